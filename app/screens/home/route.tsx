@@ -1,0 +1,3 @@
+export default function HomeRoute() {
+  return <main id="content">Polana</main>;
+}
