@@ -1,0 +1,43 @@
+import type { PriceType } from '#rules/money/price-type.ts';
+
+/** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
+export interface ShopSettings {
+  name: string;
+  email: string;
+  phone: string;
+  company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+  currency: 'PLN';
+  priceType: PriceType;
+  /** Contact link of phone-price products (S2.03). */
+  contactLink: string;
+  /** S9.25 */
+  hoursBeforeOrder: number;
+  /** Orders before this hour leave the same day. */
+  shipmentDeadline: string;
+  /** S9.43 */
+  searchMinimum: number;
+  /** Code shown on the rebate bar; empty hides the bar. */
+  rebateCode: string;
+  rebateText: string;
+}
+
+export const defaultSettings: ShopSettings = {
+  name: 'Polana',
+  email: 'sklep@polana.example',
+  phone: '+48 22 123 45 67',
+  company: {
+    name: 'Polana sp. z o.o.',
+    street: 'ul. Leśna 12',
+    zipcode: '34-500',
+    city: 'Zakopane',
+    taxNumber: '7361234562',
+  },
+  currency: 'PLN',
+  priceType: 'gross',
+  contactLink: '/contact.php',
+  hoursBeforeOrder: 3,
+  shipmentDeadline: '14:00',
+  searchMinimum: 2,
+  rebateCode: 'JESIEN10',
+  rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
+};

@@ -1,0 +1,14 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '../db/columns.ts';
+
+/** Scripts waiting for a visitor's browser; read once. */
+export const trackingEvents = pgTable(
+  'tracking_events',
+  {
+    id: identity(),
+    visitorId: integer().notNull(),
+    script: text().notNull(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [index('tracking_events_visitor').on(t.visitorId, t.id)],
+);
