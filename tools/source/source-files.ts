@@ -1,0 +1,22 @@
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+export const repositoryRoot = path.resolve(import.meta.dirname, '../..');
+
+/** Top folders that hold installed, built or stored things; a folder of the same name deeper down is ours. */
+const notOurs = new Set(['node_modules', 'build', 'data', '.git', '.react-router', 'test-results']);
+
+function filesUnder(root: string, folder: string): string[] {
+  return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const file = folder === '' ? entry.name : `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return notOurs.has(file) ? [] : filesUnder(root, file);
+    return entry.isFile() ? [file] : [];
+  });
+}
+
+/** Repository files matching one of the patterns, as sorted paths relative to the root with forward slashes. */
+export function sourceFiles(patterns: string[], root = repositoryRoot): string[] {
+  return filesUnder(root, '')
+    .filter((file) => patterns.some((pattern) => path.posix.matchesGlob(file, pattern)))
+    .sort();
+}

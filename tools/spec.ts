@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot, sourceFiles } from './source/source-files.ts';
+import { matchTitles } from './spec/match-titles.ts';
+import { readRequirements } from './spec/read-requirements.ts';
+import { readTitles } from './spec/read-titles.ts';
+import { reportMissing } from './spec/report-missing.ts';
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+
+function main(): number {
+  const { values } = parseArgs({ options: { where: { type: 'string' }, strict: { type: 'boolean', default: false } } });
+  const where = values.where?.split(',').map((name) => name.trim()) ?? [];
+  const requirements = readRequirements(read('docs/requirements.md'));
+  const tests = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);
+  const titles = tests.flatMap((file) => readTitles(file, read(file)).map((title) => ({ file, title })));
+  const { proven, errors } = matchTitles(requirements, titles);
+  const { lines, missing } = reportMissing(requirements, proven, where);
+  for (const line of lines) console.log(line);
+  for (const error of errors) console.error(error);
+  return errors.length > 0 || (values.strict && missing > 0) ? 1 : 0;
+}
+
+try {
+  process.exitCode = main();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 2;
+}
