@@ -1,2 +1,2 @@
-/** Money as an integer number of grosze: 1230 is 12,30 zł. */
+/** An amount of money in hundredths of its currency (1 zł = 100), always a whole number. */
 export type Grosze = number;

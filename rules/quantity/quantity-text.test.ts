@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { formatQuantity, keepQuantityCharacters, parseQuantity } from './quantity-text.ts';
+
+it.each([
+  ['3', 3],
+  ['1,5', 1.5],
+  ['1.5', 1.5],
+  [' 1 000 ', 1000],
+  [',5', 0.5],
+  ['2.', 2],
+  ['-2', -2],
+  ['', null],
+  ['.', null],
+  ['dwa', null],
+  ['1e3', null],
+  ['1.2.3', null],
+])('reads %j as %s', (text, quantity) => {
+  expect(parseQuantity(text)).toBe(quantity);
+});
+
+it.each([
+  ['12', '12'],
+  ['1,5', '15'],
+  ['1.5', '1.5'],
+  ['1.2.3', '1.23'],
+  ['-3szt', '3'],
+  ['abc', ''],
+])('S5.08 of %j only %j appears in the basket field', (typed, kept) => {
+  expect(keepQuantityCharacters(typed)).toBe(kept);
+});
+
+it.each([
+  [2, '2'],
+  [1.5, '1,5'],
+  [1000, '1\u00a0000'],
+  [12_345.25, '12\u00a0345,25'],
+])('shows %d as %s', (quantity, text) => {
+  expect(formatQuantity(quantity)).toBe(text);
+});

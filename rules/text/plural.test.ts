@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { plural, pluralForm } from './plural.ts';
+
+const forms = { one: 'sztuka', few: 'sztuki', many: 'sztuk' };
+
+it.each([
+  [0, 'sztuk'],
+  [1, 'sztuka'],
+  [2, 'sztuki'],
+  [4, 'sztuki'],
+  [5, 'sztuk'],
+  [11, 'sztuk'],
+  [12, 'sztuk'],
+  [14, 'sztuk'],
+  [21, 'sztuk'],
+  [22, 'sztuki'],
+  [112, 'sztuk'],
+  [1024, 'sztuki'],
+  [1.5, 'sztuki'],
+])('%d %s', (count, word) => {
+  expect(plural(count, forms)).toBe(word);
+});
+
+it('takes the form for decimals where it differs', () => {
+  expect(plural(2.5, { one: 'metr', few: 'metry', many: 'metrów', fraction: 'metra' })).toBe('metra');
+});
+
+it('agrees with the Unicode rules for Polish', () => {
+  const rules = new Intl.PluralRules('pl');
+  fc.assert(
+    fc.property(fc.nat(), (count) => {
+      expect(pluralForm(count)).toBe(rules.select(count));
+    }),
+  );
+});

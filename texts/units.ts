@@ -1,0 +1,41 @@
+import type { PricedUnit } from '#rules/money/unit-price.ts';
+import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import { type PluralForms, plural } from '#rules/text/plural.ts';
+
+/** The unit as the catalogue names it: singular and plural. */
+export interface UnitNames {
+  unit: string;
+  unitPlural?: string | null;
+}
+
+/** Units whose forms we know in full: the catalogue gives only two of the four a Polish noun has. */
+const KNOWN: Record<string, PluralForms> = {
+  sztuka: { one: 'sztuka', few: 'sztuki', many: 'sztuk', fraction: 'sztuki' },
+  para: { one: 'para', few: 'pary', many: 'par', fraction: 'pary' },
+  opakowanie: { one: 'opakowanie', few: 'opakowania', many: 'opakowań', fraction: 'opakowania' },
+  komplet: { one: 'komplet', few: 'komplety', many: 'kompletów', fraction: 'kompletu' },
+  zestaw: { one: 'zestaw', few: 'zestawy', many: 'zestawów', fraction: 'zestawu' },
+  rolka: { one: 'rolka', few: 'rolki', many: 'rolek', fraction: 'rolki' },
+  metr: { one: 'metr', few: 'metry', many: 'metrów', fraction: 'metra' },
+  litr: { one: 'litr', few: 'litry', many: 'litrów', fraction: 'litra' },
+  kilogram: { one: 'kilogram', few: 'kilogramy', many: 'kilogramów', fraction: 'kilograma' },
+};
+
+/** The right form of the unit after this number. */
+export function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
+  const forms = KNOWN[unit.toLowerCase()];
+  if (forms) return plural(quantity, forms);
+  return quantity === 1 ? unit : unitPlural || unit;
+}
+
+/** `2,5 m`, `1 para`, `3 pary`: kept on one line. */
+export function quantityWithUnit(quantity: number, names: UnitNames): string {
+  return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;
+}
+
+const PRICED_UNITS: Record<PricedUnit, string> = { kg: 'kg', l: 'l', m: 'm', szt: 'szt.' };
+
+/** `49,90 zł/kg` (X.08) */
+export function moneyPerUnit(formattedPrice: string, per: PricedUnit): string {
+  return `${formattedPrice}/${PRICED_UNITS[per]}`;
+}
