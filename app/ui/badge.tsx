@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+
+export type BadgeTone = 'neutral' | 'brand' | 'accent' | 'sale' | 'ok' | 'warn' | 'error';
+
+const tones: Record<BadgeTone, string> = {
+  neutral: 'bg-surface-2 text-ink',
+  brand: 'bg-brand-soft text-brand',
+  accent: 'bg-accent text-accent-ink',
+  sale: 'bg-sale text-sale-ink',
+  ok: 'bg-ok-soft text-ok',
+  warn: 'bg-warn-soft text-warn',
+  error: 'bg-error-soft text-error',
+};
+
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <span
+      className={classNames(
+        'figures inline-flex items-center gap-1 rounded-sm px-2 py-0.5 text-sm leading-5 font-semibold',
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import { Link, type LinkProps } from 'react-router';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+
+/** A link that looks like a button: it goes somewhere, it does nothing. */
+export function ButtonLink({
+  look,
+  size,
+  wide,
+  square,
+  className,
+  ...rest
+}: Omit<LinkProps, 'className'> & ButtonAppearance & { className?: string }) {
+  return <Link {...rest} className={classNames(buttonLook({ look, size, wide, square }), className)} />;
+}

@@ -1,0 +1,54 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { uiTexts } from '#texts/ui.ts';
+import { type ButtonAppearance, buttonLook } from './button-look.ts';
+import { classNames } from './class-names.ts';
+import { Spinner } from './spinner.tsx';
+import { VisuallyHidden } from './visually-hidden.tsx';
+
+type ButtonProps = ComponentProps<'button'> &
+  ButtonAppearance & {
+    /** Work is under way: the button keeps its size and focus, shows a spinner and ignores clicks. */
+    loading?: boolean;
+  };
+
+export function Button({
+  look,
+  size,
+  wide,
+  square,
+  loading = false,
+  className,
+  onClick,
+  children,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (loading) {
+      event.preventDefault();
+      return;
+    }
+    onClick?.(event);
+  }
+
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={classNames(buttonLook({ look, size, wide, square }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={handleClick}
+    >
+      {loading && (
+        <span className="absolute inset-0 flex items-center justify-center">
+          <Spinner />
+          <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>
+        </span>
+      )}
+      <span className={classNames('inline-flex items-center justify-center gap-2', loading && 'invisible')}>
+        {children}
+      </span>
+    </button>
+  );
+}

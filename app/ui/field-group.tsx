@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react';
+import { FieldMessages, fieldWiring } from './field-messages.tsx';
+
+type FieldGroupProps = {
+  legend: ReactNode;
+  hint?: ReactNode;
+  error?: ReactNode;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Several controls that answer one question: radios, checkboxes, the parts of an address. */
+export function FieldGroup({ legend, hint, error, id, className, children }: FieldGroupProps) {
+  const ownId = useId();
+  const groupId = id ?? ownId;
+  const { 'aria-describedby': describedBy } = fieldWiring(groupId, hint, error);
+  return (
+    <fieldset id={groupId} aria-describedby={describedBy} className={className}>
+      <legend className="mb-1.5 font-medium">{legend}</legend>
+      {children}
+      <FieldMessages controlId={groupId} hint={hint} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ComponentProps, useRef } from 'react';
+import { uiTexts } from '#texts/ui.ts';
+import { classNames } from './class-names.ts';
+import { MinusIcon } from './icons/minus.tsx';
+import { PlusIcon } from './icons/plus.tsx';
+
+type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'> & {
+  /** Names the input when no visible label does. */
+  label?: string;
+  step?: number;
+  increaseLabel?: string;
+  decreaseLabel?: string;
+};
+
+/**
+ * A number input with − and +. Without JavaScript the buttons are not drawn and the input stays.
+ * The buttons step natively and fire the same events as typing, so one `onChange` hears both.
+ */
+export function NumberStepper({
+  label,
+  increaseLabel = uiTexts.stepper.increase,
+  decreaseLabel = uiTexts.stepper.decrease,
+  step = 1,
+  className,
+  ...rest
+}: NumberStepperProps) {
+  const input = useRef<HTMLInputElement>(null);
+
+  function move(direction: 'stepUp' | 'stepDown') {
+    const element = input.current;
+    if (!element) return;
+    element[direction]();
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    element.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  const button =
+    'flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:opacity-40 noscript:hidden';
+  return (
+    <div
+      className={classNames(
+        'inline-flex h-12 items-stretch overflow-hidden rounded-md border border-line-strong bg-surface has-aria-invalid:border-error has-disabled:border-line',
+        className,
+      )}
+    >
+      <button
+        type="button"
+        className={button}
+        aria-label={decreaseLabel}
+        disabled={rest.disabled}
+        onClick={() => move('stepDown')}
+      >
+        <MinusIcon className="size-5" />
+      </button>
+      <input
+        inputMode={Number.isInteger(step) ? 'numeric' : 'decimal'}
+        aria-label={label}
+        {...rest}
+        ref={input}
+        type="number"
+        step={step}
+        className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft"
+      />
+      <button
+        type="button"
+        className={button}
+        aria-label={increaseLabel}
+        disabled={rest.disabled}
+        onClick={() => move('stepUp')}
+      >
+        <PlusIcon className="size-5" />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import { classNames } from './class-names.ts';
+
+type RadioProps = Omit<ComponentProps<'input'>, 'type'> & {
+  label: ReactNode;
+  /** A second, quieter line. */
+  detail?: ReactNode;
+  /** Draws the choice as a framed card, for choices that deserve room. */
+  framed?: boolean;
+};
+
+export function Radio({ label, detail, framed, id, className, ...rest }: RadioProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  return (
+    <label
+      htmlFor={controlId}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+        framed &&
+          'rounded-md border border-line bg-surface px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
+        className,
+      )}
+    >
+      <input
+        {...rest}
+        id={controlId}
+        type="radio"
+        aria-describedby={detail ? `${controlId}-description` : rest['aria-describedby']}
+        className={classNames(
+          'mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color]',
+          'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand',
+        )}
+      />
+      <span>
+        <span className="block">{label}</span>
+        {detail && (
+          <span id={`${controlId}-description`} className="block text-sm text-ink-soft">
+            {detail}
+          </span>
+        )}
+      </span>
+    </label>
+  );
+}
