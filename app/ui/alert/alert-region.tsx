@@ -1,0 +1,42 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { uiTexts } from '#texts/ui.ts';
+import { AlertPopup } from './alert-popup.tsx';
+import { currentAlerts, serverAlerts, subscribeAlerts } from './alert-store.ts';
+
+const isUrgent = (kind: string) => kind === 'error' || kind === 'warning';
+
+/** Where alert popups appear. Rendered once, in the shell; `showAlert` fills it from anywhere. */
+export function AlertRegion() {
+  const alerts = useSyncExternalStore(subscribeAlerts, currentAlerts, serverAlerts);
+  const region = useRef<HTMLElement>(null);
+  const newest = alerts.at(-1)?.id;
+
+  // As a popover the region lies in the top layer. It is open from the start, because a live region must exist before it speaks.
+  useEffect(() => {
+    region.current?.showPopover();
+  }, []);
+
+  // An open dialog entered the top layer later; enter anew to stand above it.
+  useEffect(() => {
+    if (newest === undefined || !document.querySelector('dialog:modal')) return;
+    region.current?.hidePopover();
+    region.current?.showPopover();
+  }, [newest]);
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      aria-label={uiTexts.alert.region}
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-0 md:right-0 md:bottom-auto md:w-104"
+    >
+      {/* Two live regions: urgent alerts interrupt the reader, the others wait. */}
+      <div aria-live="polite">
+        {alerts.map((alert) => !isUrgent(alert.kind) && <AlertPopup key={alert.id} alert={alert} />)}
+      </div>
+      <div aria-live="assertive">
+        {alerts.map((alert) => isUrgent(alert.kind) && <AlertPopup key={alert.id} alert={alert} />)}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { type AlertKind, type AlertPhase, alertPhaseAt } from '#rules/alert/alert-timing.ts';
+
+export type ShownAlert = { id: number; kind: AlertKind; text: string; phase: AlertPhase };
+
+type Timer = { timeout: ReturnType<typeof setTimeout> | undefined; elapsedMs: number; startedAt: number };
+
+let alerts: readonly ShownAlert[] = [];
+let lastId = 0;
+const timers = new Map<number, Timer>();
+const listeners = new Set<() => void>();
+
+function publish(next: readonly ShownAlert[]) {
+  alerts = next;
+  for (const listener of listeners) listener();
+}
+
+function run(id: number, timer: Timer) {
+  const { phase, changesInMs } = alertPhaseAt(timer.elapsedMs);
+  if (phase === 'gone') {
+    dismissAlert(id);
+    return;
+  }
+  publish(alerts.map((alert) => (alert.id === id ? { ...alert, phase } : alert)));
+  timer.startedAt = Date.now();
+  timer.timeout = setTimeout(() => {
+    timer.elapsedMs += changesInMs;
+    run(id, timer);
+  }, changesInMs);
+}
+
+/** Shows a popup from anywhere in the browser; it stands 4 s, fades 500 ms and is gone. The same alert twice starts anew. */
+export function showAlert({ kind, text }: { kind: AlertKind; text: string }): number {
+  const same = alerts.find((alert) => alert.kind === kind && alert.text === text);
+  if (same) dismissAlert(same.id);
+  lastId += 1;
+  const id = lastId;
+  const timer: Timer = { timeout: undefined, elapsedMs: 0, startedAt: Date.now() };
+  timers.set(id, timer);
+  publish([...alerts, { id, kind, text, phase: 'shown' }]);
+  run(id, timer);
+  return id;
+}
+
+export function dismissAlert(id: number) {
+  clearTimeout(timers.get(id)?.timeout);
+  timers.delete(id);
+  publish(alerts.filter((alert) => alert.id !== id));
+}
+
+/** The reader rests on the alert: its clock stands until `releaseAlert`. */
+export function holdAlert(id: number) {
+  const timer = timers.get(id);
+  if (!timer?.timeout || alertPhaseAt(timer.elapsedMs).phase !== 'shown') return;
+  clearTimeout(timer.timeout);
+  timer.timeout = undefined;
+  timer.elapsedMs += Date.now() - timer.startedAt;
+}
+
+export function releaseAlert(id: number) {
+  const timer = timers.get(id);
+  if (timer && !timer.timeout) run(id, timer);
+}
+
+export function subscribeAlerts(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function currentAlerts(): readonly ShownAlert[] {
+  return alerts;
+}
+
+const none: readonly ShownAlert[] = [];
+
+/** On the server there are never alerts. */
+export function serverAlerts(): readonly ShownAlert[] {
+  return none;
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router';
+import { uiTexts } from '#texts/ui.ts';
+import { ButtonLink } from './button-link.tsx';
+import { classNames } from './class-names.ts';
+import { ChevronLeftIcon } from './icons/chevron-left.tsx';
+import { ChevronRightIcon } from './icons/chevron-right.tsx';
+import { pageWindow } from './page-window.ts';
+
+type PaginationProps = {
+  page: number;
+  pages: number;
+  hrefFor: (page: number) => string;
+};
+
+const texts = uiTexts.pagination;
+
+export function Pagination({ page, pages, hrefFor }: PaginationProps) {
+  if (pages < 2) return null;
+  return (
+    <nav aria-label={texts.label} className="flex flex-wrap items-center justify-center gap-2">
+      {page > 1 && (
+        <ButtonLink to={hrefFor(page - 1)} look="secondary" rel="prev">
+          <ChevronLeftIcon className="size-5" />
+          {texts.previous}
+        </ButtonLink>
+      )}
+      <p className="figures px-2 text-ink-soft md:hidden">{texts.current(page, pages)}</p>
+      <ol className="hidden items-center gap-1 md:flex">
+        {pageWindow(page, pages).map((mark, index) =>
+          mark === 'gap' ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a gap has no other identity than its place
+            <li key={`gap-${index}`} aria-hidden="true" className="px-1 text-ink-soft">
+              …
+            </li>
+          ) : (
+            <li key={mark}>
+              <Link
+                to={hrefFor(mark)}
+                aria-label={texts.page(mark)}
+                aria-current={mark === page ? 'page' : undefined}
+                className={classNames(
+                  'figures flex size-11 items-center justify-center rounded-md font-semibold transition-colors',
+                  mark === page ? 'bg-ink text-paper' : 'text-ink hover:bg-surface-2',
+                )}
+              >
+                {mark}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages && (
+        <ButtonLink to={hrefFor(page + 1)} look="secondary" rel="next">
+          {texts.next}
+          <ChevronRightIcon className="size-5" />
+        </ButtonLink>
+      )}
+    </nav>
+  );
+}
