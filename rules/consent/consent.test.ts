@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { type ConsentCategory, consentDays, consentStep, readAllowed, writeAllowed } from './consent.ts';
+
+describe('cookie consent', () => {
+  it.each([
+    [{}, 'ask'],
+    [{ ck_cook: 'true' }, 'answered'],
+    [{ ck_cook: 'no' }, 'ask'],
+    [{ login: 'anna' }, 'dismiss'],
+    [{ login: '' }, 'dismiss'],
+    [{ login: 'anna', ck_cook: 'true' }, 'answered'],
+  ] as const)('S4.59 with the cookies %o the banner is: %s', (cookies, expected) => {
+    expect(consentStep(new Map(Object.entries(cookies)))).toBe(expected);
+  });
+
+  it('S9.32 the consent cookie lasts 30 days', () => {
+    expect(consentDays).toBe(30);
+  });
+
+  it.each<[ConsentCategory[], string]>([
+    [[], 'necessary'],
+    [['marketing'], 'marketing'],
+    [['marketing', 'analytics'], 'analytics.marketing'],
+  ])('%j is kept as %s and read back', (allowed, text) => {
+    expect(writeAllowed(allowed)).toBe(text);
+    expect(readAllowed(new Map([['ck_consent', text]])).toSorted()).toEqual(allowed.toSorted());
+  });
+
+  it('a dismissed banner alone allows nothing', () => {
+    expect(readAllowed(new Map([['ck_cook', 'true']]))).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+/** What a shopper can allow beyond what the shop needs to work. */
+export const consentCategories = ['analytics', 'marketing'] as const;
+export type ConsentCategory = (typeof consentCategories)[number];
+
+/** The banner has been answered or dismissed; its value is `true`. */
+export const dismissedCookie = 'ck_cook';
+/** What was allowed: a list of categories joined by dots, or `necessary`. */
+export const allowedCookie = 'ck_consent';
+/** Set by the shop for a signed-in customer. */
+export const loginCookie = 'login';
+/** S9.32 */
+export const consentDays = 30;
+
+export type ConsentStep =
+  /** Show the banner. */
+  | 'ask'
+  /** S4.59: a signed-in customer is not asked; remember that without allowing anything. */
+  | 'dismiss'
+  | 'answered';
+
+export function consentStep(cookies: ReadonlyMap<string, string>): ConsentStep {
+  if (cookies.get(dismissedCookie) === 'true') return 'answered';
+  return cookies.has(loginCookie) ? 'dismiss' : 'ask';
+}
+
+export function readAllowed(cookies: ReadonlyMap<string, string>): ConsentCategory[] {
+  const given = (cookies.get(allowedCookie) ?? '').split('.');
+  return consentCategories.filter((category) => given.includes(category));
+}
+
+export function writeAllowed(allowed: readonly ConsentCategory[]): string {
+  return allowed.length > 0
+    ? consentCategories.filter((category) => allowed.includes(category)).join('.')
+    : 'necessary';
+}
