@@ -1,0 +1,18 @@
+import { parseArgs } from 'node:util';
+import { runSteps } from './verify/run-steps.ts';
+import { verifySteps } from './verify/steps.ts';
+
+const { values } = parseArgs({
+  options: { only: { type: 'string' }, 'keep-going': { type: 'boolean', default: false } },
+});
+const wanted = values.only?.split(',').map((name) => name.trim());
+const unknown = wanted?.filter((name) => !verifySteps.some((step) => step.name === name)) ?? [];
+
+if (unknown.length > 0) {
+  console.error(`no step ${unknown.join(', ')}; there are ${verifySteps.map((step) => step.name).join(', ')}`);
+  process.exitCode = 2;
+} else {
+  const steps = verifySteps.filter((step) => !wanted || wanted.includes(step.name));
+  const { failed } = await runSteps(steps, { print: console.log, keepGoing: values['keep-going'] });
+  process.exitCode = failed > 0 ? 1 : 0;
+}

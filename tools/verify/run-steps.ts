@@ -1,0 +1,39 @@
+import type { Counts, Step, StepResult } from './step.ts';
+
+export type RunOptions = { print(line: string): void; keepGoing?: boolean; now?(): number };
+
+/** Runs the steps in order with one line each; stops at the first failure unless told to keep going. */
+export async function runSteps(
+  steps: Step[],
+  { print, keepGoing = false, now = Date.now }: RunOptions,
+): Promise<Counts> {
+  const total: Counts = { passed: 0, failed: 0 };
+  for (const step of steps) {
+    const start = now();
+    const result = await runStep(step);
+    const seconds = ((now() - start) / 1000).toFixed(1);
+    print(
+      `${result.ok ? 'ok  ' : 'FAIL'} ${step.name.padEnd(12)} ${seconds.padStart(6)} s  ${result.detail ?? ''}`.trimEnd(),
+    );
+    if (!result.ok && result.output) print(result.output.trimEnd());
+    const counts = countsOf(result);
+    total.passed += counts.passed;
+    total.failed += counts.failed;
+    if (!result.ok && !keepGoing) break;
+  }
+  return total;
+}
+
+async function runStep(step: Step): Promise<StepResult> {
+  try {
+    return await step.run();
+  } catch (error) {
+    return { ok: false, output: error instanceof Error ? (error.stack ?? error.message) : String(error) };
+  }
+}
+
+function countsOf({ ok, counts = { passed: 0, failed: 0 } }: StepResult): Counts {
+  if (counts.passed + counts.failed === 0) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  // A run that failed without a failed test (a file that does not load, a crash) must not look green.
+  return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}

@@ -1,0 +1,98 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findBorderProblems } from '../borders/find-border-problems.ts';
+import { reportFileSizes } from '../checks/file-sizes.ts';
+import type { Finding } from '../checks/finding.ts';
+import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
+import { findMissingNames } from '../checks/named-in-docs.ts';
+import { findRawColours } from '../checks/raw-colours.ts';
+import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { runCommand } from './run-command.ts';
+import { runUnitTests } from './run-unit-tests.ts';
+import type { Step, StepResult } from './step.ts';
+
+const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
+const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+
+function fromFindings(findings: Finding[], detail: string): StepResult {
+  return {
+    ok: findings.length === 0,
+    detail: findings.length === 0 ? detail : `${findings.length} found`,
+    output: findings.map(({ place, problem }) => `${place} ${problem}`).join('\n'),
+  };
+}
+
+function sizes(): StepResult {
+  const files = sourceFiles(['{app,e2e,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx,mjs,css}', '*.ts']);
+  const { findings, summary } = reportFileSizes(files.map((file) => ({ file, text: read(file) })));
+  return { ...fromFindings(findings, summary), detail: summary };
+}
+
+function docs(): StepResult {
+  const all = sourceFiles(['**']);
+  const names = new Set(all.map((file) => path.posix.basename(file)));
+  const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const repository = {
+    scripts: new Set(Object.keys(scripts)),
+    exists: (file: string) => existsSync(path.join(repositoryRoot, file)),
+    hasFileNamed: (name: string) => names.has(name),
+  };
+  const documents = all.filter((file) => file.endsWith('.md'));
+  return fromFindings(
+    documents.flatMap((file) => findMissingNames(file, read(file), repository)),
+    `${documents.length} documents`,
+  );
+}
+
+function words(): StepResult {
+  // The page of all ui parts is seen by developers only.
+  const files = sourceFiles(['{app,wire,server}/**/*.{ts,tsx}']).filter(
+    (file) => !isTest(file) && !file.startsWith('app/screens/dev-'),
+  );
+  return fromFindings(
+    files.flatMap((file) => findHardCodedTexts(file, read(file))),
+    `${files.length} files`,
+  );
+}
+
+/** The palette, and its black and white stand-ins on paper. */
+const paletteFiles = new Set(['app/ui/tokens.css', 'app/ui/print.css']);
+
+function colours(): StepResult {
+  const files = sourceFiles(['app/**/*.{ts,tsx,css}']).filter((file) => !isTest(file) && !paletteFiles.has(file));
+  return fromFindings(
+    files.flatMap((file) => findRawColours(file, read(file))),
+    `${files.length} files`,
+  );
+}
+
+function borders(): StepResult {
+  const problems = findBorderProblems();
+  return { ok: problems.length === 0, output: problems.join('\n') };
+}
+
+async function command(name: string, args: string[]): Promise<StepResult> {
+  const { code, output } = await runCommand(name, args);
+  return { ok: code === 0, output };
+}
+
+async function types(): Promise<StepResult> {
+  const generated = await command('react-router', ['typegen']);
+  return generated.ok ? command('tsc', ['--noEmit']) : generated;
+}
+
+/** Everything that can be said without a browser, cheapest first. */
+export const verifySteps: Step[] = [
+  { name: 'sizes', run: sizes },
+  { name: 'docs', run: docs },
+  { name: 'texts', run: words },
+  { name: 'colours', run: colours },
+  { name: 'borders', run: borders },
+  {
+    name: 'lint',
+    run: () => command('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']),
+  },
+  { name: 'types', run: types },
+  { name: 'dead code', run: () => command('knip', ['--no-progress']) },
+  { name: 'unit tests', run: runUnitTests },
+];
