@@ -25,7 +25,7 @@ it.each([
   ['1.2.3', '1.23'],
   ['-3szt', '3'],
   ['abc', ''],
-])('S5.08 of %j only %j appears in the basket field', (typed, kept) => {
+])('of %j only %j appears in the basket field', (typed, kept) => {
   expect(keepQuantityCharacters(typed)).toBe(kept);
 });
 

@@ -1,0 +1,63 @@
+export interface FileFacts {
+  name: string;
+  /** MIME type as the browser tells it; may be empty. */
+  type: string;
+  size: number;
+}
+
+export interface FileLimits {
+  maxBytes?: number;
+  blockedTypes?: readonly string[];
+  blockedExtensions?: readonly string[];
+}
+
+export type FileVerdict =
+  | { kind: 'ok' }
+  | { kind: 'blocked'; name: string }
+  | { kind: 'too-large'; name: string; maxBytes: number };
+
+/** Programs, scripts and pages that run: no shopper needs to send them to a shop. */
+export const BLOCKED_EXTENSIONS: readonly string[] = [
+  ...['exe', 'com', 'bat', 'cmd', 'msi', 'scr', 'pif', 'ps1', 'vbs', 'wsf', 'hta', 'lnk', 'reg', 'dll', 'apk', 'jar'],
+  ...[
+    'sh',
+    'php',
+    'phtml',
+    'phar',
+    'asp',
+    'aspx',
+    'jsp',
+    'cgi',
+    'pl',
+    'py',
+    'js',
+    'mjs',
+    'htm',
+    'html',
+    'xhtml',
+    'svg',
+  ],
+];
+
+export const BLOCKED_TYPES: readonly string[] = [
+  ...['application/x-msdownload', 'application/x-msdos-program', 'application/x-msi', 'application/x-sh'],
+  ...['application/x-httpd-php', 'application/java-archive', 'application/vnd.android.package-archive'],
+  ...['text/html', 'application/xhtml+xml', 'text/javascript', 'application/javascript', 'image/svg+xml'],
+];
+
+/** Blocked by MIME type or extension (S5.11), or over the input's maximum (S5.12). */
+export function checkFile(file: FileFacts, limits: FileLimits = {}): FileVerdict {
+  const { maxBytes, blockedTypes = BLOCKED_TYPES, blockedExtensions = BLOCKED_EXTENSIONS } = limits;
+  const type = file.type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (blockedTypes.includes(type) || blockedExtensions.includes(extensionOf(file.name))) {
+    return { kind: 'blocked', name: file.name };
+  }
+  if (maxBytes !== undefined && file.size > maxBytes) return { kind: 'too-large', name: file.name, maxBytes };
+  return { kind: 'ok' };
+}
+
+// Windows ignores dots and spaces at the end of a name, so `a.exe.` is still a program.
+function extensionOf(name: string): string {
+  const trimmed = name.replace(/[.\s]+$/, '');
+  return trimmed.includes('.') ? trimmed.slice(trimmed.lastIndexOf('.') + 1).toLowerCase() : '';
+}

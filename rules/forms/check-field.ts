@@ -1,0 +1,40 @@
+import { isEmail } from './email.ts';
+import type { FieldError, FieldRule, FieldVerdict } from './field-rule.ts';
+import { isPhone, looksLikePhone } from './phone.ts';
+
+/** While typing an empty field has no mark (S5.22); when the whole form is checked it may be missing (S5.18). */
+export type CheckMoment = 'typing' | 'form';
+
+export function checkField(value: string | boolean, rule: FieldRule, moment: CheckMoment): FieldVerdict {
+  if (!rule.validate) return { mark: 'none' };
+  if (typeof value === 'boolean' || rule.kind === 'checkbox') return checkBox(Boolean(value), rule, moment);
+  const text = value.trim();
+  if (text === '') return rule.required && moment === 'form' ? wrong({ code: 'required' }) : { mark: 'none' };
+  const error = findError(text, rule);
+  return error ? wrong(error) : { mark: 'ok' };
+}
+
+function checkBox(checked: boolean, rule: FieldRule, moment: CheckMoment): FieldVerdict {
+  if (checked) return { mark: 'ok' };
+  return rule.required && moment === 'form' ? wrong({ code: 'unchecked' }) : { mark: 'none' };
+}
+
+function findError(text: string, { kind, minlength, maxlength }: FieldRule): FieldError | null {
+  const length = Array.from(text).length;
+  if (minlength !== undefined && length < minlength) return { code: 'too-short', minlength };
+  if (maxlength !== undefined && length > maxlength) return { code: 'too-long', maxlength };
+  if (kind === 'email' && !isEmail(text)) return { code: 'email' };
+  if (kind === 'phone' && !isPhone(text)) return { code: 'phone' };
+  if (kind === 'phone-email') return checkPhoneOrEmail(text);
+  return null;
+}
+
+// S5.17: what looks like a number is checked as a phone, everything else as an e-mail.
+function checkPhoneOrEmail(text: string): FieldError | null {
+  if (looksLikePhone(text)) return isPhone(text) ? null : { code: 'phone' };
+  return isEmail(text) ? null : { code: text.includes('@') ? 'email' : 'phone-email' };
+}
+
+function wrong(error: FieldError): FieldVerdict {
+  return { mark: 'error', error };
+}

@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { isEmail } from './email.ts';
+
+it.each([
+  ['ala@polana.pl'],
+  ['a@b.co'],
+  ['jan.kowalski+sklep@poczta.example.com'],
+  ["o'hara_1@sub-domena.example.org"],
+  ['zażółć@gęśl.pl'],
+  ['a@xn--gl-1ia.xn--p1ai'],
+])('S5.16 %s is an e-mail', (text) => {
+  expect(isEmail(text)).toBe(true);
+});
+
+it.each([
+  ['a@b'],
+  ['ab.pl'],
+  ['@b.pl'],
+  ['a@'],
+  ['a@b.p'],
+  ['a@@b.pl'],
+  ['a@b@c.pl'],
+  ['a b@c.pl'],
+  ['.a@b.pl'],
+  ['a.@b.pl'],
+  ['a..b@c.pl'],
+  ['a@-b.pl'],
+  ['a@b-.pl'],
+  ['a@b..pl'],
+  ['a@b.12'],
+  ['<a@b.pl>'],
+  [`${'a'.repeat(250)}@b.pl`],
+])('S5.16 %s is not', (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+it('answers at once for hostile texts', () => {
+  const started = performance.now();
+  for (const text of [`${'a.'.repeat(100_000)}@`, `a@${'b-'.repeat(100)}`, '@'.repeat(100_000)]) isEmail(text);
+  expect(performance.now() - started).toBeLessThan(200);
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { askAbout, readServerVerdict } from './server-check.ts';
+
+describe('askAbout', () => {
+  it('S7.63 a GET field sends its name and value in the address', () => {
+    expect(
+      askAbout('61 1090', { url: '/ajax/payments.php?action=verify_iban', parameter: 'bankAccount', method: 'get' }),
+    ).toEqual({
+      url: '/ajax/payments.php?action=verify_iban&bankAccount=61+1090',
+      method: 'GET',
+      body: null,
+    });
+  });
+
+  it('S7.63 a POST field sends its name and value in the body', () => {
+    expect(askAbout('a&b@c.pl', { url: '/check', parameter: 'client_email', method: 'post' })).toEqual({
+      url: '/check',
+      method: 'POST',
+      body: 'client_email=a%26b%40c.pl',
+    });
+  });
+
+  it('appends what the field names besides its value', () => {
+    const check = {
+      url: '/check',
+      parameter: 'client_zipcode',
+      method: 'get',
+      extra: 'client_region=114&x=1',
+    } as const;
+    expect(askAbout('00-001', check).url).toBe('/check?client_zipcode=00-001&client_region=114&x=1');
+  });
+});
+
+describe('readServerVerdict', () => {
+  it.each([
+    [{ errno: 0 }, 'accepted'],
+    [{ errno: '0' }, 'accepted'],
+    [{ errno: false }, 'accepted'],
+    [{ errno: null }, 'accepted'],
+    [{}, 'accepted'],
+    [{ errno: 1 }, 'rejected'],
+    [{ errno: '7' }, 'rejected'],
+    [{ errno: 'bad' }, 'rejected'],
+  ])('S5.20 S7.64 %o means %s', (answer, verdict) => {
+    expect(readServerVerdict(answer)).toBe(verdict);
+  });
+
+  it.each([[null], ['<html>'], [undefined]])('S7.65 %o is no verdict', (answer) => {
+    expect(readServerVerdict(answer)).toBe('unreachable');
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { fieldErrorText, fileAlertText, formTexts, quantityAlertText } from './forms.ts';
+
+const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
+
+it('S5.51 the required message', () => {
+  expect(fieldErrorText({ code: 'required' })).toBe('Proszę wypełnić to pole.');
+});
+
+it('S5.52 the e-mail message', () => {
+  expect(fieldErrorText({ code: 'email' })).toBe('Podano niepoprawny adres email.');
+});
+
+it('S5.21 the bank account has its own message', () => {
+  expect(fieldErrorText({ code: 'bank-account' })).toBe('Wprowadzony numer konta bankowego jest nieprawidłowy.');
+  expect(fieldErrorText({ code: 'rejected' })).not.toBe(fieldErrorText({ code: 'bank-account' }));
+});
+
+it('S5.25 the comment message', () => {
+  expect(formTexts.commentTooLong).toBe('Uwagi mogą mieć maksymalnie 255 znaków.');
+});
+
+it.each([
+  [1, 'Wpisz co najmniej 1 znak.'],
+  [3, 'Wpisz co najmniej 3 znaki.'],
+  [26, 'Wpisz co najmniej 26 znaków.'],
+])('counts %i characters in Polish', (minlength, text) => {
+  expect(plain(fieldErrorText({ code: 'too-short', minlength }))).toBe(text);
+});
+
+it('S5.03 the alert of a raised quantity names the minimum', () => {
+  const text = quantityAlertText({ kind: 'raised', quantity: 2.5, minimum: 2.5 }, { unit: 'm' });
+  expect(plain(text)).toBe('Minimalnie musisz zamówić 2,5 m');
+});
+
+it('S5.04 the alert of a lowered quantity names the maximum', () => {
+  const text = quantityAlertText({ kind: 'lowered', quantity: 4, maximum: 4 }, { unit: 'szt.' });
+  expect(plain(text)).toBe('Maksymalnie możesz zamówić: 4 szt.');
+});
+
+it('says nothing when nothing changed', () => {
+  expect(quantityAlertText({ kind: 'ok', quantity: 3 }, { unit: 'szt.' })).toBeNull();
+  expect(fileAlertText({ kind: 'ok' })).toBeNull();
+});
+
+it('S5.12 the alert of a large file names the limit in MB', () => {
+  expect(plain(fileAlertText({ kind: 'too-large', name: 'film.mp4', maxBytes: 2_097_152 }))).toContain('2 MB');
+});

@@ -1,0 +1,77 @@
+import type { FileVerdict } from '#rules/files/check-file.ts';
+import { formatMegabytes } from '#rules/files/megabytes.ts';
+import type { FieldError } from '#rules/forms/field-rule.ts';
+import type { QuantityVerdict } from '#rules/quantity/check-quantity.ts';
+import { plural } from '#rules/text/plural.ts';
+import { quantityWithUnit, type UnitNames } from './units.ts';
+
+export const formTexts = {
+  // S5.51
+  required: 'Proszę wypełnić to pole.',
+  unchecked: 'Proszę zaznaczyć to pole.',
+  // S5.52
+  email: 'Podano niepoprawny adres email.',
+  phone: 'Numer telefonu powinien mieć co najmniej 9 cyfr.',
+  phoneOrEmail: 'Podaj numer telefonu albo adres email.',
+  rejected: 'Sprawdź to pole. Podana wartość jest nieprawidłowa.',
+  // S5.44
+  bankAccount: 'Wprowadzony numer konta bankowego jest nieprawidłowy.',
+  // S5.25
+  commentTooLong: 'Uwagi mogą mieć maksymalnie 255 znaków.',
+  unavailable: 'Produkt niedostępny',
+  tooShort: (minlength: number) => `Wpisz co najmniej ${characters(minlength)}.`,
+  tooLong: (maxlength: number) => `Wpisz najwyżej ${characters(maxlength)}.`,
+};
+
+function characters(count: number): string {
+  return `${count}\u00a0${plural(count, { one: 'znak', few: 'znaki', many: 'znaków' })}`;
+}
+
+export function fieldErrorText(error: FieldError): string {
+  switch (error.code) {
+    case 'required':
+      return formTexts.required;
+    case 'unchecked':
+      return formTexts.unchecked;
+    case 'too-short':
+      return formTexts.tooShort(error.minlength);
+    case 'too-long':
+      return formTexts.tooLong(error.maxlength);
+    case 'email':
+      return formTexts.email;
+    case 'phone':
+      return formTexts.phone;
+    case 'phone-email':
+      return formTexts.phoneOrEmail;
+    case 'rejected':
+      return formTexts.rejected;
+    case 'bank-account':
+      return formTexts.bankAccount;
+  }
+}
+
+/** The alert that goes with a refused file; null when the file is fine. */
+export function fileAlertText(verdict: FileVerdict): string | null {
+  switch (verdict.kind) {
+    case 'ok':
+      return null;
+    case 'blocked':
+      return `Pliku „${verdict.name}” nie można dodać. Ten rodzaj plików jest niedozwolony.`;
+    case 'too-large':
+      return `Plik „${verdict.name}” jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(verdict.maxBytes)}.`;
+  }
+}
+
+/** The alert that goes with a changed quantity; null when the shopper gets what they asked for. */
+export function quantityAlertText(verdict: QuantityVerdict, unit: UnitNames): string | null {
+  switch (verdict.kind) {
+    case 'ok':
+      return null;
+    case 'raised':
+      return `Minimalnie musisz zamówić ${quantityWithUnit(verdict.minimum, unit)}`;
+    case 'lowered':
+      return `Maksymalnie możesz zamówić: ${quantityWithUnit(verdict.maximum, unit)}`;
+    case 'unavailable':
+      return formTexts.unavailable;
+  }
+}
