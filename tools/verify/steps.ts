@@ -56,7 +56,7 @@ function words(): StepResult {
 }
 
 /** The palette, and its black and white stand-ins on paper. */
-const paletteFiles = new Set(['app/ui/tokens.css', 'app/ui/print.css']);
+const paletteFiles = new Set(['app/tokens.css', 'app/ui/print.css']);
 
 function colours(): StepResult {
   const files = sourceFiles(['app/**/*.{ts,tsx,css}']).filter((file) => !isTest(file) && !paletteFiles.has(file));
