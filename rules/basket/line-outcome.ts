@@ -1,0 +1,63 @@
+/** What became of one wish about the basket or the favourites. Texts for the codes stand in texts/basket.ts. */
+export const LINE_CODES = [
+  'added',
+  'changed',
+  'removed',
+  // Asked for what already was so, or to remove what was not there.
+  'kept',
+  'raised',
+  'lowered',
+  // The line already holds as much as may be ordered.
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  'no-subscription',
+  // An extras hash that no line of this basket has.
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  'favourite-added',
+  'favourite-kept',
+  'favourites-full',
+] as const;
+
+export type LineCode = (typeof LINE_CODES)[number];
+
+export interface LineOutcome {
+  code: LineCode;
+  productId: number;
+  size: string;
+  /** Quantity of the line afterwards. */
+  quantity: number;
+  /** The minimum or maximum that changed the wish. */
+  limit?: number;
+}
+
+const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  'no-subscription',
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  'favourites-full',
+]);
+
+/** How loud an outcome is told: done as asked, done differently, not done. */
+export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
+  if (REFUSED.has(code)) return 'error';
+  return code === 'raised' || code === 'lowered' ? 'warning' : 'success';
+}

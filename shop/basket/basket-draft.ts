@@ -1,0 +1,63 @@
+import type { LineExtras } from './line-extras.ts';
+import type { StoredLine } from './read-lines.ts';
+import type { SizeOfProduct } from './size-on-sale.ts';
+
+/** A line while changes are being carried out; `lineId` is null until it is stored. */
+export interface DraftLine {
+  lineId: number | null;
+  productId: number;
+  size: string;
+  additional: string;
+  extras: LineExtras;
+  quantity: number;
+  comment: string;
+  forPoints: boolean;
+  touched: boolean;
+}
+
+export interface BasketDraft {
+  lines: DraftLine[];
+  sizes: SizeOfProduct[];
+}
+
+export function draftBasket(stored: StoredLine[], sizes: SizeOfProduct[]): BasketDraft {
+  return { lines: stored.map(({ sale, productName, ...line }) => ({ ...line, touched: false })), sizes };
+}
+
+export interface LineIdentity {
+  productId: number;
+  size: string;
+  additional: string;
+  forPoints: boolean;
+}
+
+export function findLine(draft: BasketDraft, wanted: LineIdentity): DraftLine | undefined {
+  return draft.lines.find(
+    (line) =>
+      line.productId === wanted.productId &&
+      line.size === wanted.size &&
+      line.additional === wanted.additional &&
+      line.forPoints === wanted.forPoints,
+  );
+}
+
+/** The universal size has two spellings on the wire; `uniw` is the stored one. */
+export function sizeName(size: string): string {
+  return size === 'onesize' ? 'uniw' : size;
+}
+
+/** The size a shopper meant; a product of one size needs no choice. */
+export function chooseSize(
+  draft: BasketDraft,
+  productId: number,
+  size: string,
+): SizeOfProduct | 'unknown-product' | 'unknown-size' | 'size-required' {
+  const offered = draft.sizes.filter((sale) => sale.productId === productId);
+  const only = offered[0];
+  if (!only) return 'unknown-product';
+  const wanted = sizeName(size);
+  const found = offered.find((sale) => sale.size === wanted);
+  if (found) return found;
+  if (wanted === '' && offered.length === 1) return only;
+  return wanted === '' || wanted === 'uniw' ? 'size-required' : 'unknown-size';
+}

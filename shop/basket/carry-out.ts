@@ -1,0 +1,97 @@
+import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
+import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
+import type { BasketChange } from './basket-change.ts';
+import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity, sizeName } from './basket-draft.ts';
+import { checkExtras } from './check-extras.ts';
+import { hashExtras } from './hash-extras.ts';
+import type { LineExtras } from './line-extras.ts';
+import { putQuantity } from './put-quantity.ts';
+
+// S9 "Comment max 255": longer remarks are cut, the order must not fail on them.
+const LONGEST_COMMENT = 255;
+
+/**
+ * Carries the changes out on the draft; outcomes stand in the order of the changes. What frees a shared limit comes
+ * first, so that moving pieces from one size to another works whichever line the form names first.
+ */
+export function carryOut(draft: BasketDraft, changes: BasketChange[]): LineOutcome[] {
+  const outcomes = new Map<BasketChange, LineOutcome>();
+  for (const change of [...changes].sort((a, b) => growth(draft, a) - growth(draft, b))) {
+    outcomes.set(change, carryOutOne(draft, change));
+  }
+  return changes.flatMap((change) => outcomes.get(change) ?? []);
+}
+
+function growth(draft: BasketDraft, change: BasketChange): number {
+  if (change.kind !== 'set') return change.kind === 'remove' ? -1 : 1;
+  const held = findLine(draft, identify(change))?.quantity ?? 0;
+  return change.quantity < held ? -1 : 1;
+}
+
+function carryOutOne(draft: BasketDraft, change: BasketChange): LineOutcome {
+  if (change.kind === 'remove') return remove(draft, change);
+  return change.kind === 'set' ? set(draft, change) : add(draft, change);
+}
+
+function add(draft: BasketDraft, change: Extract<BasketChange, { kind: 'add' }>): LineOutcome {
+  const sale = chooseSize(draft, change.productId, change.size);
+  if (typeof sale === 'string') return refuse(change, sale);
+  const checked = checkExtras(sale, change.extras ?? {});
+  if ('refused' in checked) return refuse(change, checked.refused);
+  const additional = hashExtras(checked.extras);
+  const identity = { productId: sale.productId, size: sale.size, additional, forPoints: change.forPoints ?? false };
+  const line = findLine(draft, identity) ?? newLine(identity, checked.extras);
+  const step = { step: sale.unitSellby, precision: sale.unitPrecision };
+  const more = Number.isNaN(change.quantity) ? Number.NaN : snapQuantity(change.quantity, step);
+  const outcome = putQuantity(draft, line, sale, line.quantity + more);
+  if (change.comment) writeComment(line, change.comment);
+  return outcome.code === 'changed' ? { ...outcome, code: 'added' } : outcome;
+}
+
+function set(draft: BasketDraft, change: Extract<BasketChange, { kind: 'set' }>): LineOutcome {
+  const identity = identify(change);
+  const held = findLine(draft, identity);
+  if (change.quantity <= 0) return held ? takeOut(held) : { ...refuse(change, 'kept') };
+  const sale = chooseSize(draft, change.productId, change.size);
+  if (typeof sale === 'string') return refuse(change, sale === 'unknown-product' && held ? 'unavailable' : sale);
+  const line = held ?? findLine(draft, { ...identity, size: sale.size });
+  if (!line && identity.additional !== '') return refuse(change, 'unknown-line');
+  const written = line ?? newLine({ ...identity, size: sale.size }, {});
+  const outcome = putQuantity(draft, written, sale, change.quantity);
+  if (change.comment !== undefined) writeComment(written, change.comment);
+  return outcome;
+}
+
+function remove(draft: BasketDraft, change: Extract<BasketChange, { kind: 'remove' }>): LineOutcome {
+  const size = sizeName(change.size);
+  const held = draft.lines.filter(
+    (line) => line.productId === change.productId && (size === '' || line.size === size) && line.quantity > 0,
+  );
+  for (const line of held) takeOut(line);
+  return refuse(change, held.length > 0 ? 'removed' : 'kept');
+}
+
+function takeOut(line: DraftLine): LineOutcome {
+  line.touched = true;
+  line.quantity = 0;
+  return { code: 'removed', productId: line.productId, size: line.size, quantity: 0 };
+}
+
+function identify(change: Extract<BasketChange, { kind: 'set' }>): LineIdentity {
+  const { productId, size, additional = '', forPoints = false } = change;
+  return { productId, size: sizeName(size), additional, forPoints };
+}
+
+function newLine(identity: LineIdentity, extras: LineExtras): DraftLine {
+  return { ...identity, lineId: null, extras, quantity: 0, comment: '', touched: false };
+}
+
+function writeComment(line: DraftLine, comment: string): void {
+  const text = comment.slice(0, LONGEST_COMMENT);
+  line.touched ||= text !== line.comment;
+  line.comment = text;
+}
+
+function refuse(change: BasketChange, code: LineCode): LineOutcome {
+  return { code, productId: change.productId, size: sizeName(change.size), quantity: 0 };
+}

@@ -1,0 +1,39 @@
+import type { LineExtras } from './line-extras.ts';
+import type { SizeOnSale } from './size-on-sale.ts';
+
+const MOST_PARTS = 50;
+const LONGEST_ANSWER = 255;
+
+/** Keeps of the wished extras what the product really offers, or says what is missing. */
+export function checkExtras(
+  sale: SizeOnSale,
+  wished: LineExtras,
+): { extras: LineExtras } | { refused: 'no-subscription' | 'configuration-required' } {
+  const extras: LineExtras = {};
+  if (wished.subscriptionDays) {
+    if (!sale.subscriptionDays.includes(wished.subscriptionDays)) return { refused: 'no-subscription' };
+    extras.subscriptionDays = wished.subscriptionDays;
+  }
+  if (wished.parts?.length && (sale.type === 'product_bundle' || sale.type === 'product_collection')) {
+    extras.parts = wished.parts.slice(0, MOST_PARTS).sort((a, b) => a.id - b.id);
+  }
+  const configuration = readConfiguration(sale, wished.configuration ?? {});
+  if (!configuration) return { refused: 'configuration-required' };
+  if (Object.keys(configuration).length > 0) extras.configuration = configuration;
+  return { extras };
+}
+
+function readConfiguration(sale: SizeOnSale, answers: Record<string, string[]>): Record<string, string[]> | null {
+  const kept: Record<string, string[]> = {};
+  for (const option of sale.configurator ?? []) {
+    const given = Object.hasOwn(answers, option.name) ? (answers[option.name] ?? []) : [];
+    const chosen =
+      option.kind === 'text'
+        ? given.slice(0, 1).map((text) => text.trim().slice(0, option.maxLength ?? LONGEST_ANSWER))
+        : option.values.map((value) => value.id).filter((id) => given.includes(id));
+    const answer = (option.kind === 'several' ? chosen : chosen.slice(0, 1)).filter((value) => value !== '');
+    if (answer.length > 0) kept[option.name] = answer;
+    else if (option.required) return null;
+  }
+  return kept;
+}

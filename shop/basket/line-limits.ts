@@ -1,0 +1,50 @@
+import { type QuantityFacts, type QuantityLimits, quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import type { LineExtras } from './line-extras.ts';
+import type { SizeOnSale } from './size-on-sale.ts';
+
+/** Largest quantity of one line where neither stock nor limits say less: keeps worths and columns in range. */
+const MOST_OF_ONE_LINE = 100_000;
+
+interface LineInBasket {
+  productId: number;
+  size: string;
+  quantity: number;
+}
+
+/** What one line may hold, beside the other lines of the same basket that share its stock and limits. */
+export function lineLimits(
+  sale: SizeOnSale,
+  line: { productId: number; size: string; extras: LineExtras },
+  others: LineInBasket[],
+): { facts: QuantityFacts; limits: QuantityLimits } {
+  const siblings = others.filter((other) => other.productId === line.productId);
+  const sameSize = sum(siblings.filter((other) => other.size === line.size));
+  const facts: QuantityFacts = {
+    stock: stockLeft(sale, sameSize),
+    unitSellby: sale.unitSellby,
+    unitPrecision: sale.unitPrecision,
+    maxPerOrder: sale.maxPerOrder,
+    maxSizePerOrder: sale.maxSizePerOrder,
+    minPerOrder: sale.minPerOrder,
+    minSizePerOrder: sale.minSizePerOrder,
+    amountMin: sale.amountMin,
+    amountMax: sale.amountMax,
+    subscriptionMin: line.extras.subscriptionDays ? sale.subscriptionMin : null,
+    inOtherSizes: sum(siblings),
+  };
+  const limits = quantityLimits(facts);
+  return { facts, limits: { ...limits, max: Math.min(limits.max ?? MOST_OF_ONE_LINE, MOST_OF_ONE_LINE) } };
+}
+
+/** Lines of one size that differ by extras draw from one stock and one limit of the size. */
+function stockLeft(sale: SizeOnSale, inOtherLines: number): number {
+  // What is brought in on order is not capped by what stands on the shelf.
+  const stock = sale.status === 'order' && sale.stock === 0 ? -1 : sale.stock;
+  if (inOtherLines === 0) return stock;
+  const caps = [stock < 0 ? null : stock, sale.maxSizePerOrder, sale.amountMax].filter((cap) => cap !== null);
+  return caps.length === 0 ? -1 : Math.max(0, Math.min(...caps) - inOtherLines);
+}
+
+function sum(lines: LineInBasket[]): number {
+  return lines.reduce((pieces, line) => pieces + line.quantity, 0);
+}

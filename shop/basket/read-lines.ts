@@ -1,0 +1,52 @@
+import { and, eq } from 'drizzle-orm';
+import { products, sizes } from '../catalogue/tables.ts';
+import type { Database } from '../db/connect.ts';
+import type { LineExtras } from './line-extras.ts';
+import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
+import { basketLines } from './tables.ts';
+
+export interface StoredLine {
+  lineId: number;
+  productId: number;
+  size: string;
+  additional: string;
+  extras: LineExtras;
+  quantity: number;
+  comment: string;
+  forPoints: boolean;
+  /** Null when the product or its size is gone from the catalogue. */
+  sale: SizeOnSale | null;
+  productName: string | null;
+}
+
+/** A visitor's lines with all that is needed to show and price them: one round trip. */
+export async function readLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
+  const rows = await db
+    .select({
+      lineId: basketLines.id,
+      productId: basketLines.productId,
+      size: basketLines.sizeType,
+      additional: basketLines.additional,
+      extras: basketLines.extras,
+      quantity: basketLines.quantity,
+      comment: basketLines.comment,
+      paidInPoints: basketLines.forPoints,
+      sale: saleColumns,
+    })
+    .from(basketLines)
+    .leftJoin(products, eq(products.id, basketLines.productId))
+    .leftJoin(sizes, and(eq(sizes.productId, basketLines.productId), eq(sizes.type, basketLines.sizeType)))
+    .where(eq(basketLines.visitorId, visitorId))
+    .orderBy(basketLines.addedAt, basketLines.id);
+  return rows.map(({ paidInPoints, sale, ...line }) => ({
+    ...line,
+    forPoints: paidInPoints,
+    sale: isOnSale(sale) ? sale : null,
+    productName: sale.name,
+  }));
+}
+
+/** The left joins leave every column empty when the product or size is gone. */
+function isOnSale(sale: { [Column in keyof SizeOnSale]: SizeOnSale[Column] | null }): sale is SizeOnSale {
+  return sale.sizeId !== null && sale.name !== null;
+}

@@ -1,0 +1,64 @@
+import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
+import { products, sizes, sizeTiers } from '../catalogue/tables.ts';
+import type { Database } from '../db/connect.ts';
+
+/** Everything the basket must know of a size, in one row. */
+export const saleColumns = {
+  name: products.name,
+  slug: products.slug,
+  type: products.type,
+  visible: products.visible,
+  versionName: products.versionName,
+  photo: products.photo,
+  photoTone: products.photoTone,
+  vatPermille: products.vatPermille,
+  unit: products.unit,
+  unitPlural: products.unitPlural,
+  unitSellby: products.unitSellby,
+  unitPrecision: products.unitPrecision,
+  maxPerOrder: products.maxQuantityPerOrder,
+  maxSizePerOrder: products.maxSizeQuantityPerOrder,
+  minPerOrder: products.minQuantityPerOrder,
+  minSizePerOrder: products.minSizeQuantityPerOrder,
+  subscriptionMin: products.minimumQuantitySubscription,
+  subscriptionDays: products.subscriptionDays,
+  subscriptionRebatePercent: products.subscriptionRebatePercent,
+  soldForPoints: products.forPoints,
+  configurator: products.configurator,
+  sizeId: sizes.id,
+  sizeName: sizes.name,
+  stock: sizes.stock,
+  amountMin: sizes.amountMin,
+  amountMax: sizes.amountMax,
+  status: sizes.status,
+  phonePrice: sizes.phonePrice,
+  basketEnable: sizes.basketEnable,
+  gratis: sizes.gratis,
+  price: sizes.price,
+  points: sizes.points,
+  tiers: sql<{ threshold: number; value: number }[] | null>`(
+    select json_agg(json_build_object('threshold', ${sizeTiers.threshold}, 'value', ${sizeTiers.value}))
+    from ${sizeTiers} where ${sizeTiers.sizeId} = ${sizes.id})`.as('tiers'),
+};
+
+type Held<Columns> = {
+  [Name in keyof Columns]: Columns[Name] extends Column
+    ? GetColumnData<Columns[Name]>
+    : Columns[Name] extends SQL.Aliased<infer Value>
+      ? Value
+      : never;
+};
+
+export type SizeOnSale = Held<typeof saleColumns>;
+export type SizeOfProduct = SizeOnSale & { productId: number; size: string };
+
+/** All sizes of some products, in the order they are shown. */
+export async function readSizesOnSale(db: Pick<Database, 'select'>, productIds: number[]): Promise<SizeOfProduct[]> {
+  if (productIds.length === 0) return [];
+  return db
+    .select({ ...saleColumns, productId: products.id, size: sizes.type })
+    .from(products)
+    .innerJoin(sizes, eq(sizes.productId, products.id))
+    .where(inArray(products.id, productIds))
+    .orderBy(products.id, sizes.position, sizes.id);
+}
