@@ -1,0 +1,33 @@
+import { createContext } from 'react-router';
+import type { Shop } from '#shop/shop.ts';
+import type { Visitor } from '#shop/visitors/index.ts';
+
+/** What a loader or action may ask of the page it makes. */
+export interface Page {
+  /** Names this request in the log; shown on error pages. */
+  requestId: string;
+  /** Scheme and host as shoppers see them, for canonical addresses. Never taken from the request. */
+  origin: string;
+  /** May screens that exist for developers only be shown? */
+  devScreens: boolean;
+  /**
+   * Keeps the finished page for everybody until one of its tags is purged. Said by the screen's own loader; a layout
+   * only adds tags with `tag`. A page that looked at the visitor or at cookies is never kept, whatever it says here.
+   */
+  cache(options: { tags: string[]; freshSeconds?: number; staleSeconds?: number }): void;
+  /** Adds tags of something shown on the page (a menu, a banner) without deciding that the page may be kept. */
+  tag(...tags: string[]): void;
+  /** A cookie of the request. Loaders of GET pages see no Cookie header: asking here makes the page personal. */
+  cookie(name: string): string | undefined;
+}
+
+/** The browser behind the request. Asking makes the page personal. */
+export interface VisitorAccess {
+  find(): Promise<Visitor | null>;
+  /** Finds the visitor, or makes one and sets the `client` cookie with the answer. */
+  ensure(): Promise<Visitor>;
+}
+
+export const shopContext = createContext<Shop>();
+export const pageContext = createContext<Page>();
+export const visitorContext = createContext<VisitorAccess>();

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+
+/** Every setting of the process. The table in docs/running.md lists the same names; a test compares them. */
+const environment = v.object({
+  NODE_ENV: v.optional(v.picklist(['production', 'development', 'test']), 'production'),
+  PORT: whole(0, 65_535, 3000),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), '0.0.0.0'),
+  PUBLIC_ORIGIN: v.optional(v.pipe(v.string(), v.check(isOrigin, 'must look like https://shop.example'))),
+  DATABASE_URL: v.optional(
+    v.pipe(v.string(), v.check(isPostgresUrl, 'must look like postgresql://user:password@host:5432/database')),
+  ),
+  DATABASE_POOL: whole(1, 500, 10),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
+  LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
+  PAGE_CACHE_MB: whole(0, 65_536, 64),
+  TRUST_PROXY: flag(false),
+  WITRYNA_DEV_SCREENS: v.optional(flag(false)),
+  WITRYNA_DEMO: flag(true),
+});
+
+export const configNames = Object.keys(environment.entries);
+
+export type Config = {
+  mode: 'production' | 'development' | 'test';
+  port: number;
+  host: string;
+  /** Scheme and host shoppers see; unset means http://localhost with the port that was taken. */
+  publicOrigin: string | undefined;
+  databaseUrl: string | undefined;
+  databasePool: number;
+  dataDir: string;
+  logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
+  pageCacheBytes: number;
+  trustProxy: boolean;
+  devScreens: boolean;
+  demo: boolean;
+};
+
+/** A setting the shop cannot start with; its message names the variable and is meant for a person. */
+export class ConfigError extends Error {}
+
+export function readConfig(variables: Record<string, string | undefined>): Config {
+  // `PORT= npm start` means "not set", as in every shell script.
+  const given = Object.fromEntries(
+    Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const read = v.safeParse(environment, given);
+  if (!read.success) throw new ConfigError(read.issues.map(describeIssue).join('\n'));
+  const it = read.output;
+  return {
+    mode: it.NODE_ENV,
+    port: it.PORT,
+    host: it.HOST,
+    publicOrigin: it.PUBLIC_ORIGIN && new URL(it.PUBLIC_ORIGIN).origin,
+    databaseUrl: it.DATABASE_URL,
+    databasePool: it.DATABASE_POOL,
+    dataDir: it.DATA_DIR,
+    logLevel: it.LOG_LEVEL,
+    pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
+    trustProxy: it.TRUST_PROXY,
+    devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
+    demo: it.WITRYNA_DEMO,
+  };
+}
+
+function describeIssue(issue: v.BaseIssue<unknown>): string {
+  const name = v.getDotPath(issue) ?? 'configuration';
+  // The database address may hold a password: never repeat it.
+  const shown = name === 'DATABASE_URL' ? '' : ` (it is "${String(issue.input)}")`;
+  const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
+  return `${name} ${wanted}${shown}`;
+}
+
+function whole(least: number, most: number, fallback: number) {
+  const message = `must be a whole number from ${least} to ${most}`;
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,9}$/, message),
+      v.transform(Number),
+      v.minValue(least, message),
+      v.maxValue(most, message),
+    ),
+    String(fallback),
+  );
+}
+
+function flag(fallback: boolean) {
+  return v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^(1|0|true|false)$/, 'must be 1 or 0'),
+      v.transform((value) => value === '1' || value === 'true'),
+    ),
+    fallback ? '1' : '0',
+  );
+}
+
+function isOrigin(value: string): boolean {
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
+  const { pathname, search, hash } = new URL(value);
+  return pathname === '/' && search === '' && hash === '';
+}
+
+function isPostgresUrl(value: string): boolean {
+  return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}

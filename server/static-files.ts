@@ -1,0 +1,68 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { extname, join } from 'node:path';
+import { StoredAnswer } from './stored-answer.ts';
+
+const TYPES: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+  '.map': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+};
+
+/**
+ * The built files of the shop front, read once: they are few and small, and a later build in the same folder must not
+ * pull them from under pages that still name them.
+ */
+export class StaticFiles {
+  readonly #files = new Map<string, StoredAnswer>();
+
+  constructor(folder: string) {
+    if (!existsSync(folder)) return;
+    for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
+      if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name) || entry.name.startsWith('.')) continue;
+      const file = join(entry.parentPath, entry.name);
+      const path = file.slice(folder.length).replaceAll('\\', '/');
+      this.#files.set(path, readStored(file, path));
+    }
+  }
+
+  /** Answers if the path names a file; says whether it did. */
+  answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
+    const file = this.#files.get(path);
+    if (!file) return false;
+    file.send(request, response);
+    return true;
+  }
+}
+
+function readStored(file: string, path: string): StoredAnswer {
+  const answer = new StoredAnswer(200, headersOf(path), readFileSync(file));
+  if (existsSync(`${file}.br`)) answer.add('br', readFileSync(`${file}.br`));
+  if (existsSync(`${file}.gz`)) answer.add('gzip', readFileSync(`${file}.gz`));
+  return answer;
+}
+
+function headersOf(path: string): [string, string][] {
+  // File names under /assets carry a hash of the contents: the same name never means other bytes.
+  const keep = path.startsWith('/assets/')
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=0, must-revalidate';
+  return [
+    ['Content-Type', TYPES[extname(path)] ?? 'application/octet-stream'],
+    ['Cache-Control', keep],
+    ['X-Content-Type-Options', 'nosniff'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'],
+  ];
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+export type Encoding = 'identity' | 'gzip' | 'br';
+
+interface Variant {
+  body: Buffer;
+  etag: string;
+  /** Names and values in turn, exactly as `writeHead` takes them: nothing is left to compute when a hit is sent. */
+  headers: string[];
+  notModified: string[];
+}
+
+/** An answer kept as finished bytes, once per encoding. */
+export class StoredAnswer {
+  readonly status: number;
+  readonly digest: string;
+  readonly #common: string[];
+  readonly #variants = new Map<Encoding, Variant>();
+  readonly #identity: Variant;
+
+  constructor(status: number, headers: Iterable<[string, string]>, body: Buffer) {
+    this.status = status;
+    this.digest = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    this.#common = [...headers].flat();
+    this.#identity = this.add('identity', body);
+  }
+
+  /** Adds or replaces the bytes of one encoding. */
+  add(encoding: Encoding, body: Buffer): Variant {
+    const etag = encoding === 'identity' ? `"${this.digest}"` : `"${this.digest}-${encoding}"`;
+    const notModified = [...this.#common, 'ETag', etag, 'Vary', 'Accept-Encoding'];
+    const headers = [...notModified, 'Content-Length', String(body.length)];
+    if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
+    const variant = { body, etag, headers, notModified };
+    this.#variants.set(encoding, variant);
+    return variant;
+  }
+
+  has(encoding: Encoding): boolean {
+    return this.#variants.has(encoding);
+  }
+
+  get body(): Buffer {
+    return this.#identity.body;
+  }
+
+  /** Bytes kept, with an allowance for the header lists. */
+  get bytes(): number {
+    let sum = 0;
+    for (const { body } of this.#variants.values()) sum += body.length + 1024;
+    return sum;
+  }
+
+  send(request: IncomingMessage, response: ServerResponse): void {
+    const variant = this.#variant(chooseEncoding(request.headers['accept-encoding']));
+    const known = request.headers['if-none-match'];
+    if (known !== undefined && matches(known, variant.etag)) {
+      response.writeHead(304, variant.notModified);
+      response.end();
+      return;
+    }
+    response.writeHead(this.status, variant.headers);
+    response.end(request.method === 'HEAD' ? undefined : variant.body);
+  }
+
+  #variant(encoding: Encoding): Variant {
+    const wanted = this.#variants.get(encoding);
+    if (wanted) return wanted;
+    // Whoever takes brotli takes gzip; while neither is ready the plain bytes go out.
+    const gzip = encoding === 'br' ? this.#variants.get('gzip') : undefined;
+    return gzip ?? this.#identity;
+  }
+}
+
+const choices = new Map<string, Encoding>();
+
+/** The best encoding the browser takes. Browsers send a handful of different values, so the answers are remembered. */
+export function chooseEncoding(header: string | string[] | undefined): Encoding {
+  if (typeof header !== 'string') return 'identity';
+  const known = choices.get(header);
+  if (known) return known;
+  const refused = /(\w+|\*)\s*;\s*q=0(?:\.0*)?\s*(?:,|$)/g;
+  const accepted = header.toLowerCase().replace(refused, '');
+  const choice = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
+  if (choices.size < 200) choices.set(header, choice);
+  return choice;
+}
+
+function matches(header: string, etag: string): boolean {
+  return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
+}

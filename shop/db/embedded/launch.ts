@@ -1,0 +1,80 @@
+import { spawn } from 'node:child_process';
+import { closeSync, openSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Account } from './account.ts';
+import { isAlive, type Postmaster, readPostmaster } from './postmaster.ts';
+import { serverSettings } from './settings.ts';
+
+const LOG_LIMIT = 5_000_000;
+const PATIENCE = 60_000;
+
+export type Launch = { cluster: string; binaries: string; account: Account | undefined; port: number; logFile: string };
+
+/** Starts the server and waits until it takes connections. */
+export async function launchServer(launch: Launch): Promise<Postmaster> {
+  const attempts = 8;
+  for (let attempt = 1; ; attempt += 1) {
+    const outcome = await launchOnce(launch);
+    if (typeof outcome !== 'string') return outcome;
+    // Helpers of a killed server need a moment to notice that it is gone.
+    if (attempt === attempts || !/shared memory block|already exists/.test(outcome)) {
+      throw new Error(`PostgreSQL does not start: ${outcome}`);
+    }
+    await sleep(1000);
+  }
+}
+
+/** The wanted port when it is free, otherwise any free one. */
+export async function freePort(wanted: number): Promise<number> {
+  return (await tryPort(wanted)) ?? (await tryPort(0)) ?? wanted;
+}
+
+/** PG* variables of the person's shell must not bend the shop's own server. */
+export function postgresEnvironment(): NodeJS.ProcessEnv {
+  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv;
+}
+
+async function launchOnce({ cluster, binaries, account, port, logFile }: Launch): Promise<Postmaster | string> {
+  const large = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT;
+  const log = openSync(logFile, large ? 'w' : 'a', 0o600);
+  const logStart = statSync(logFile).size;
+  const child = spawn(join(binaries, 'postgres'), ['-D', cluster, ...serverSettings(port)], {
+    uid: account?.uid,
+    gid: account?.gid,
+    cwd: '/',
+    env: postgresEnvironment(),
+    stdio: ['ignore', log, log],
+    // Its own process group: Ctrl+C reaches the shop alone, which lets running requests finish first.
+    detached: true,
+  });
+  closeSync(log);
+  child.unref();
+  let failure: Error | undefined;
+  child.on('error', (error) => {
+    failure = error;
+  });
+  const end = performance.now() + PATIENCE;
+  while (performance.now() < end) {
+    if (failure) return failure.message;
+    const postmaster = readPostmaster(cluster);
+    if (postmaster?.pid === child.pid && postmaster?.status === 'ready') return postmaster;
+    if (child.exitCode !== null || (child.pid && !isAlive(child.pid))) {
+      return readFileSync(logFile, 'utf8').slice(logStart).trim() || `it ended with code ${child.exitCode}`;
+    }
+    await sleep(15);
+  }
+  return `it was not ready after ${PATIENCE / 1000} seconds, see ${logFile}`;
+}
+
+function tryPort(port: number): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(undefined));
+    probe.listen(port, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : undefined));
+    });
+  });
+}

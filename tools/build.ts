@@ -1,0 +1,45 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { withProcessLock } from '#shop/db/embedded/process-lock.ts';
+import { isBuildFresh, stampBuild } from './build/freshness.ts';
+import { precompress } from './build/precompress.ts';
+import { showProgress } from './build/progress.ts';
+
+const root = join(import.meta.dirname, '..');
+
+/** Builds pages and server into build/ unless that is already the build of these very sources. */
+export async function buildIfStale(): Promise<void> {
+  if (isBuildFresh(root)) return;
+  await withProcessLock(join(root, 'node_modules', '.build.lock'), async () => {
+    if (!isBuildFresh(root)) await build();
+  });
+}
+
+async function build(): Promise<void> {
+  const done = showProgress('Building the shop');
+  const output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
+  await precompress(join(root, 'build', 'client'));
+  stampBuild(root);
+  done();
+  if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
+}
+
+function run(script: string, options: string[]): Promise<string> {
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const child = spawn(process.execPath, [script, ...options], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let output = '';
+  const keep = (chunk: Buffer) => {
+    output += chunk.toString();
+  };
+  child.stdout.on('data', keep);
+  child.stderr.on('data', keep);
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`The build failed:\n${output}`))));
+  });
+}
+
+if (import.meta.main) {
+  process.env.BUILD_OUTPUT = '1';
+  await build();
+}

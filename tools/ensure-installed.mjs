@@ -1,0 +1,36 @@
+// Runs on whatever Node the machine has (20 or newer), before anything is installed: plain syntax, no imports from npm.
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..');
+
+/** The parts npm unpacked, compared with the lock file: times lie after a checkout, contents do not. */
+function isInstalled() {
+  try {
+    const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')).packages;
+    const marker = join(root, 'node_modules', '.package-lock.json');
+    const present = JSON.parse(readFileSync(marker, 'utf8')).packages;
+    if (statSync(marker).mtimeMs >= statSync(join(root, 'package-lock.json')).mtimeMs) return true;
+    // A part that is optional may be for another kind of machine.
+    return Object.entries(wanted).every(
+      ([path, part]) => path === '' || present[path]?.version === part.version || (part.optional && !present[path]),
+    );
+  } catch {
+    return false;
+  }
+}
+
+if (!isInstalled()) {
+  console.log('Installing packages (npm ci), this takes about a minute ...');
+  const npm = process.env.npm_execpath;
+  const options = ['ci', '--no-audit', '--no-fund'];
+  const run = npm
+    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
+    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+  if (run.status !== 0) {
+    console.error('npm ci failed, see above.');
+    process.exit(run.status ?? 1);
+  }
+}
