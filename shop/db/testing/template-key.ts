@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const repository = path.resolve(import.meta.dirname, '../../..');
+/** What a filled database is made of: tables, the demo shop, and the use cases and rules it is filled with. */
+const ingredients = ['rules', 'shop'];
+
+/** Changes whenever a filled template could differ: with its sources, and with the day, because demo dates are relative to it. */
+export function templateKey(day: string): string {
+  const hash = createHash('sha256').update(day);
+  for (const folder of ingredients) {
+    const entries = readdirSync(path.join(repository, folder), { recursive: true, withFileTypes: true });
+    const files = entries
+      .filter((entry) => entry.isFile() && /\.(ts|sql|json)$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name))
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort();
+    for (const file of files) hash.update(path.relative(repository, file)).update('\0').update(readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 12);
+}

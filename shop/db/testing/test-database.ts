@@ -1,0 +1,37 @@
+import { afterAll, inject } from 'vitest';
+import { openShop } from '../../open-shop.ts';
+import type { Shop } from '../../shop.ts';
+import type { TemplateKind } from './prepare-template.ts';
+import { testLog } from './test-log.ts';
+
+export interface TestDatabaseOptions {
+  /** `demo` (the default) is the whole demo shop, `empty` only has its tables. */
+  filled?: TemplateKind;
+  now?: () => Date;
+}
+
+export interface TestDatabase {
+  url: string;
+  shop: Shop;
+}
+
+/**
+ * A database of its own for one test file, dropped when the file is done:
+ * `const { shop } = await testDatabase();` at the top of the file.
+ */
+export async function testDatabase({ filled = 'demo', now }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+  const url = await ask({ copy: filled });
+  const { close, ...shop } = await openShop({ databaseUrl: url, log: testLog, now, poolSize: 4 });
+  afterAll(async () => {
+    await close();
+    await ask({ drop: url });
+  });
+  return { url, shop };
+}
+
+async function ask(question: Record<string, string>): Promise<string> {
+  const response = await fetch(`${inject('testDatabaseDoor')}?${new URLSearchParams(question)}`);
+  const text = await response.text();
+  if (!response.ok) throw new Error(`no test database: ${text}`);
+  return text;
+}

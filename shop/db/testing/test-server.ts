@@ -1,0 +1,55 @@
+import path from 'node:path';
+import { startEmbeddedPostgres } from '../embedded-postgres.ts';
+import { databases, prepareTemplate, type TemplateKind } from './prepare-template.ts';
+import { templateKey } from './template-key.ts';
+import { testLog } from './test-log.ts';
+import { databaseUrl, withClient } from './with-client.ts';
+
+export interface TestServer {
+  /** A new database copied from the template; its address. */
+  copy(kind: TemplateKind): Promise<string>;
+  drop(url: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+const defaultFolder = path.resolve(import.meta.dirname, '../../../data/test');
+
+/** The PostgreSQL of the tests. Runs that overlap share one server and its templates. */
+export async function startTestServer(dataDir = defaultFolder): Promise<TestServer> {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: testLog });
+  const administration = databaseUrl(url, 'postgres');
+  await withClient(administration, async (client) => {
+    // Test data may be lost in a crash; waiting for the disk only costs time.
+    await client.query('alter role current_user set synchronous_commit = off');
+    for (const name of await databases(client, 'copy_%')) {
+      if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists ${name} with (force)`);
+    }
+  });
+  const templates = new Map<TemplateKind, Promise<string>>();
+  let copies = 0;
+  return {
+    async copy(kind) {
+      const today = new Date().toISOString().slice(0, 10);
+      const template = templates.get(kind) ?? prepareTemplate(url, kind, templateKey(today));
+      templates.set(kind, template);
+      copies += 1;
+      const name = `copy_${process.pid}_${copies}`;
+      const source = await template;
+      await withClient(administration, (client) => client.query(`create database ${name} template ${source}`));
+      return databaseUrl(url, name);
+    },
+    drop: (copy) =>
+      withClient(administration, async (client) => {
+        await client.query(`drop database if exists ${new URL(copy).pathname.slice(1)} with (force)`);
+      }),
+    stop,
+  };
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,39 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { TestProject } from 'vitest/node';
+import type { TemplateKind } from './prepare-template.ts';
+import type { TestServer } from './test-server.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    testDatabaseDoor: string;
+  }
+}
+
+/**
+ * Runs once beside all test files. It only opens a door: PostgreSQL starts when the first test file asks for a database,
+ * so that a run of pure rules needs none.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  let server: Promise<TestServer> | undefined;
+  const start = async () => (await import('./test-server.ts')).startTestServer();
+  const door = createServer((request, response) => {
+    const answer = async () => {
+      server ??= start();
+      const { copy, drop } = await server;
+      const { searchParams } = new URL(request.url ?? '/', 'http://door');
+      const finished = searchParams.get('drop');
+      return finished ? drop(finished) : copy(searchParams.get('copy') as TemplateKind);
+    };
+    answer().then(
+      (text) => response.end(text ?? ''),
+      (error: Error) => response.writeHead(500).end(error.stack),
+    );
+  });
+  await new Promise<void>((resolve) => door.listen(0, '127.0.0.1', resolve));
+  project.provide('testDatabaseDoor', `http://127.0.0.1:${(door.address() as AddressInfo).port}/`);
+  return async () => {
+    door.close();
+    await (await server?.catch(() => undefined))?.stop();
+  };
+}
