@@ -1,4 +1,4 @@
-import type { LineExtras } from './line-extras.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 
 /** One wish about the basket; several are carried out together, in order. */
 export type BasketChange =

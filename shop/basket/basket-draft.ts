@@ -1,4 +1,4 @@
-import type { LineExtras } from './line-extras.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { StoredLine } from './read-lines.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 

@@ -1,10 +1,10 @@
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
 import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
 import type { BasketChange } from './basket-change.ts';
 import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity, sizeName } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';
 import { hashExtras } from './hash-extras.ts';
-import type { LineExtras } from './line-extras.ts';
 import { putQuantity } from './put-quantity.ts';
 
 // S9 "Comment max 255": longer remarks are cut, the order must not fail on them.

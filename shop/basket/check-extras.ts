@@ -1,4 +1,4 @@
-import type { LineExtras } from './line-extras.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 const MOST_PARTS = 50;

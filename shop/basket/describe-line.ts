@@ -1,4 +1,5 @@
-import type { BasketLine, LineAvailability } from './basket-view.ts';
+import type { BasketLine, LineAvailability } from '#rules/basket/basket-view.ts';
+import { productLink } from '#rules/links/screen-links.ts';
 import { lineLimits } from './line-limits.ts';
 import { linePrice } from './line-price.ts';
 import type { StoredLine } from './read-lines.ts';
@@ -19,7 +20,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
     name: sale.name,
     versionName: sale.versionName ?? '',
     type: sale.type,
-    link: `/produkt/${line.productId}/${sale.slug}`,
+    link: productLink(line.productId, sale.slug),
     photo: sale.photo,
     photoTone: sale.photoTone,
     unit: sale.unit,

@@ -1,5 +1,5 @@
+import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
 import type { Shop } from '../shop.ts';
-import type { BasketLine, BasketView } from './basket-view.ts';
 import { describeLine } from './describe-line.ts';
 import { readLines } from './read-lines.ts';
 import { estimateShipping, readShippingTerms } from './shipping-terms.ts';

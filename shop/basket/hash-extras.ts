@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LineExtras } from './line-extras.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 
 /** Tells lines of one size apart (`md5_additional`); empty for a plain line, the same for the same extras in any order. */
 export function hashExtras(extras: LineExtras): string {

@@ -1,5 +1,6 @@
+import { orderableAmount } from '#rules/availability/size-status.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { type QuantityFacts, type QuantityLimits, quantityLimits } from '#rules/quantity/quantity-limits.ts';
-import type { LineExtras } from './line-extras.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** Largest quantity of one line where neither stock nor limits say less: keeps worths and columns in range. */
@@ -38,8 +39,7 @@ export function lineLimits(
 
 /** Lines of one size that differ by extras draw from one stock and one limit of the size. */
 function stockLeft(sale: SizeOnSale, inOtherLines: number): number {
-  // What is brought in on order is not capped by what stands on the shelf.
-  const stock = sale.status === 'order' && sale.stock === 0 ? -1 : sale.stock;
+  const stock = orderableAmount(sale);
   if (inOtherLines === 0) return stock;
   const caps = [stock < 0 ? null : stock, sale.maxSizePerOrder, sale.amountMax].filter((cap) => cap !== null);
   return caps.length === 0 ? -1 : Math.max(0, Math.min(...caps) - inOtherLines);

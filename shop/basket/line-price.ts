@@ -1,7 +1,7 @@
-import { divideRounded } from '#rules/money/divide-rounded.ts';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { netFromGross } from '#rules/money/vat.ts';
-import type { LineExtras } from './line-extras.ts';
+import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 export interface Money {
@@ -14,9 +14,14 @@ export function linePrice(
   sale: SizeOnSale,
   line: { quantity: number; extras: LineExtras },
 ): { unitPrice: Money; worth: Money } {
-  const reduced = takeOff(takeOff(basePrice(sale), tierPercent(sale, line.quantity)), subscriptionPercent(sale, line));
-  const gross = reduced + surcharges(sale, line.extras);
-  const worth = Math.round(gross * line.quantity);
+  const terms = {
+    price: basePrice(sale),
+    tiers: sale.tiers ?? [],
+    subscriptionRebatePercent: sale.subscriptionRebatePercent,
+  };
+  const subscription = line.extras.subscriptionDays !== undefined;
+  const gross = priceForQuantity(terms, line.quantity, subscription) + surcharges(sale, line.extras);
+  const worth = worthOf(gross, line.quantity);
   const vat = sale.vatPermille / 10;
   return {
     unitPrice: { gross, net: netFromGross(gross, vat) },
@@ -29,28 +34,16 @@ function basePrice(sale: SizeOnSale): Grosze {
   return sale.gratis || (sale.phonePrice && sale.basketEnable) ? 0 : sale.price;
 }
 
-function tierPercent(sale: SizeOnSale, quantity: number): number {
-  const reached = (sale.tiers ?? []).filter((tier) => quantity >= tier.threshold);
-  return Math.max(0, ...reached.map((tier) => tier.value));
-}
-
-function subscriptionPercent(sale: SizeOnSale, line: { extras: LineExtras }): number {
-  return line.extras.subscriptionDays ? sale.subscriptionRebatePercent : 0;
-}
-
-function takeOff(price: Grosze, percent: number): Grosze {
-  return divideRounded(price * (100 - percent), 100);
-}
-
 function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
   let sum = 0;
-  for (const option of sale.configurator ?? []) {
-    const chosen = extras.configuration?.[option.name] ?? [];
-    if (option.kind === 'text') {
-      sum += chosen.some((text) => text !== '') ? (option.values[0]?.surcharge ?? 0) : 0;
-    } else {
-      for (const value of option.values) if (chosen.includes(value.id)) sum += value.surcharge;
-    }
+  for (const question of sale.configurator ?? []) {
+    const given = extras.configuration?.[question.name] ?? [];
+    // A written answer has no id of its own: its surcharge is the first value's.
+    const chosen =
+      question.kind === 'text'
+        ? question.values.slice(0, given.length > 0 ? 1 : 0)
+        : question.values.filter((value) => given.includes(value.id));
+    for (const value of chosen) sum += value.surcharge;
   }
   return sum;
 }

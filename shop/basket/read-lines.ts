@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
-import type { LineExtras } from './line-extras.ts';
 import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
 

@@ -1,3 +1,4 @@
+import { sizeStatus } from '#rules/availability/size-status.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 export type SaleObstacle = 'withdrawn' | 'sold-out' | 'phone-price' | 'points-only' | 'not-for-points';
@@ -5,7 +6,7 @@ export type SaleObstacle = 'withdrawn' | 'sold-out' | 'phone-price' | 'points-on
 /** Why a size cannot be bought this way at all, before any quantity is looked at; null when it can. */
 export function findSaleObstacle(sale: SizeOnSale, forPoints: boolean): SaleObstacle | null {
   if (!sale.visible) return 'withdrawn';
-  if (sale.status === 'disable' || (sale.status === 'enable' && sale.stock === 0)) return 'sold-out';
+  if (sizeStatus(sale) === 'disable') return 'sold-out';
   if (forPoints) return sale.soldForPoints && sale.points > 0 ? null : 'not-for-points';
   if (sale.phonePrice && !sale.basketEnable) return sale.points > 0 ? 'points-only' : 'phone-price';
   return null;

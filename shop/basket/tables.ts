@@ -1,6 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { identity, moment, quantity } from '../db/columns.ts';
-import type { LineExtras } from './line-extras.ts';
 
 /** One basket a visitor. */
 export const basketLines = pgTable(

@@ -1,5 +1,5 @@
-import type { Grosze } from '#rules/money/grosze.ts';
-import type { QuantityFacts, QuantityLimits } from '#rules/quantity/quantity-limits.ts';
+import type { Grosze } from '../money/grosze.ts';
+import type { QuantityFacts, QuantityLimits } from '../quantity/quantity-limits.ts';
 import type { LineExtras } from './line-extras.ts';
 
 /** Whether a line can be ordered as it stands, and why not. */
