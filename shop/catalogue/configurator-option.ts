@@ -1,11 +1,1 @@
-import type { Grosze } from '#rules/money/grosze.ts';
-
-/** One question of a configurable product, with what each answer adds to the gross price. */
-export interface ConfiguratorOption {
-  name: string;
-  label: string;
-  kind: 'choice' | 'several' | 'text';
-  required: boolean;
-  maxLength?: number;
-  values: { id: string; label: string; surcharge: Grosze }[];
-}
+export type { ConfiguratorQuestion as ConfiguratorOption } from '#rules/catalogue/configurator-question.ts';

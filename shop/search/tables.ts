@@ -9,15 +9,32 @@ export const searchDocuments = pgTable(
   'search_documents',
   {
     productId: integer().primaryKey(),
-    /** Stems and prefixes, weighted A name, B producer and code, C categories and traits. */
+    /** Words and their stems, weighted A name, B producer and code, C categories and traits. */
     terms: tsvector().notNull(),
-    /** The name without diacritics, for typos. */
+    /** The name without diacritics. */
     plainName: text().notNull(),
+    /** Products on sale first, then by popularity. */
     rank: integer().notNull().default(0),
   },
   (t) => [
     index('search_documents_terms').using('gin', t.terms),
-    index('search_documents_name').using('gin', sql`${t.plainName} gin_trgm_ops`),
+    index('search_documents_rank').on(t.rank.desc(), t.productId),
+  ],
+);
+
+/** Every word of the catalogue: a mistyped word is looked up here, which stays small when the catalogue grows. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    stem: text().notNull(),
+    /** Roughly how many products have it. */
+    frequency: integer().notNull().default(0),
+  },
+  (t) => [
+    index('search_words_stem').on(t.stem),
+    index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
+    index('search_words_similar').using('gist', sql`${t.word} gist_trgm_ops`),
   ],
 );
 

@@ -1,0 +1,20 @@
+/** S3.20: `disable` cannot be bought, `order` is brought in for the shopper, `enable` is on the shelf. */
+export type SizeStatus = 'enable' | 'order' | 'disable';
+
+interface Stocked {
+  status: SizeStatus;
+  /** Pieces in stock, -1 unlimited. */
+  stock: number;
+}
+
+/** The status a shopper sees: a size without stock cannot be bought, unless it is brought in on order. */
+export function sizeStatus(size: Stocked): SizeStatus {
+  return size.status === 'enable' && size.stock === 0 ? 'disable' : size.status;
+}
+
+/** Pieces that can be ordered, -1 unlimited (S3.11): what is brought in on order does not wait in stock. */
+export function orderableAmount(size: Stocked): number {
+  if (size.status === 'disable') return 0;
+  if (size.stock < 0) return -1;
+  return size.status === 'order' && size.stock === 0 ? -1 : size.stock;
+}

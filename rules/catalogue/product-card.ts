@@ -1,0 +1,46 @@
+import type { Grosze } from '../money/grosze.ts';
+import type { UnitPrice } from '../money/unit-price.ts';
+import type { ProductType } from './product-type.ts';
+
+export interface CardPhoto {
+  /** Path below the media folder. */
+  file: string;
+  /** Dominant colour, a CSS hex value; empty when not known. */
+  tone: string;
+  alt: string;
+}
+
+export interface ProductFlags {
+  isNew: boolean;
+  isPromotion: boolean;
+  isBestseller: boolean;
+  /** Some size costs less than before. */
+  isReduced: boolean;
+}
+
+/** What a listing, a slider or a suggestion shows of a product. Prices are gross, of the cheapest size. */
+export interface ProductCard {
+  id: number;
+  name: string;
+  link: string;
+  type: ProductType;
+  photo: CardPhoto | null;
+  price: Grosze;
+  /** Sizes have different prices: say „od”. */
+  priceVaries: boolean;
+  regularPrice: Grosze | null;
+  lowestPrice30: Grosze | null;
+  unitPrice: UnitPrice | null;
+  vatPermille: number;
+  points: number;
+  phonePrice: boolean;
+  gratis: boolean;
+  unit: string;
+  producerName: string | null;
+  flags: ProductFlags;
+  rating: { count: number; average: number };
+  sizes: { type: string; name: string; available: boolean }[];
+  available: boolean;
+  /** Colour versions of the model, this one included; 1 when it stands alone. */
+  versionsCount: number;
+}

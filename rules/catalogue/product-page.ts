@@ -1,0 +1,123 @@
+import type { SizeStatus } from '../availability/size-status.ts';
+import type { Grosze } from '../money/grosze.ts';
+import type { Tier } from '../pricing/tier.ts';
+import type { ConfiguratorQuestion } from './configurator-question.ts';
+import type { CardPhoto, ProductCard, ProductFlags } from './product-card.ts';
+import type { ProductType } from './product-type.ts';
+import type { SizePrice } from './size-price.ts';
+
+export interface NamedLink {
+  id: number;
+  name: string;
+  link: string;
+}
+
+/** Who made the product and who answers for it in the EU (X.09). */
+export interface ProductProducer extends NamedLink {
+  address: string;
+  email: string;
+  responsibleName: string;
+  responsibleAddress: string;
+  responsibleEmail: string;
+}
+
+export interface ProductSize {
+  id: number;
+  /** `uniw` for products of one size. */
+  type: string;
+  name: string;
+  code: string;
+  /** Pieces that can be ordered, -1 unlimited (S3.11). */
+  amount: number;
+  amountMin: number | null;
+  amountMax: number | null;
+  status: SizeStatus;
+  statusDescription: string;
+  deliveryDate: string;
+  unknownDeliveryTime: boolean;
+  phonePrice: boolean;
+  basketEnable: boolean;
+  gratis: boolean;
+  shipDays: number;
+  shipHours: number;
+  /** `HH:MM`; empty when the shop's own deadline counts. */
+  shipDeadline: string;
+  price: SizePrice;
+  tiers: (Tier & { price: Grosze })[];
+}
+
+export interface ProductVersion {
+  id: number;
+  /** Name of the colour or pattern. */
+  name: string;
+  /** CSS hex value of the swatch; empty when it has none. */
+  tone: string;
+  link: string;
+  photo: CardPhoto | null;
+  available: boolean;
+  isCurrent: boolean;
+}
+
+export interface ProductPhoto extends CardPhoto {
+  width: number;
+  height: number;
+}
+
+export interface ProductEnclosure {
+  id: number;
+  /** `film` is a slide of the gallery. */
+  kind: 'film' | 'video' | 'audio' | 'image' | 'document';
+  title: string;
+  file: string;
+  poster: string | null;
+}
+
+/** Limits of one order; null means none (S3.05). */
+export interface OrderRange {
+  maxPerOrder: number | null;
+  maxSizePerOrder: number | null;
+  minPerOrder: number | null;
+  minSizePerOrder: number | null;
+  subscriptionMin: number | null;
+}
+
+/** Everything the product page shows. */
+export interface ProductPage {
+  id: number;
+  code: string;
+  name: string;
+  link: string;
+  type: ProductType;
+  currency: string;
+  /** HTML, cleaned when saved. */
+  description: string;
+  longDescription: string;
+  vatPermille: number;
+  unit: string;
+  unitPlural: string;
+  unitSellby: number;
+  unitPrecision: number;
+  orderRange: OrderRange;
+  forPoints: boolean;
+  flags: ProductFlags;
+  /** ISO; null when no promotion runs out. */
+  promotionUntil: string | null;
+  /** From the root to the product's own category. */
+  path: NamedLink[];
+  producer: ProductProducer | null;
+  series: NamedLink | null;
+  sizes: ProductSize[];
+  versions: ProductVersion[];
+  photos: ProductPhoto[];
+  enclosures: ProductEnclosure[];
+  traits: { name: string; values: string[] }[];
+  dictionary: { term: string; explanation: string }[];
+  bundleParts: { id: number; quantity: number; product: ProductCard }[];
+  configurator: ConfiguratorQuestion[];
+  /** null when the product cannot be subscribed. */
+  subscription: { days: number[]; rebatePercent: number } | null;
+  safetyWarnings: string;
+  rating: { count: number; average: number };
+  /** Tags of the page cache. */
+  tags: string[];
+}

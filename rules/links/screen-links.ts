@@ -1,0 +1,24 @@
+/** Addresses of the screens; the id decides, the slug is for people. */
+export function productLink(id: number, slug: string): string {
+  return `/produkt/${id}/${slug}`;
+}
+
+export function categoryLink(id: number, slug: string): string {
+  return `/kategoria/${id}/${slug}`;
+}
+
+export function producerLink(id: number, slug: string): string {
+  return `/producent/${id}/${slug}`;
+}
+
+export function seriesLink(id: number, slug: string): string {
+  return `/seria/${id}/${slug}`;
+}
+
+export function searchLink(text: string): string {
+  return `/szukaj?text=${encodeURIComponent(text)}`;
+}
+
+export function newsLink(id: number, slug: string): string {
+  return `/aktualnosci/${id}/${slug}`;
+}

@@ -1,0 +1,75 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { productLink } from '#rules/links/screen-links.ts';
+import { type Measure, readSize } from './read-size.ts';
+import { type SizeRow, sizesOf } from './size-row.ts';
+import { producers, products } from './tables.ts';
+
+/** Columns of a product card; the query must join producers. */
+export const cardColumns = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  type: products.type,
+  photo: products.photo,
+  photoTone: products.photoTone,
+  minPrice: products.minPrice,
+  vatPermille: products.vatPermille,
+  unit: products.unit,
+  measureAmount: products.measureAmount,
+  measureUnit: products.measureUnit,
+  isNew: products.isNew,
+  isPromotion: products.isPromotion,
+  isBestseller: products.isBestseller,
+  ratingCount: products.ratingCount,
+  ratingAverage: products.ratingAverage,
+  versionName: products.versionName,
+  producerName: producers.name,
+  versionsCount: sql<number>`(case when ${products.versionGroup} is null then 1 else (
+    select count(*)::int from products v where v.version_group = ${products.versionGroup} and v.visible) end)`,
+  sizes: sizesOf(sql`${products.id}`) as SQL<SizeRow[]>,
+};
+
+export interface CardRow extends Measure {
+  id: number;
+  name: string;
+  slug: string;
+  type: ProductCard['type'];
+  photo: string | null;
+  photoTone: string | null;
+  minPrice: number;
+  vatPermille: number;
+  unit: string;
+  isNew: boolean;
+  isPromotion: boolean;
+  isBestseller: boolean;
+  ratingCount: number;
+  ratingAverage: number;
+  producerName: string | null;
+  versionsCount: number;
+  sizes: SizeRow[];
+}
+
+export function readCard(row: CardRow): ProductCard {
+  const sizes = row.sizes.map((size) => readSize(size, row));
+  const onSale = sizes.filter((size) => size.status !== 'disable');
+  const [shown] = (onSale.length > 0 ? onSale : sizes).toSorted((a, b) => a.price.price - b.price.price);
+  const { id, name, type, vatPermille, unit, producerName, versionsCount, isNew, isPromotion, isBestseller } = row;
+  return {
+    ...{ id, name, type, vatPermille, unit, producerName, versionsCount },
+    link: productLink(id, row.slug),
+    photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
+    price: shown?.price.price ?? row.minPrice,
+    priceVaries: new Set(sizes.map((size) => size.price.price)).size > 1,
+    regularPrice: shown?.price.regularPrice ?? null,
+    lowestPrice30: shown?.price.lowestPrice30 ?? null,
+    unitPrice: shown?.price.unitPrice ?? null,
+    points: shown?.price.points ?? 0,
+    phonePrice: shown?.phonePrice ?? false,
+    gratis: shown?.gratis ?? false,
+    flags: { isNew, isPromotion, isBestseller, isReduced: sizes.some((size) => size.price.regularPrice !== null) },
+    rating: { count: row.ratingCount, average: row.ratingAverage },
+    sizes: sizes.map((size) => ({ type: size.type, name: size.name, available: size.status !== 'disable' })),
+    available: onSale.length > 0,
+  };
+}

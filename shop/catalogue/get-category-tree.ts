@@ -1,0 +1,19 @@
+import { asc } from 'drizzle-orm';
+import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
+import { categoryLink } from '#rules/links/screen-links.ts';
+import type { Shop } from '../shop.ts';
+import { categories } from './tables.ts';
+
+/** The menu: three levels with links and counts, as the owner ordered them. */
+export async function getCategoryTree(shop: Shop): Promise<CategoryNode[]> {
+  const rows = await shop.db.select().from(categories).orderBy(asc(categories.level), asc(categories.position));
+  const nodes = new Map<number, CategoryNode>();
+  const roots: CategoryNode[] = [];
+  for (const { id, name, slug, parentId, productCount, photo } of rows) {
+    const node = { id, name, link: categoryLink(id, slug), count: productCount, photo, children: [] };
+    nodes.set(id, node);
+    const siblings = parentId === null ? roots : nodes.get(parentId)?.children;
+    siblings?.push(node);
+  }
+  return roots;
+}

@@ -1,0 +1,35 @@
+import type { SearchWord } from '#rules/search/read-search-text.ts';
+import type { Shop } from '../shop.ts';
+import { type FindableName, readNames } from './read-names.ts';
+import type { Suggestions } from './suggest.ts';
+
+export interface SuggestedName {
+  name: string;
+  link: string;
+}
+
+/** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
+export async function findNames(
+  shop: Shop,
+  words: readonly SearchWord[],
+  limit: number,
+): Promise<Omit<Suggestions, 'products'>> {
+  const names = await readNames(shop);
+  const pick = <T extends FindableName>(group: readonly T[]) =>
+    group.filter((entry) => words.every((word) => matches(entry, word))).slice(0, limit);
+  return {
+    series: pick(names.series).map(bare),
+    producers: pick(names.producers).map(bare),
+    menuNodes: pick(names.menuNodes).map((node) => ({ ...bare(node), path: node.path })),
+    cms: pick(names.cms).map(bare),
+    searchQueries: pick(names.searchQueries).map(bare),
+  };
+}
+
+function matches({ words, stems }: FindableName, typed: SearchWord): boolean {
+  return stems.includes(typed.stem) || words.some((word) => word.startsWith(typed.word));
+}
+
+function bare({ name, link }: FindableName): SuggestedName {
+  return { name, link };
+}

@@ -1,0 +1,3 @@
+export { reindexProducts } from './reindex-products.ts';
+export { type FoundProducts, searchProducts } from './search-products.ts';
+export { type Suggestions, suggest } from './suggest.ts';

@@ -1,0 +1,63 @@
+import { asc } from 'drizzle-orm';
+import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/links/screen-links.ts';
+import { splitWords } from '#rules/search/split-words.ts';
+import { stemWord } from '#rules/search/stem-word.ts';
+import { categories, producers, series } from '../catalogue/tables.ts';
+import { textPages } from '../content/tables.ts';
+import type { Shop } from '../shop.ts';
+import { popularQueries } from './tables.ts';
+
+export interface FindableName {
+  name: string;
+  link: string;
+  words: string[];
+  stems: string[];
+}
+
+export interface FindableNames {
+  series: FindableName[];
+  producers: FindableName[];
+  menuNodes: (FindableName & { path: string[] })[];
+  cms: FindableName[];
+  searchQueries: FindableName[];
+}
+
+/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
+const KEPT_FOR = 60_000;
+const kept = new WeakMap<Shop['pool'], { until: number; names: Promise<FindableNames> }>();
+
+export function readNames(shop: Shop): Promise<FindableNames> {
+  const now = shop.now().getTime();
+  const known = kept.get(shop.pool);
+  if (known && known.until > now) return known.names;
+  const names = loadNames(shop);
+  kept.set(shop.pool, { until: now + KEPT_FOR, names });
+  names.catch(() => kept.delete(shop.pool));
+  return names;
+}
+
+async function loadNames({ db }: Shop): Promise<FindableNames> {
+  const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.level), asc(categories.position)),
+    db.select().from(series).orderBy(asc(series.name)),
+    db.select().from(producers).orderBy(asc(producers.name)),
+    db.select({ title: textPages.title, address: textPages.address }).from(textPages).orderBy(asc(textPages.id)),
+    db.select().from(popularQueries).orderBy(asc(popularQueries.position)),
+  ]);
+  const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
+  return {
+    series: seriesRows.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
+    producers: producerRows.map((row) => findable(row.name, producerLink(row.id, row.slug))),
+    menuNodes: categoryRows.map((row) => ({
+      ...findable(row.name, categoryLink(row.id, row.slug)),
+      path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
+    })),
+    cms: pages.map((page) => findable(page.title, `/${page.address}`)),
+    searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
+  };
+}
+
+function findable(name: string, link: string): FindableName {
+  const words = splitWords(name);
+  return { name, link, words, stems: words.map(stemWord) };
+}

@@ -1,0 +1,97 @@
+import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import { type SearchDocument, searchDocument } from '#rules/search/search-document.ts';
+import { stemWord } from '#rules/search/stem-word.ts';
+import { products } from '../catalogue/tables.ts';
+import type { Shop } from '../shop.ts';
+
+const BATCH = 2000;
+
+/** Products on sale come before all that are not, whatever their popularity. */
+const AVAILABLE_FIRST = 1_000_000_000;
+
+interface SourceRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  code: string;
+  producer: string;
+  other: string;
+  rank: number;
+}
+
+/** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
+export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
+  await removeHidden(shop, ids);
+  let after = 0;
+  for (;;) {
+    const rows = await readSource(shop, after, ids);
+    const last = rows.at(-1);
+    if (!last) return;
+    await store(shop, rows);
+    after = last.id;
+  }
+}
+
+async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
+  const among = ids ? sql`and d.product_id = any(${sql.param([...ids])}::int[])` : sql``;
+  await shop.db.execute(sql`
+    delete from search_documents d
+    where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`);
+}
+
+async function readSource(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
+  const batch = shop.db
+    .select({ id: products.id })
+    .from(products)
+    .where(and(gt(products.id, after), products.visible, ids ? inArray(products.id, [...ids]) : undefined))
+    .orderBy(asc(products.id))
+    .limit(BATCH);
+  const { rows } = await shop.db.execute<SourceRow>(sql`
+    select p.id, p.name, p.code, coalesce(r.name, '') as producer,
+      (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
+        + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
+      concat_ws(' ', p.version_name, s.name,
+        (select string_agg(c.name, ' ') from product_categories pc join categories c on c.id = pc.category_id
+          where pc.product_id = p.id),
+        (select string_agg(v.value, ' ') from product_traits pt join trait_values v on v.id = pt.value_id
+          where pt.product_id = p.id)) as other
+    from products p
+    left join producers r on r.id = p.producer_id
+    left join series s on s.id = p.series_id
+    where p.id in (${batch})
+    order by p.id`);
+  return rows;
+}
+
+async function store(shop: Shop, rows: SourceRow[]): Promise<void> {
+  const documents = rows.map((row) => searchDocument(row));
+  await shop.db.execute(sql`
+    insert into search_documents (product_id, terms, plain_name, rank)
+    select * from unnest(
+      ${sql.param(rows.map((row) => row.id))}::int[],
+      ${sql.param(documents.map(writeTerms))}::tsvector[],
+      ${sql.param(documents.map((document) => document.plainName))}::text[],
+      ${sql.param(rows.map((row) => row.rank))}::int[])
+    on conflict (product_id) do update
+      set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank`);
+  await storeWords(shop, documents);
+}
+
+/** The text form of a tsvector; terms hold letters and digits only, so nothing needs escaping. */
+function writeTerms({ terms }: SearchDocument): string {
+  return terms.map(({ term, place, weight }) => `${term}:${place}${weight}`).join(' ');
+}
+
+async function storeWords(shop: Shop, documents: SearchDocument[]): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { words } of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  // Sorted, so that two nodes writing the same words take the locks in the same order.
+  const words = [...counts.keys()].sort();
+  await shop.db.execute(sql`
+    insert into search_words (word, stem, frequency)
+    select * from unnest(
+      ${sql.param(words)}::text[],
+      ${sql.param(words.map(stemWord))}::text[],
+      ${sql.param(words.map((word) => counts.get(word) ?? 0))}::int[])
+    on conflict (word) do update
+      set stem = excluded.stem, frequency = greatest(search_words.frequency, excluded.frequency)`);
+}
