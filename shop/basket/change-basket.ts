@@ -1,18 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { inArray, sql } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import type { Database } from '../db/connect.ts';
+import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
-import { visitors } from '../visitors/tables.ts';
+import { lockVisitor, type Transaction } from '../visitors/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 import { type DraftLine, draftBasket } from './basket-draft.ts';
 import { carryOut } from './carry-out.ts';
 import { readLines } from './read-lines.ts';
 import { readSizesOnSale } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
-
-const LARGEST_ID = 2_147_483_647;
 
 /** Adds to what the line already holds. */
 export async function addToBasket(shop: Shop, visitorId: number, wish: AddToBasket): Promise<LineOutcome> {
@@ -34,9 +30,9 @@ export function setBasketLines(shop: Shop, visitorId: number, lines: SetBasketLi
 export async function changeBasket(shop: Shop, visitorId: number, changes: BasketChange[]): Promise<LineOutcome[]> {
   if (changes.length === 0) return [];
   return shop.db.transaction(async (tx) => {
-    await lockBasket(tx, visitorId);
+    await lockVisitor(tx, visitorId);
     const stored = await readLines(tx, visitorId);
-    const ids = new Set(changes.map((change) => change.productId).filter(isId));
+    const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
     const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]));
     const outcomes = carryOut(draft, changes);
     await store(tx, visitorId, draft.lines, shop.now());
@@ -44,13 +40,7 @@ export async function changeBasket(shop: Shop, visitorId: number, changes: Baske
   });
 }
 
-/** The visitor's row is the lock of the basket: limits span several lines, so no single line could be it. */
-export async function lockBasket(tx: Transaction, visitorId: number): Promise<void> {
-  const locked = await tx.select({ id: visitors.id }).from(visitors).where(eq(visitors.id, visitorId)).for('update');
-  if (locked.length === 0) throw new Error('The visitor of the basket does not exist');
-}
-
-export async function store(tx: Transaction, visitorId: number, lines: DraftLine[], now: Date): Promise<void> {
+async function store(tx: Transaction, visitorId: number, lines: DraftLine[], now: Date): Promise<void> {
   const touched = lines.filter((line) => line.touched);
   const gone = touched.filter((line) => line.quantity === 0).flatMap((line) => line.lineId ?? []);
   const held = touched.filter((line) => line.quantity > 0);
@@ -81,8 +71,4 @@ export async function store(tx: Transaction, visitorId: number, lines: DraftLine
       ],
       set: { quantity: sql`excluded.quantity`, comment: sql`excluded.comment` },
     });
-}
-
-function isId(value: number): boolean {
-  return Number.isInteger(value) && value > 0 && value <= LARGEST_ID;
 }

@@ -3,6 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 import { visitors } from './tables.ts';
 
+export { lockVisitor, type Transaction } from './lock-visitor.ts';
+
 export interface Visitor {
   id: number;
   customerId: number | null;

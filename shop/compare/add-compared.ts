@@ -1,0 +1,31 @@
+import { and, eq } from 'drizzle-orm';
+import { products } from '../catalogue/tables.ts';
+import { isRowId } from '../db/row-id.ts';
+import type { Shop } from '../shop.ts';
+import { lockVisitor } from '../visitors/index.ts';
+import { comparedProducts } from './tables.ts';
+
+/** More columns than this nobody can read side by side. */
+export const MOST_COMPARED = 10;
+
+export type CompareOutcome = 'added' | 'already-compared' | 'compare-full' | 'unknown-product';
+
+export async function addCompared(shop: Shop, visitorId: number, productId: number): Promise<CompareOutcome> {
+  if (!isRowId(productId)) return 'unknown-product';
+  return shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    const held = await tx
+      .select({ productId: comparedProducts.productId })
+      .from(comparedProducts)
+      .where(eq(comparedProducts.visitorId, visitorId));
+    if (held.some((row) => row.productId === productId)) return 'already-compared';
+    if (held.length >= MOST_COMPARED) return 'compare-full';
+    const found = await tx
+      .select({ id: products.id })
+      .from(products)
+      .where(and(eq(products.id, productId), eq(products.visible, true)));
+    if (found.length === 0) return 'unknown-product';
+    await tx.insert(comparedProducts).values({ visitorId, productId, addedAt: shop.now() });
+    return 'added';
+  });
+}

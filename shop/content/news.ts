@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm';
+import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import { newsLink } from '#rules/links/screen-links.ts';
+import { isRowId } from '../db/row-id.ts';
+import type { Shop } from '../shop.ts';
+import { news } from './tables.ts';
+
+export interface NewsEntry extends NewsTeaser {
+  /** HTML, cleaned when saved. */
+  body: string;
+}
+
+type NewsRow = typeof news.$inferSelect;
+
+/** The newest first. */
+export async function listNews(shop: Shop, limit: number): Promise<NewsTeaser[]> {
+  const rows = await shop.db.select().from(news).orderBy(desc(news.date), desc(news.id)).limit(limit);
+  return rows.map(teaser);
+}
+
+export async function findNews(shop: Shop, id: number): Promise<NewsEntry | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await shop.db.select().from(news).where(eq(news.id, id));
+  return row ? { ...teaser(row), body: row.body } : null;
+}
+
+function teaser({ id, title, slug, lead, photo, date }: NewsRow): NewsTeaser {
+  return { id, title, link: newsLink(id, slug), lead, photo, date };
+}

@@ -1,0 +1,3 @@
+export { hashPassword, verifyPassword } from './password.ts';
+export { findSession, type Session, signOut } from './sessions.ts';
+export { type SignIn, signIn } from './sign-in.ts';

@@ -1,0 +1,42 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt } from 'drizzle-orm';
+import type { Shop } from '../shop.ts';
+import { customers, sessions } from './tables.ts';
+
+const SESSION_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+const TOKEN = /^[\w-]{16,64}$/;
+
+export interface Session {
+  customerId: number;
+  login: string;
+  firstName: string;
+}
+
+export async function openSession(shop: Shop, customerId: number): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(24).toString('base64url');
+  const now = shop.now();
+  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  await shop.db.insert(sessions).values({ tokenHash: hashToken(token), customerId, createdAt: now, expiresAt });
+  return { token, expiresAt };
+}
+
+/** The sign-in behind an `RSSID` cookie; null for a guest, an ended or an unknown one. */
+export async function findSession(shop: Shop, token: string): Promise<Session | null> {
+  if (!TOKEN.test(token)) return null;
+  const [found] = await shop.db
+    .select({ customerId: customers.id, login: customers.login, firstName: customers.firstName })
+    .from(sessions)
+    .innerJoin(customers, eq(customers.id, sessions.customerId))
+    .where(and(eq(sessions.tokenHash, hashToken(token)), gt(sessions.expiresAt, shop.now())));
+  return found ?? null;
+}
+
+/** Ends the sign-in. The caller also drops the `client` cookie: the basket waits with the customer, not with the browser. */
+export async function signOut(shop: Shop, token: string): Promise<void> {
+  await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

@@ -1,0 +1,30 @@
+import { and, eq, or } from 'drizzle-orm';
+import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import { isRowId } from '../db/row-id.ts';
+import type { Shop } from '../shop.ts';
+import { favourites } from './tables.ts';
+
+export interface FavouriteKey {
+  productId: number;
+  /** Empty or `uniw` when the shopper did not choose one. */
+  size: string;
+}
+
+export async function removeFavourites(shop: Shop, visitorId: number, keys: FavouriteKey[]): Promise<LineOutcome[]> {
+  const wanted = keys.filter((key) => isRowId(key.productId));
+  if (wanted.length === 0) return [];
+  const gone = await shop.db
+    .delete(favourites)
+    .where(
+      and(
+        eq(favourites.visitorId, visitorId),
+        or(
+          ...wanted.map((key) =>
+            and(eq(favourites.productId, key.productId), eq(favourites.sizeType, key.size || 'uniw')),
+          ),
+        ),
+      ),
+    )
+    .returning({ productId: favourites.productId, size: favourites.sizeType });
+  return gone.map((key) => ({ ...key, code: 'removed', quantity: 0 }));
+}
