@@ -1,0 +1,49 @@
+import type { SubmissionResult } from '@conform-to/react';
+import { type FieldTexts, type FormFields, type FormValues, parseForm, type ShopForm } from './define-form.ts';
+
+/** What goes back to the form: everything the shopper typed, passwords excepted, and the texts of what is wrong. */
+export type FormReply = SubmissionResult<string[]>;
+
+export interface Refusal<Fields extends FormFields> {
+  fields?: FieldTexts<Fields>;
+  /** What concerns no single field. */
+  form?: string;
+}
+
+export type ReadForm<Fields extends FormFields> =
+  | { kind: 'wrong'; reply: FormReply }
+  | {
+      kind: 'ok';
+      value: FormValues<Fields>;
+      /** For what only the shop could find out: keeps what was typed and says what is wrong. */
+      refuse: (refusal: Refusal<Fields>) => FormReply;
+    };
+
+/** Reads and checks a posted form in an action, by the same description the browser used. */
+export async function readForm<Fields extends FormFields>(
+  request: Request,
+  form: ShopForm<Fields>,
+): Promise<ReadForm<Fields>> {
+  const submission = parseForm(await readBody(request), form);
+  const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.secret);
+  if (submission.status !== 'success') return { kind: 'wrong', reply: submission.reply({ hideFields }) };
+  return {
+    kind: 'ok',
+    value: submission.value,
+    refuse: ({ fields = {}, form: formText }) =>
+      submission.reply({
+        hideFields,
+        fieldErrors: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [String(text)]])),
+        formErrors: formText === undefined ? undefined : [formText],
+      }),
+  };
+}
+
+async function readBody(request: Request): Promise<FormData> {
+  // A body that is no form reads as an empty one: its required fields then say what is missing.
+  const data = await request.formData().catch(() => new FormData());
+  // Conform would parse these as its own state; our forms never send them.
+  data.delete('__intent__');
+  data.delete('__state__');
+  return data;
+}

@@ -1,0 +1,27 @@
+import { animateValue } from '#app/ui/animate-value.ts';
+import { SCROLL_TO_ERROR_MS } from '#rules/forms/timing.ts';
+
+const ROOM_ABOVE = 0.25;
+
+/** Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24). */
+export function scrollToFirstError(form: HTMLFormElement): void {
+  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  const from = window.scrollY;
+  const wanted = from + field.getBoundingClientRect().top - window.innerHeight * ROOM_ABOVE;
+  const farthest = document.documentElement.scrollHeight - window.innerHeight;
+  const to = Math.min(Math.max(0, wanted), Math.max(0, farthest));
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Inside a dialog the page itself does not move: the nearest scrolling box must.
+  if (calm || field.closest('dialog')) {
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+  animateValue({
+    from,
+    to,
+    length: SCROLL_TO_ERROR_MS,
+    onStep: (top) => window.scrollTo({ top, behavior: 'instant' }),
+  });
+}

@@ -1,0 +1,60 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { Textarea } from '#app/ui/textarea.tsx';
+import { markLook } from './mark-look.ts';
+import type { FieldState } from './use-shop-form.ts';
+
+interface TextControlProps extends Omit<ComponentProps<'input'>, 'id' | 'name' | 'defaultValue'> {
+  field: FieldState;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A labelled one-line field of a shop form. */
+export function TextControl({ field, label, hint, optional, className, ...rest }: TextControlProps) {
+  const { id, required, ...control } = field.control;
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      optional={optional}
+      className={className}
+    >
+      {(wiring) => (
+        <Input type="text" {...rest} {...control} {...wiring} defaultValue={field.defaultValue} className={markLook} />
+      )}
+    </Field>
+  );
+}
+
+interface TextareaControlProps extends Omit<ComponentProps<'textarea'>, 'id' | 'name' | 'defaultValue'> {
+  field: FieldState;
+  label: ReactNode;
+  hint?: ReactNode;
+  optional?: boolean;
+}
+
+/** A labelled field for longer texts. */
+export function TextareaControl({ field, label, hint, optional, className, ...rest }: TextareaControlProps) {
+  const { id, required, ...control } = field.control;
+  return (
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={field.error}
+      required={required}
+      optional={optional}
+      className={className}
+    >
+      {(wiring) => (
+        <Textarea {...rest} {...control} {...wiring} defaultValue={field.defaultValue} className={markLook} />
+      )}
+    </Field>
+  );
+}

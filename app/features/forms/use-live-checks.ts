@@ -1,0 +1,129 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { checkField } from '#rules/forms/check-field.ts';
+import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
+import { askServer } from './ask-server.ts';
+import type { ShopForm } from './define-form.ts';
+import { readServerCheck, rejection } from './server-check-attributes.ts';
+
+/** The mark beside a field: none, a tick, or an error with its text. */
+export type FieldMark = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; text: string };
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const NO_MARK: FieldMark = { mark: 'none' };
+
+/** Checks marked fields half a second after typing pauses (S5.23), on the server too where the field asks for it (S5.20). */
+export function useLiveChecks(form: ShopForm) {
+  const [marks, setMarks] = useState<Record<string, FieldMark>>({});
+  const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const answers = useRef(new Map<string, FieldMark>());
+
+  useEffect(() => {
+    const pending = timers.current;
+    return () => pending.forEach(clearTimeout);
+  }, []);
+
+  const mark = (name: string, next: FieldMark) => setMarks((current) => ({ ...current, [name]: next }));
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    const control = event.target;
+    if (!isControl(control) || !form.fields[control.name]?.rule.validate) return;
+    const { name } = control;
+    clearTimeout(timers.current.get(name));
+    // S5.22: an emptied field loses its mark at once.
+    if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
+    else
+      timers.current.set(
+        name,
+        setTimeout(() => void check(control), LIVE_VALIDATION_MS),
+      );
+  }
+
+  async function check(control: Control) {
+    const value = currentValue(control);
+    const local = checkHere(control);
+    mark(control.name, local);
+    if (local.mark !== 'ok' || !readServerCheck(control)) return;
+    const verdict = await ask(control);
+    // The shopper may have typed on while the server thought.
+    if (currentValue(control) === value) mark(control.name, verdict);
+  }
+
+  function checkHere(control: Control): FieldMark {
+    const field = form.fields[control.name];
+    if (!field) return NO_MARK;
+    const verdict = checkField(currentValue(control), field.rule, 'typing');
+    return verdict.mark === 'error' ? { mark: 'error', text: field.errorText(verdict.error) } : verdict;
+  }
+
+  async function ask(control: Control): Promise<FieldMark> {
+    const serverCheck = readServerCheck(control);
+    const field = form.fields[control.name];
+    if (!serverCheck || !field) return NO_MARK;
+    const known = answered(control);
+    if (known) return known;
+    const verdict = await askServer(control.value.trim(), serverCheck);
+    const answer: FieldMark =
+      verdict === 'rejected'
+        ? { mark: 'error', text: field.errorText(rejection(serverCheck)) }
+        : { mark: verdict === 'accepted' ? 'ok' : 'none' };
+    answers.current.set(questionOf(control), answer);
+    return answer;
+  }
+
+  function answered(control: Control): FieldMark | undefined {
+    return answers.current.get(questionOf(control));
+  }
+
+  /** The fields of this form that the server has not answered for yet; sending waits for them. */
+  function unanswered(element: HTMLFormElement): Control[] {
+    return controlsOf(element).filter((control) => {
+      const asked = readServerCheck(control) && form.fields[control.name]?.rule.validate && control.value.trim() !== '';
+      const known = answered(control);
+      return asked && (!known || known.mark === 'error');
+    });
+  }
+
+  /** Asks about each of them; true when none is rejected. */
+  async function askAll(controls: Control[]): Promise<boolean> {
+    const verdicts = await Promise.all(
+      controls.map(async (control) => {
+        const verdict = await ask(control);
+        mark(control.name, verdict);
+        return verdict;
+      }),
+    );
+    return verdicts.every((verdict) => verdict.mark !== 'error');
+  }
+
+  /** The whole form was checked: its result replaces the marks made while typing; what the server rejected stays so. */
+  function forget(element: HTMLFormElement) {
+    timers.current.forEach(clearTimeout);
+    const rejected = controlsOf(element).flatMap((control) => {
+      const known = answered(control);
+      return known?.mark === 'error' ? [[control.name, known] as const] : [];
+    });
+    setMarks(Object.fromEntries(rejected));
+  }
+
+  return { marks, handleInput, unanswered, askAll, forget };
+}
+
+/** The same value asked in the same way has the same answer, for as long as the page stands. */
+function questionOf(control: Control): string {
+  return JSON.stringify([readServerCheck(control), control.value]);
+}
+
+function isControl(target: EventTarget): target is Control {
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
+}
+
+function controlsOf(element: HTMLFormElement): Control[] {
+  return Array.from(element.elements).filter(isControl);
+}
+
+function currentValue(control: Control): string | boolean {
+  return control instanceof HTMLInputElement && control.type === 'checkbox' ? control.checked : control.value.trim();
+}

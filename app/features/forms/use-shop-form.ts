@@ -1,0 +1,140 @@
+import { type SubmissionResult, useForm } from '@conform-to/react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { useNavigation } from 'react-router';
+import { type FormFields, parseForm, type ShopForm } from './define-form.ts';
+import { scrollToFirstError } from './scroll-to-error.ts';
+import { serverCheckAttributes } from './server-check-attributes.ts';
+import { useHydrated } from './use-hydrated.ts';
+import { type FieldMark, useLiveChecks } from './use-live-checks.ts';
+import { useSingleSubmit } from './use-single-submit.ts';
+
+interface ShopFormOptions<Fields extends FormFields> {
+  /** What the action answered, if it did. */
+  reply?: SubmissionResult<string[]>;
+  defaultValue?: { [Name in keyof Fields]?: string | boolean };
+  id?: string;
+  /** For forms sent with a fetcher: its state. */
+  state?: ReturnType<typeof useNavigation>['state'];
+}
+
+/** What a field component needs to draw one field. */
+export interface FieldState {
+  control: {
+    id: string;
+    name: string;
+    required?: boolean;
+    autoFocus?: boolean;
+    'data-mark': FieldMark['mark'];
+  } & ReturnType<typeof serverCheckAttributes>;
+  defaultValue?: string;
+  defaultChecked?: boolean;
+  error?: string;
+}
+
+/** Ties a form description to a React Router `<Form>`: spread `formProps` on it and draw each `field(name)`. */
+export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
+  const { reply, defaultValue = {}, id, state } = options;
+  const hydrated = useHydrated();
+  const live = useLiveChecks(form);
+  const gate = useSingleSubmit(state);
+  const element = useRef<HTMLFormElement>(null);
+  const [attempt, setAttempt] = useState(0);
+  const [local, setLocal] = useState<{ result: SubmissionResult<string[]>; after: typeof reply }>();
+  // The newest result counts: the browser's own check, unless the server answered since.
+  const latest = local && local.after === reply ? local.result : reply;
+  // Conform jumps to the first wrong field when it sees the status `error`; we glide there ourselves.
+  const lastResult = useMemo(() => latest && { ...latest, status: undefined }, [latest]);
+  const [meta, fields] = useForm<Record<string, unknown>>({ id, lastResult, defaultValue: asTexts(defaultValue) });
+
+  // Conform shows the errors of a result one drawing later, so the way there starts with the next frame.
+  useEffect(() => {
+    if (attempt === 0 && !reply?.error) return;
+    const frame = requestAnimationFrame(() => element.current && scrollToFirstError(element.current));
+    return () => cancelAnimationFrame(frame);
+  }, [attempt, reply]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reply of the server replaces the marks made before it
+  useEffect(() => {
+    if (reply && element.current) live.forget(element.current);
+  }, [reply]);
+
+  function fail() {
+    gate.open();
+    setAttempt((count) => count + 1);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    if (gate.isClosed()) return event.preventDefault();
+    const target = event.currentTarget;
+    const submission = parseForm(new FormData(target), form);
+    if (submission.status !== 'success') {
+      event.preventDefault();
+      live.forget(target);
+      setLocal({ result: submission.reply(), after: reply });
+      return fail();
+    }
+    gate.close();
+    const waiting = live.unanswered(target);
+    if (waiting.length === 0) return;
+    event.preventDefault();
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    void live.askAll(waiting).then((accepted) => {
+      if (!accepted) return fail();
+      gate.open();
+      target.requestSubmit(submitter);
+    });
+  }
+
+  const errorOf = (name: string): string | undefined => {
+    const mark = live.marks[name];
+    if (mark) return mark.mark === 'error' ? mark.text : undefined;
+    return fields[name]?.errors?.[0];
+  };
+  const firstWrong = Object.keys(form.fields).find(errorOf);
+
+  function field(name: keyof Fields & string): FieldState {
+    const { rule, serverCheck } = form.fields[name] as Fields[string];
+    const initial = fields[name]?.initialValue;
+    const error = errorOf(name);
+    return {
+      control: {
+        id: `${meta.id}-${name}`,
+        name,
+        required: (rule.validate && rule.required) || undefined,
+        // Without JavaScript the browser itself goes to the first wrong field.
+        autoFocus: !hydrated && name === firstWrong ? true : undefined,
+        'data-mark': error ? 'error' : (live.marks[name]?.mark ?? 'none'),
+        ...serverCheckAttributes(serverCheck),
+      },
+      defaultValue: typeof initial === 'string' ? initial : undefined,
+      defaultChecked: rule.kind === 'checkbox' ? typeof initial === 'string' : undefined,
+      error,
+    };
+  }
+
+  return {
+    formProps: {
+      ref: element,
+      id: meta.id,
+      // The texts are ours on both sides; the browser's own bubbles would speak another language.
+      noValidate: true,
+      className: gate.submitting ? 'submitting' : undefined, // S4.34
+      'aria-busy': gate.submitting || undefined,
+      onInput: live.handleInput,
+      onSubmit: handleSubmit,
+    },
+    field,
+    formError: meta.errors?.[0],
+    submitting: gate.submitting,
+  };
+}
+
+/** Conform writes a ticked box as `on`. */
+function asTexts(values: Record<string, string | boolean | undefined>): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      typeof value === 'boolean' ? (value ? 'on' : undefined) : value,
+    ]),
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react';
+import { useNavigation } from 'react-router';
+
+type WorkState = ReturnType<typeof useNavigation>['state'];
+
+/**
+ * Lets one submit through until its answer is here (S4.34). The gate is a ref, because a double click comes faster
+ * than React draws. Forms of a fetcher pass the fetcher's state; the others follow the navigation.
+ */
+export function useSingleSubmit(fetcherState?: WorkState) {
+  const navigationState = useNavigation().state;
+  const state = fetcherState ?? navigationState;
+  const closed = useRef(false);
+  const wasWorking = useRef(false);
+  const [submitting, setSubmitting] = useState(false);
+
+  function close() {
+    closed.current = true;
+    setSubmitting(true);
+  }
+
+  function open() {
+    closed.current = false;
+    setSubmitting(false);
+  }
+
+  useEffect(() => {
+    if (state === 'idle' && wasWorking.current) {
+      closed.current = false;
+      setSubmitting(false);
+    }
+    wasWorking.current = state !== 'idle';
+  }, [state]);
+
+  // Back from the next page the browser may show this one as it was left, in the middle of sending.
+  useEffect(() => {
+    function handleShow(event: PageTransitionEvent) {
+      if (!event.persisted) return;
+      closed.current = false;
+      setSubmitting(false);
+    }
+    window.addEventListener('pageshow', handleShow);
+    return () => window.removeEventListener('pageshow', handleShow);
+  }, []);
+
+  return { submitting, isClosed: () => closed.current, close, open };
+}

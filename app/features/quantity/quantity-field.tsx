@@ -1,0 +1,103 @@
+import { type ChangeEvent, type ComponentProps, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { useHydrated } from '#app/features/forms/use-hydrated.ts';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { NumberStepper } from '#app/ui/number-stepper.tsx';
+import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
+import { checkQuantity, type ZeroMeans } from '#rules/quantity/check-quantity.ts';
+import { type QuantityFacts, quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import { quantityAlertText } from '#texts/forms.ts';
+import type { UnitNames } from '#texts/units.ts';
+
+interface QuantityFieldProps
+  extends Pick<ComponentProps<'input'>, 'id' | 'name' | 'form' | 'disabled' | 'className' | 'aria-describedby'> {
+  /** Names the field when no visible label does. */
+  label?: string;
+  facts: QuantityFacts;
+  unit: UnitNames;
+  defaultValue?: number;
+  /** In the basket zero removes the line (S5.02). */
+  zeroMeans?: ZeroMeans;
+  /** Hears every settled quantity. */
+  onQuantity?: (quantity: number) => void;
+  increaseLabel?: string;
+  decreaseLabel?: string;
+}
+
+/**
+ * How many, within what may be ordered. A quantity out of limits is corrected with an alert (S5.03, S5.04) when typing
+ * pauses or the field is left. Without JavaScript the browser holds the limits and the server corrects.
+ */
+export function QuantityField({ facts, unit, defaultValue, zeroMeans, onQuantity, ...rest }: QuantityFieldProps) {
+  const hydrated = useHydrated();
+  const limits = quantityLimits(facts);
+  const start = defaultValue ?? checkQuantity(limits.min, limits).quantity;
+  const settled = useRef(start);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  // Another size brings other limits: the quantity at hand must fit them too.
+  const { min, max } = limits;
+  const { step } = limits.unit;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new limits settle anew
+  useEffect(() => {
+    const input = box.current?.querySelector('input');
+    if (input && !input.disabled && max >= min) settle(input);
+  }, [min, max, step]);
+
+  function settle(input: HTMLInputElement) {
+    clearTimeout(timer.current);
+    const wanted = parseQuantity(input.value);
+    // An emptied or unreadable field goes back to what it was; that is no wish to order nothing.
+    const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
+    const written = String(verdict.quantity);
+    if (input.value !== written) input.value = written;
+    const text = wanted === null ? null : quantityAlertText(verdict, unit);
+    if (text !== null) showAlert({ kind: 'warning', text });
+    if (settled.current === verdict.quantity) return;
+    settled.current = verdict.quantity;
+    onQuantity?.(verdict.quantity);
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => input.value !== '' && settle(input), LIVE_VALIDATION_MS);
+  }
+
+  return (
+    <div ref={box} className="contents">
+      <NumberStepper
+        {...rest}
+        defaultValue={start}
+        step={limits.unit.step}
+        // In charge, we correct with an alert; the browser's own limits would silently hold the + at the maximum.
+        min={hydrated ? undefined : zeroMeans === 'remove' ? 0 : limits.min}
+        max={hydrated ? undefined : limits.max}
+        aria-valuemin={limits.min}
+        aria-valuemax={limits.max}
+        autoComplete="off"
+        onChange={handleChange}
+        onBlur={(event: FocusEvent<HTMLInputElement>) => settle(event.currentTarget)}
+        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && settle(event.currentTarget)}
+        {...limitAttributes(facts, unit, start)}
+      />
+    </div>
+  );
+}
+
+/** The limits as the page carries them for every quantity field (S3.09). */
+function limitAttributes(facts: QuantityFacts, { unit }: UnitNames, start: number) {
+  return {
+    'data-amount': facts.stock,
+    'data-unit': unit,
+    'data-unit_sellby': facts.unitSellby ?? 1,
+    'data-unit_precision': facts.unitPrecision ?? 0,
+    'data-max_q': facts.maxPerOrder ?? 0,
+    'data-max_s': facts.maxSizePerOrder ?? 0,
+    'data-min_q': facts.minPerOrder ?? 0,
+    'data-min_s': facts.minSizePerOrder ?? 0,
+    'data-prev': start,
+  };
+}
