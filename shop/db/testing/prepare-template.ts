@@ -9,13 +9,13 @@ import { databaseUrl, withClient } from './with-client.ts';
 export type TemplateKind = 'demo' | 'empty';
 
 /** Any number of ours: several test runs on one machine prepare a template only once. */
-const templateLock = 7_420_312;
+export const housekeepingLock = 7_420_312;
 
 /** The name of a migrated (and filled) database to copy from; made when its key is new, then kept for later runs. */
 export async function prepareTemplate(serverUrl: string, kind: TemplateKind, key: string): Promise<string> {
   const name = `template_${kind}_${key}`;
   return withClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
-    await client.query('select pg_advisory_lock($1)', [templateLock]);
+    await client.query('select pg_advisory_lock($1)', [housekeepingLock]);
     const old = await databases(client, `template_${kind}_%`);
     if (old.includes(name)) return name;
     const unfinished = `unfinished_${kind}`;

@@ -1,6 +1,7 @@
 import path from 'node:path';
+import type pg from 'pg';
 import { startEmbeddedPostgres } from '../embedded-postgres.ts';
-import { databases, prepareTemplate, type TemplateKind } from './prepare-template.ts';
+import { databases, housekeepingLock, prepareTemplate, type TemplateKind } from './prepare-template.ts';
 import { templateKey } from './template-key.ts';
 import { testLog } from './test-log.ts';
 import { databaseUrl, withClient } from './with-client.ts';
@@ -18,13 +19,7 @@ const defaultFolder = path.resolve(import.meta.dirname, '../../../data/test');
 export async function startTestServer(dataDir = defaultFolder): Promise<TestServer> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log: testLog });
   const administration = databaseUrl(url, 'postgres');
-  await withClient(administration, async (client) => {
-    // Test data may be lost in a crash; waiting for the disk only costs time.
-    await client.query('alter role current_user set synchronous_commit = off');
-    for (const name of await databases(client, 'copy_%')) {
-      if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists ${name} with (force)`);
-    }
-  });
+  await withClient(administration, tidy);
   const templates = new Map<TemplateKind, Promise<string>>();
   let copies = 0;
   return {
@@ -44,6 +39,16 @@ export async function startTestServer(dataDir = defaultFolder): Promise<TestServ
       }),
     stop,
   };
+}
+
+/** Under a lock, because runs that start together would change the same rows. */
+async function tidy(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [housekeepingLock]);
+  // Test data may be lost in a crash; waiting for the disk only costs time.
+  await client.query('alter role current_user set synchronous_commit = off');
+  for (const name of await databases(client, 'copy_%')) {
+    if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists ${name} with (force)`);
+  }
 }
 
 function isAlive(pid: number): boolean {

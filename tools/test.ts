@@ -1,0 +1,24 @@
+import { ensureChromium } from './browser/ensure-chromium.ts';
+import { buildIfStale } from './build.ts';
+import { closingLine } from './verify/closing-line.ts';
+import { runBrowserTests } from './verify/run-browser-tests.ts';
+import { runSteps } from './verify/run-steps.ts';
+import type { Step } from './verify/step.ts';
+import { verifySteps } from './verify/steps.ts';
+
+const print = (line: string) => console.log(line);
+
+/** What `npm test` adds to `npm run verify`: the built shop in a real browser. */
+const browserSteps: Step[] = [
+  { name: 'chromium', run: async () => ({ ok: true, detail: await ensureChromium(print) }) },
+  { name: 'build', run: async () => buildIfStale().then(() => ({ ok: true })) },
+  { name: 'browser', run: runBrowserTests },
+];
+
+// Every check runs, so that one run tells everything; without a build or a browser there is nothing to see in one.
+const checks = await runSteps(verifySteps, { print, keepGoing: true });
+const browser = await runSteps(browserSteps, { print });
+const total = { passed: checks.passed + browser.passed, failed: checks.failed + browser.failed };
+print('');
+print(closingLine(total));
+process.exitCode = total.failed > 0 ? 1 : 0;
