@@ -13,7 +13,7 @@ export function AlertRegion() {
 
   // As a popover the region lies in the top layer. It is open from the start, because a live region must exist before it speaks.
   useEffect(() => {
-    region.current?.showPopover();
+    if (!region.current?.matches(':popover-open')) region.current?.showPopover();
   }, []);
 
   // An open dialog entered the top layer later; enter anew to stand above it.
