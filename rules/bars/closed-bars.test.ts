@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { addClosedBar, barCookieDays, barCookies, readClosedBars } from './closed-bars.ts';
+import { barCookieDays, barCookies, type ClosedBarsMemory, closeBar, isBarClosed } from './closed-bars.ts';
+
+const nothing: ClosedBarsMemory = { list: null, until: null };
+const now = Date.UTC(2025, 10, 15);
+const day = 86_400_000;
 
 describe('closed bars', () => {
   it('S4.27 a closed bar joins the list once', () => {
-    const once = addClosedBar(null, 'rebate_code_bar');
-    expect(once).toBe('["rebate_code_bar"]');
-    expect(addClosedBar(once, 'rebate_code_bar')).toBe(once);
-    expect(readClosedBars(addClosedBar(once, 'free_shipping_bar'))).toEqual(['rebate_code_bar', 'free_shipping_bar']);
+    const once = closeBar(nothing, 'rebate_code_bar', now);
+    expect(once.list).toBe('["rebate_code_bar"]');
+    expect(closeBar(once, 'rebate_code_bar', now).list).toBe(once.list);
+    expect(closeBar(once, 'free_shipping_bar', now).list).toBe('["rebate_code_bar","free_shipping_bar"]');
   });
 
   it('S4.27 each bar has the cookie of the wire contract', () => {
@@ -16,15 +20,30 @@ describe('closed bars', () => {
     });
   });
 
-  it('S9.50 the cookie lasts one day', () => {
+  it('S9.50 the memory lasts one day', () => {
     expect(barCookieDays).toBe(1);
+    const memory = closeBar(nothing, 'rebate_code_bar', now);
+    expect(isBarClosed(memory, false, 'rebate_code_bar', now + day - 1)).toBe(true);
+    expect(isBarClosed(memory, false, 'rebate_code_bar', now + day)).toBe(false);
   });
 
-  it.each([null, '', 'not json', '{"a":1}', '7', 'null'])('a spoilt list %j counts as empty', (stored) => {
-    expect(readClosedBars(stored)).toEqual([]);
+  it.each([
+    ['the cookie alone', nothing, true, true],
+    ['the list alone', { list: '["rebate_code_bar"]', until: null }, false, true],
+    ['another bar in the list', { list: '["free_shipping_bar"]', until: null }, false, false],
+    ['nothing', nothing, false, false],
+  ])('S4.27 with %s', (_, memory, cookie, closed) => {
+    expect(isBarClosed(memory, cookie, 'rebate_code_bar', now)).toBe(closed);
+  });
+
+  it.each(['', 'not json', '{"a":1}', '7', 'null', '[1]'])('a spoilt memory %j counts as empty', (spoilt) => {
+    expect(isBarClosed({ list: spoilt, until: spoilt }, false, 'rebate_code_bar', now)).toBe(false);
+    expect(closeBar({ list: spoilt, until: spoilt }, 'rebate_code_bar', now).list).toBe('["rebate_code_bar"]');
   });
 
   it('entries of other parts of the page are kept', () => {
-    expect(addClosedBar('["other",5]', 'rebate_code_bar')).toBe('["other","rebate_code_bar"]');
+    expect(closeBar({ list: '["other",5]', until: null }, 'rebate_code_bar', now).list).toBe(
+      '["other","rebate_code_bar"]',
+    );
   });
 });

@@ -13,19 +13,44 @@ export const barCookieDays = 1;
 
 /** The key of the list in local storage: a JSON list of element ids. */
 export const closedBarsKey = 'closedBars';
+/** Beside it, the moment in milliseconds at which each entry of the list ends, because a list has no expiry of its own. */
+export const closedUntilKey = 'closedBarsUntil';
 
-/** Reads the stored list; whatever is not a list of texts counts as empty. */
-export function readClosedBars(stored: string | null): string[] {
-  if (!stored) return [];
-  try {
-    const list: unknown = JSON.parse(stored);
-    return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
-  } catch {
-    return [];
-  }
+const dayMs = 86_400_000;
+
+export interface ClosedBarsMemory {
+  list: string | null;
+  until: string | null;
 }
 
-/** The list with one more closed bar, as stored. */
-export function addClosedBar(stored: string | null, bar: BarId): string {
-  return JSON.stringify([...new Set([...readClosedBars(stored), bar])]);
+/** The memory after closing one bar, as stored. */
+export function closeBar(memory: ClosedBarsMemory, bar: BarId, now: number): { list: string; until: string } {
+  const until = { ...readUntil(memory.until), [bar]: now + barCookieDays * dayMs };
+  return { list: JSON.stringify([...new Set([...readList(memory.list), bar])]), until: JSON.stringify(until) };
+}
+
+/** A bar is closed while its cookie lives or while its entry in the list has not ended. */
+export function isBarClosed(memory: ClosedBarsMemory, hasCookie: boolean, bar: BarId, now: number): boolean {
+  if (hasCookie) return true;
+  return readList(memory.list).includes(bar) && (readUntil(memory.until)[bar] ?? Number.POSITIVE_INFINITY) > now;
+}
+
+/** Whatever is not a list of texts counts as empty. */
+function readList(stored: string | null): string[] {
+  const list = parse(stored);
+  return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
+}
+
+function readUntil(stored: string | null): Record<string, number> {
+  const ends = parse(stored);
+  if (typeof ends !== 'object' || ends === null || Array.isArray(ends)) return {};
+  return Object.fromEntries(Object.entries(ends).filter(([, end]) => typeof end === 'number'));
+}
+
+function parse(stored: string | null): unknown {
+  try {
+    return stored ? JSON.parse(stored) : null;
+  } catch {
+    return null;
+  }
 }
