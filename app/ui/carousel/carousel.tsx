@@ -1,0 +1,95 @@
+import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { CarouselSettings } from '#rules/carousel/carousel-settings.ts';
+import { carouselMode } from '#rules/carousel/carousel-state.ts';
+import { type CarouselLayout, type CarouselLayoutName, carouselLayouts } from '#rules/carousel/slides-shown.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { classNames } from '../class-names.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { CarouselTrack } from './carousel-track.tsx';
+import { type ImageFailure, imageFailedEvent } from './image-failure.ts';
+import { useCarousel } from './use-carousel.ts';
+import { useSwipe } from './use-swipe.ts';
+
+type CarouselProps = {
+  /** Names the carousel for screen readers. */
+  label: string;
+  settings?: Partial<CarouselSettings>;
+  layout?: CarouselLayoutName;
+  /** The slide to show, when something outside decides, e.g. a thumbnail. */
+  selected?: number;
+  onChange?: (slide: number) => void;
+  onImageFailed?: (failure: ImageFailure) => void;
+  controls?: boolean;
+  className?: string;
+  /** One child, one slide. */
+  children: ReactNode;
+};
+
+export function Carousel(props: CarouselProps) {
+  const count = Children.count(props.children);
+  // Another number of slides is another carousel: it starts anew instead of pointing past its end.
+  return <LivingCarousel key={count} {...props} count={count} />;
+}
+
+function LivingCarousel({
+  label,
+  layout = 'single',
+  controls = true,
+  count,
+  ...props
+}: CarouselProps & { count: number }) {
+  const section = useRef<HTMLElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const { settings, selected, onChange, onImageFailed } = props;
+  const { state, dispatch, live, slide } = useCarousel(list, { settings, layout, count, selected, onChange });
+  const swipe = useSwipe(state, dispatch);
+
+  useEffect(() => {
+    const element = section.current;
+    if (!element || !onImageFailed) return;
+    const tell = (event: Event) => event instanceof CustomEvent && onImageFailed(event.detail);
+    element.addEventListener(imageFailedEvent, tell);
+    return () => element.removeEventListener(imageFailedEvent, tell);
+  }, [onImageFailed]);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+    if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+    event.preventDefault();
+    dispatch({ type: event.key === 'ArrowRight' ? 'next' : 'previous' });
+  }
+
+  const leavesCarousel = (event: FocusEvent) => !event.currentTarget.contains(event.relatedTarget);
+  const mayMove = count > fewestShown(layout);
+  return (
+    <section
+      ref={section}
+      aria-roledescription={uiTexts.carousel.role}
+      aria-label={label}
+      data-mode={carouselMode(state)}
+      data-live={live || undefined}
+      className={classNames('carousel', `carousel-${layout}`, settings?.fade && 'carousel-fade', props.className)}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && dispatch({ type: 'hover', on: true })}
+      onPointerLeave={() => dispatch({ type: 'hover', on: false })}
+      onFocus={() => dispatch({ type: 'focus', on: true })}
+      onBlur={(event) => leavesCarousel(event) && dispatch({ type: 'focus', on: false })}
+      onKeyDown={handleKey}
+    >
+      <div ref={list} className="carousel-list" {...swipe}>
+        <CarouselTrack state={state} live={live}>
+          {props.children}
+        </CarouselTrack>
+      </div>
+      {controls && mayMove && <CarouselControls state={state} slide={slide} dispatch={dispatch} />}
+      {/* Autoplay stays silent: it would talk over everything else. */}
+      <p aria-live="polite" className="sr-only">
+        {live && !state.playing && uiTexts.carousel.announce(slide + 1, count)}
+      </p>
+    </section>
+  );
+}
+
+function fewestShown(name: CarouselLayoutName): number {
+  const layout: CarouselLayout = carouselLayouts[name];
+  return Math.min(layout.shown, ...layout.narrower.map((step) => step.shown));
+}

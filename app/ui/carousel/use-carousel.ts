@@ -1,0 +1,76 @@
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CarouselSettings, carouselDefaults } from '#rules/carousel/carousel-settings.ts';
+import { slideAt } from '#rules/carousel/carousel-state.ts';
+import { type CarouselLayoutName, carouselLayouts, slidesShownAt } from '#rules/carousel/slides-shown.ts';
+import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
+
+type CarouselOptions = {
+  settings: Partial<CarouselSettings> | undefined;
+  layout: CarouselLayoutName;
+  count: number;
+  selected: number | undefined;
+  onChange: ((slide: number) => void) | undefined;
+};
+
+/** Brings one carousel to life: its store, its measures, and what the window does around it. */
+export function useCarousel(
+  list: RefObject<HTMLElement | null>,
+  { settings, layout, count, selected, onChange }: CarouselOptions,
+) {
+  const [store] = useState(() =>
+    createCarouselStore({ ...carouselDefaults, ...settings }, count, carouselLayouts[layout].shown),
+  );
+  const state = useSyncExternalStore(store.subscribe, store.state, store.state);
+  const [live, setLive] = useState(false);
+
+  useEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const measure = () => measureList(element, layout);
+    const watch = new ResizeObserver(() => store.measureSoon(measure));
+    const noticeTab = () => store.dispatch({ type: 'away', on: document.hidden });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) store.dispatch({ type: 'calm' });
+    store.dispatch({ type: 'resize', ...measure() });
+    takeOverScroll(element, store);
+    setLive(true);
+    watch.observe(element);
+    document.addEventListener('visibilitychange', noticeTab);
+    return () => {
+      watch.disconnect();
+      document.removeEventListener('visibilitychange', noticeTab);
+      store.stop();
+    };
+  }, [list, layout, store]);
+
+  useEffect(() => {
+    if (selected !== undefined) store.dispatch({ type: 'go', slide: selected });
+  }, [selected, store]);
+
+  const slide = slideAt(state.position, count);
+  const reported = useRef(slide);
+  useEffect(() => {
+    if (reported.current === slide) return;
+    reported.current = slide;
+    onChange?.(slide);
+  }, [slide, onChange]);
+
+  return { state, dispatch: store.dispatch, live, slide };
+}
+
+function measureList(list: HTMLElement, layout: CarouselLayoutName) {
+  const shown = slidesShownAt(window.innerWidth, layout);
+  const gap = Number.parseFloat(getComputedStyle(list.firstElementChild ?? list).columnGap) || 0;
+  const listWidth = list.clientWidth;
+  return { shown, listWidth, stepWidth: (listWidth + gap) / shown };
+}
+
+/** The reader may have scrolled the plain strip before the script came: go on from there. */
+function takeOverScroll(list: HTMLElement, store: CarouselStore) {
+  const { stepWidth } = store.state();
+  const slide = stepWidth > 0 ? Math.round(list.scrollLeft / stepWidth) : 0;
+  list.scrollLeft = 0;
+  if (slide > 0) {
+    store.dispatch({ type: 'go', slide });
+    store.dispatch({ type: 'settled' });
+  }
+}
