@@ -1,3 +1,7 @@
-import { index, type RouteConfig } from '@react-router/dev/routes';
+import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-export default [index('screens/home/route.tsx')] satisfies RouteConfig;
+export default [
+  index('screens/home/route.tsx'),
+  route('dev/formularze', 'screens/dev-forms/route.tsx'),
+  route('dev/formularze/sprawdz', 'screens/dev-forms/check-route.ts'),
+] satisfies RouteConfig;

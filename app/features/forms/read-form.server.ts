@@ -1,8 +1,5 @@
-import type { SubmissionResult } from '@conform-to/react';
 import { type FieldTexts, type FormFields, type FormValues, parseForm, type ShopForm } from './define-form.ts';
-
-/** What goes back to the form: everything the shopper typed, passwords excepted, and the texts of what is wrong. */
-export type FormReply = SubmissionResult<string[]>;
+import type { FormReply } from './form-reply.ts';
 
 export interface Refusal<Fields extends FormFields> {
   fields?: FieldTexts<Fields>;

@@ -1,7 +1,8 @@
-import { type SubmissionResult, useForm } from '@conform-to/react';
+import { useForm } from '@conform-to/react';
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import type { useNavigation } from 'react-router';
 import { type FormFields, parseForm, type ShopForm } from './define-form.ts';
+import type { FormReply } from './form-reply.ts';
 import { scrollToFirstError } from './scroll-to-error.ts';
 import { serverCheckAttributes } from './server-check-attributes.ts';
 import { useHydrated } from './use-hydrated.ts';
@@ -10,7 +11,7 @@ import { useSingleSubmit } from './use-single-submit.ts';
 
 interface ShopFormOptions<Fields extends FormFields> {
   /** What the action answered, if it did. */
-  reply?: SubmissionResult<string[]>;
+  reply?: FormReply;
   defaultValue?: { [Name in keyof Fields]?: string | boolean };
   id?: string;
   /** For forms sent with a fetcher: its state. */
@@ -39,7 +40,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const gate = useSingleSubmit(state);
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
-  const [local, setLocal] = useState<{ result: SubmissionResult<string[]>; after: typeof reply }>();
+  const [local, setLocal] = useState<{ result: FormReply; after: typeof reply }>();
   // The newest result counts: the browser's own check, unless the server answered since.
   const latest = local && local.after === reply ? local.result : reply;
   // Conform jumps to the first wrong field when it sees the status `error`; we glide there ourselves.

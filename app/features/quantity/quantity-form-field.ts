@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import type { FormField } from '#app/features/forms/form-field.ts';
+import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/quantity/check-quantity.ts';
+import { type QuantityFacts, quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import { fieldErrorText } from '#texts/forms.ts';
+
+/** A quantity in a shop form. It is never refused: what is out of limits is corrected, and the verdict says how. */
+export function quantityFormField(facts: QuantityFacts, zeroMeans?: ZeroMeans): FormField<QuantityVerdict> {
+  const limits = quantityLimits(facts);
+  const schema = v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((sent) =>
+        checkQuantity((typeof sent === 'string' ? parseQuantity(sent) : null) ?? limits.min, limits, zeroMeans),
+      ),
+    ),
+    '',
+  );
+  return { rule: { kind: 'text', validate: false }, schema, errorText: fieldErrorText };
+}
