@@ -1,0 +1,26 @@
+import type { Grosze } from '../money/grosze.ts';
+
+export interface Reduction {
+  /** Price before the reduction; null when nothing is reduced. */
+  regularPrice: Grosze | null;
+  reducedSince: Date | null;
+}
+
+interface NewPrice {
+  price: Grosze;
+  /** null ends a reduction; left out, a running one goes on while it still is one. */
+  regularPrice?: Grosze | null;
+}
+
+const NO_REDUCTION: Reduction = { regularPrice: null, reducedSince: null };
+
+/**
+ * The reduction after a price change. Each lowering begins a reduction of its own, so that the lowest price shown with
+ * it also counts the earlier, smaller reduction (X.01).
+ */
+export function nextReduction(before: Reduction & { price: Grosze }, after: NewPrice, now: Date): Reduction {
+  const regularPrice = after.regularPrice === undefined ? before.regularPrice : after.regularPrice;
+  if (regularPrice === null || regularPrice <= after.price) return NO_REDUCTION;
+  const goesOn = before.reducedSince !== null && after.price >= before.price;
+  return { regularPrice, reducedSince: goesOn ? before.reducedSince : now };
+}

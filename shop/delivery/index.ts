@@ -1,0 +1,1 @@
+export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';

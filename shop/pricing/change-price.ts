@@ -1,0 +1,77 @@
+import { eq, sql } from 'drizzle-orm';
+import { categoryTag, HOME_TAG, producerTag, productTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { nextReduction } from '#rules/pricing/next-reduction.ts';
+import { productCategories, products, sizes } from '../catalogue/tables.ts';
+import type { Database } from '../db/connect.ts';
+import { purgeTags } from '../db/purge-tags.ts';
+import type { Shop } from '../shop.ts';
+import { priceHistory } from './tables.ts';
+
+export interface PriceOptions {
+  /** Price before the reduction; null ends a reduction. Left out, a running reduction goes on while it still is one. */
+  regularPrice?: Grosze | null;
+}
+
+export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' };
+
+type Transaction = Pick<Database, 'select' | 'update' | 'insert' | 'execute'>;
+
+/** The highest amount the database keeps. */
+const HIGHEST = 2_147_483_647;
+
+/** Gives a size a new price: one more row of history (X.02), and every kept page that shows the old price goes. */
+export async function changePrice(
+  shop: Shop,
+  sizeId: number,
+  price: Grosze,
+  options: PriceOptions = {},
+): Promise<PriceChangeResult> {
+  if (!isAmount(price) || (options.regularPrice != null && !isAmount(options.regularPrice))) {
+    return { ok: false, error: 'wrong_price' };
+  }
+  return shop.db.transaction(async (tx) => {
+    const [size] = await tx.select().from(sizes).where(eq(sizes.id, sizeId)).for('update');
+    if (!size) return { ok: false, error: 'unknown_size' };
+    const now = shop.now();
+    const reduction = nextReduction(size, { price, regularPrice: options.regularPrice }, now);
+    await tx
+      .update(sizes)
+      .set({ price, ...reduction })
+      .where(eq(sizes.id, sizeId));
+    if (price !== size.price) await tx.insert(priceHistory).values({ sizeId, price, since: now });
+    await refreshProduct(tx, size.productId, now);
+    await purgeTags({ db: tx }, await tagsShowing(tx, size.productId));
+    return { ok: true };
+  });
+}
+
+function isAmount(price: Grosze): boolean {
+  return Number.isInteger(price) && price >= 0 && price <= HIGHEST;
+}
+
+async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
+  await tx
+    .update(products)
+    .set({ minPrice: sql`(select min(price) from sizes where product_id = ${productId})`, updatedAt: now })
+    .where(eq(products.id, productId));
+}
+
+/** Pages that may show or sort by the product's price. */
+async function tagsShowing(tx: Transaction, productId: number): Promise<string[]> {
+  const [product] = await tx
+    .select({ producerId: products.producerId, seriesId: products.seriesId })
+    .from(products)
+    .where(eq(products.id, productId));
+  const listed = await tx
+    .select({ categoryId: productCategories.categoryId })
+    .from(productCategories)
+    .where(eq(productCategories.productId, productId));
+  return [
+    productTag(productId),
+    HOME_TAG,
+    ...listed.map((row) => categoryTag(row.categoryId)),
+    ...(product?.producerId ? [producerTag(product.producerId)] : []),
+    ...(product?.seriesId ? [seriesTag(product.seriesId)] : []),
+  ];
+}

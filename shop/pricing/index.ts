@@ -1,0 +1,2 @@
+export { changePrice, type PriceChangeResult, type PriceOptions } from './change-price.ts';
+export { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from './get-lowest-prices.ts';
