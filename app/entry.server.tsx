@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, ServerRouter } from 'react-router';
+import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are kept as finished buffers and their inline scripts are hashed for the CSP. */
 export default async function handleRequest(
@@ -7,15 +8,33 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
+  const { scriptNonce: nonce } = context.get(pageContext);
   let failed = false;
-  const stream = await renderToReadableStream(<ServerRouter context={routerContext} url={request.url} />, {
-    signal: request.signal,
-    onError() {
-      failed = true;
+  const stream = await renderToReadableStream(
+    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    {
+      nonce,
+      signal: request.signal,
+      onError(error) {
+        failed = true;
+        logError(error, context, request);
+      },
     },
-  });
+  );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(stream, { status: failed ? 500 : status, headers });
+}
+
+/** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */
+export const handleError: HandleErrorFunction = (error, { context, request }) => {
+  if (!request.signal.aborted) logError(error, context as RouterContextProvider, request);
+};
+
+function logError(error: unknown, context: RouterContextProvider, request: Request): void {
+  const { requestId } = context.get(pageContext);
+  const { pathname } = new URL(request.url);
+  context.get(shopContext).log.error({ requestId, path: pathname, err: error }, 'A page failed');
 }

@@ -8,6 +8,8 @@ export interface Page {
   requestId: string;
   /** Scheme and host as shoppers see them, for canonical addresses. Never taken from the request. */
   origin: string;
+  /** Marks the inline scripts the page itself writes, so that the server can vouch for them in the CSP. */
+  scriptNonce: string;
   /** May screens that exist for developers only be shown? */
   devScreens: boolean;
   /**

@@ -1,17 +1,21 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
-import { createShopServer, type ShopServerParts } from './create-shop-server.ts';
+import { type OpenServerOptions, openServer as open } from './open-server.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 /** Entry of the server bundle: joins the built pages with the process around them. */
-const handlePage = createRequestHandler(build);
-const routeIds = Object.keys(build.routes);
+const pages = {
+  // The mode decides whether the browser is told the details of an error.
+  handlePage: createRequestHandler(build, process.env.NODE_ENV),
+  routeIds: Object.keys(build.routes),
+};
 
+/** Opens the shop on its port until the process is told to stop. */
 export function serveShop(options: ServeOptions) {
-  return serve(options, createServer);
+  return serve(options, (parts) => open(parts, pages));
 }
 
 /** For the development server, which loads this module again after every change. */
-export function createServer(parts: Omit<ShopServerParts, 'handlePage' | 'routeIds'>) {
-  return createShopServer({ ...parts, handlePage, routeIds });
+export function openServer(options: OpenServerOptions) {
+  return open(options, pages);
 }

@@ -13,6 +13,7 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
+  METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
   WITRYNA_DEMO: flag(true),
@@ -31,6 +32,7 @@ export type Config = {
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   pageCacheBytes: number;
+  metricsToken: string | undefined;
   trustProxy: boolean;
   devScreens: boolean;
   demo: boolean;
@@ -57,6 +59,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: it.DATA_DIR,
     logLevel: it.LOG_LEVEL,
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
+    metricsToken: it.METRICS_TOKEN,
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
     demo: it.WITRYNA_DEMO,
@@ -65,8 +68,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
-  // The database address may hold a password: never repeat it.
-  const shown = name === 'DATABASE_URL' ? '' : ` (it is "${String(issue.input)}")`;
+  // A database address holds a password: secrets are never repeated.
+  const shown = name === 'DATABASE_URL' || name === 'METRICS_TOKEN' ? '' : ` (it is "${String(issue.input)}")`;
   const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
   return `${name} ${wanted}${shown}`;
 }

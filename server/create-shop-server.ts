@@ -1,21 +1,30 @@
 import type { RequestListener } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
-import { RouterContextProvider } from 'react-router';
-import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Config } from './config.ts';
+import { guardRequests } from './guard-requests.ts';
 import type { Logger } from './log.ts';
+import { Metrics } from './metrics.ts';
+import { mountHealth } from './mount-health.ts';
+import { PageCache } from './page-cache/page-cache.ts';
+import { PageFinder } from './page-cache/page-finder.ts';
+import { PurgeListener } from './page-cache/purge-listener.ts';
+import type { PageHandler } from './pages/make-page.ts';
+import { mountPages } from './pages/mount-pages.ts';
+import type { ServerEnv } from './server-env.ts';
 import { StaticFiles } from './static-files.ts';
 import { requestVisitor } from './visitor.ts';
+import { watchRequests } from './watch-requests.ts';
 
 export interface ShopServerParts {
   config: Config;
   shop: Shop;
   log: Logger;
+  /** Scheme and host shoppers see. */
   origin: string;
   databaseUrl: string;
-  handlePage(request: Request, context: RouterContextProvider): Promise<Response>;
+  handlePage: PageHandler;
   routeIds: string[];
   /** Folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string;
@@ -26,35 +35,47 @@ export interface ShopServer {
   close(): Promise<void>;
 }
 
-export async function createShopServer({
-  shop,
-  origin,
-  config,
-  handlePage,
-  clientFolder,
-}: ShopServerParts): Promise<ShopServer> {
-  const app = new Hono();
-  app.all('*', (c) => {
-    const context = new RouterContextProvider();
-    context.set(shopContext, shop);
-    context.set(visitorContext, requestVisitor(shop, c.req.header('cookie'), origin.startsWith('https')));
-    context.set(pageContext, {
-      requestId: '',
-      origin,
-      devScreens: config.devScreens,
-      cache() {},
-      tag() {},
-      cookie: () => undefined,
-    });
-    return handlePage(c.req.raw, context);
+/** Everything the shop answers over HTTP, in the order in which it is asked: files, kept pages, calls, screens. */
+export async function createShopServer(parts: ShopServerParts): Promise<ShopServer> {
+  const { config, shop, log, origin } = parts;
+  const secure = origin.startsWith('https:');
+  const cache =
+    config.pageCacheBytes > 0 && config.mode !== 'development' ? new PageCache(config.pageCacheBytes) : undefined;
+  const metrics = new Metrics(shop.pool, cache);
+  const app = new Hono<ServerEnv>();
+
+  watchRequests(app, log, metrics, config.trustProxy);
+  guardRequests(app, { origin, trustProxy: config.trustProxy });
+  app.use(async (c, next) => {
+    c.set('visitor', requestVisitor(shop, c.req.header('cookie'), secure));
+    await next();
   });
-  const files = clientFolder ? new StaticFiles(clientFolder) : undefined;
-  const listener = getRequestListener(app.fetch);
+  mountHealth(app, { pool: shop.pool, metrics, metricsToken: config.metricsToken });
+  const maker = {
+    shop,
+    origin,
+    devScreens: config.devScreens,
+    withPolicy: config.mode !== 'development',
+    handlePage: parts.handlePage,
+  };
+  const pages = mountPages(app, maker, cache, parts.routeIds);
+
+  const purges = cache && new PurgeListener(parts.databaseUrl, cache, log);
+  await purges?.open();
+  const files = parts.clientFolder ? new StaticFiles(parts.clientFolder) : undefined;
+  const finder = cache && new PageFinder(cache, pages.refresh, parts.routeIds);
+  const answer = getRequestListener(app.fetch);
   return {
     listener(request, response) {
-      if (files?.answer(request.url?.split('?')[0] ?? '/', request, response)) return;
-      listener(request, response);
+      if (request.method === 'GET' || request.method === 'HEAD') {
+        const url = request.url ?? '/';
+        const found = finder?.find(url) ?? files?.find(url);
+        if (found) return found.send(request, response);
+      }
+      return answer(request, response);
     },
-    close: async () => {},
+    close: async () => {
+      await purges?.close();
+    },
   };
 }

@@ -1,32 +1,54 @@
-import { createServer as createHttpServer } from 'node:http';
+import { createServer as createHttpServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { openShop } from '#shop/open-shop.ts';
 import type { Config } from './config.ts';
-import type { ShopServer, ShopServerParts } from './create-shop-server.ts';
+import type { ShopServer } from './create-shop-server.ts';
 import { createLog } from './log.ts';
+import type { OpenServerOptions } from './open-server.ts';
+import { shutDownOnSignal } from './shut-down.ts';
 
 export interface ServeOptions {
   config: Config;
   database: { url: string; stop(): Promise<void> };
-  /** Tells a waiting person what takes long; returns the call that ends it. */
-  showProgress?(what: string): () => void;
   clientFolder?: string;
 }
 
-type CreateServer = (parts: Omit<ShopServerParts, 'handlePage' | 'routeIds'>) => Promise<ShopServer>;
+/** A port that cannot be taken; its message is meant for a person. */
+export class PortError extends Error {
+  override name = 'PortError';
+}
 
-/** Opens the shop on its port. */
-export async function serve({ config, database, clientFolder }: ServeOptions, createServer: CreateServer) {
+/** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
+export async function serve(
+  { config, database, clientFolder }: ServeOptions,
+  open: (options: OpenServerOptions) => Promise<ShopServer>,
+): Promise<{ address: string; http: Server }> {
   const log = createLog(config);
-  const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool });
-  const http = createHttpServer();
-  await new Promise<void>((resolve, reject) => {
-    http.once('error', reject);
-    http.listen(config.port, config.host, resolve);
-  });
+  const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 60_000 });
+  await listen(http, config);
   const { port } = http.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const server = await createServer({ config, shop, log, origin, databaseUrl: database.url, clientFolder });
+  const server = await open({ config, database, log, origin, clientFolder });
   http.on('request', server.listener);
+  shutDownOnSignal(log, [() => stopAccepting(http), () => server.close(), () => database.stop()]);
   return { address: origin, http };
+}
+
+function listen(http: Server, { port, host }: Config): Promise<void> {
+  return new Promise((resolve, reject) => {
+    http.once('error', (error: NodeJS.ErrnoException) => {
+      if (error.code === 'EADDRINUSE')
+        reject(new PortError(`PORT ${port} is taken by another program; choose another one.`));
+      else if (error.code === 'EACCES') reject(new PortError(`PORT ${port} may not be used by this account.`));
+      else reject(error);
+    });
+    http.listen(port, host, resolve);
+  });
+}
+
+/** Answers what is under way, takes nothing new. */
+function stopAccepting(http: Server): Promise<void> {
+  return new Promise((resolve) => {
+    http.close(() => resolve());
+    http.closeIdleConnections();
+  });
 }

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
 import { StoredAnswer } from './stored-answer.ts';
 
@@ -38,12 +37,9 @@ export class StaticFiles {
     }
   }
 
-  /** Answers if the path names a file; says whether it did. */
-  answer(path: string, request: IncomingMessage, response: ServerResponse): boolean {
-    const file = this.#files.get(path);
-    if (!file) return false;
-    file.send(request, response);
-    return true;
+  find(url: string): StoredAnswer | undefined {
+    const question = url.indexOf('?');
+    return this.#files.get(question < 0 ? url : url.slice(0, question));
   }
 }
 

@@ -52,10 +52,24 @@ export class StoredAnswer {
     return sum;
   }
 
+  toResponse(asked: Headers): Response {
+    const variant = this.#variant(chooseEncoding(asked.get('Accept-Encoding') ?? undefined));
+    const known = asked.get('If-None-Match');
+    const unchanged = this.status === 200 && known !== null && matches(known, variant.etag);
+    const headers = new Headers();
+    const lines = unchanged ? variant.notModified : variant.headers;
+    for (let i = 0; i < lines.length; i += 2) headers.append(lines[i] ?? '', lines[i + 1] ?? '');
+    const bodyless = unchanged || this.status === 204 || this.status === 304;
+    return new Response(bodyless ? null : new Uint8Array(variant.body), {
+      status: unchanged ? 304 : this.status,
+      headers,
+    });
+  }
+
   send(request: IncomingMessage, response: ServerResponse): void {
     const variant = this.#variant(chooseEncoding(request.headers['accept-encoding']));
     const known = request.headers['if-none-match'];
-    if (known !== undefined && matches(known, variant.etag)) {
+    if (known !== undefined && this.status === 200 && matches(known, variant.etag)) {
       response.writeHead(304, variant.notModified);
       response.end();
       return;

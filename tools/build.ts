@@ -7,6 +7,11 @@ import { showProgress } from './build/progress.ts';
 
 const root = join(import.meta.dirname, '..');
 
+/** The compiler's own words say it all: no stack of ours around them. */
+class BuildError extends Error {
+  override name = 'BuildError';
+}
+
 /** Builds pages and server into build/ unless that is already the build of these very sources. */
 export async function buildIfStale(): Promise<void> {
   if (isBuildFresh(root)) return;
@@ -35,7 +40,9 @@ function run(script: string, options: string[]): Promise<string> {
   child.stderr.on('data', keep);
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('close', (code) => (code === 0 ? resolve(output) : reject(new Error(`The build failed:\n${output}`))));
+    child.on('close', (code) =>
+      code === 0 ? resolve(output) : reject(new BuildError(`The build failed:\n${output}`)),
+    );
   });
 }
 

@@ -1,0 +1,61 @@
+import type pg from 'pg';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { PageCache } from './page-cache/page-cache.ts';
+import type { RouteClass } from './route-class.ts';
+
+const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+const METHODS = new Set(['GET', 'HEAD', 'POST']);
+
+/** Figures for Prometheus at /metrics. */
+export class Metrics {
+  readonly #registry = new Registry();
+  readonly #requests: Counter;
+  readonly #latency: Histogram;
+
+  constructor(pool: pg.Pool, cache: PageCache | undefined) {
+    const registers = [this.#registry];
+    collectDefaultMetrics({ register: this.#registry });
+    this.#requests = new Counter({
+      name: 'witryna_requests_total',
+      help: 'Answered requests, without hits of the page cache and files',
+      labelNames: ['kind', 'method', 'status'],
+      registers,
+    });
+    this.#latency = new Histogram({
+      name: 'witryna_request_seconds',
+      help: 'Time to answer',
+      labelNames: ['kind'],
+      buckets: SECONDS,
+      registers,
+    });
+    const gauge = (name: string, help: string, read: () => number) =>
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read());
+        },
+      });
+    gauge('witryna_pool_connections', 'Open database connections', () => pool.totalCount);
+    gauge('witryna_pool_idle', 'Idle database connections', () => pool.idleCount);
+    gauge('witryna_pool_waiting', 'Requests waiting for a database connection', () => pool.waitingCount);
+    if (!cache) return;
+    gauge('witryna_page_cache_hits', 'Pages served from the cache since the start', () => cache.hits);
+    gauge('witryna_page_cache_stale_hits', 'Of them stale, while a new one was made', () => cache.staleHits);
+    gauge('witryna_page_cache_misses', 'Pages made since the start', () => cache.misses);
+    gauge('witryna_page_cache_purges', 'Purges heard since the start', () => cache.purges);
+    gauge('witryna_page_cache_evictions', 'Pages dropped for lack of room', () => cache.evictions);
+    gauge('witryna_page_cache_bytes', 'Bytes kept', () => cache.bytes);
+    gauge('witryna_page_cache_pages', 'Pages kept', () => cache.size);
+  }
+
+  observe(kind: RouteClass, method: string, status: number, seconds: number): void {
+    this.#requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status });
+    this.#latency.observe({ kind }, seconds);
+  }
+
+  async text(): Promise<{ type: string; text: string }> {
+    return { type: this.#registry.contentType, text: await this.#registry.metrics() };
+  }
+}

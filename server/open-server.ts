@@ -1,0 +1,43 @@
+import { openShop } from '#shop/open-shop.ts';
+import type { Config } from './config.ts';
+import { createShopServer, type ShopServer } from './create-shop-server.ts';
+import type { Logger } from './log.ts';
+import type { PageHandler } from './pages/make-page.ts';
+
+export interface OpenServerOptions {
+  config: Config;
+  database: { url: string };
+  log: Logger;
+  origin: string;
+  clientFolder?: string;
+}
+
+/** Opens the shop on its database and builds the server around it. */
+export async function openServer(
+  options: OpenServerOptions,
+  pages: { handlePage: PageHandler; routeIds: string[] },
+): Promise<ShopServer> {
+  const { config, database, log, origin, clientFolder } = options;
+  const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool });
+  try {
+    const server = await createShopServer({
+      ...pages,
+      config,
+      shop,
+      log,
+      origin,
+      clientFolder,
+      databaseUrl: database.url,
+    });
+    return {
+      listener: server.listener,
+      async close() {
+        await server.close();
+        await shop.close();
+      },
+    };
+  } catch (error) {
+    await shop.close();
+    throw error;
+  }
+}

@@ -1,0 +1,110 @@
+import type { StoredAnswer } from '../stored-answer.ts';
+import { compressFast, PageCompressor } from './compress-page.ts';
+import { type KeptPage, PageStore } from './page-store.ts';
+
+/** A freshly made page; `keep` says for how long and under which tags it may serve everybody. */
+export interface MadePage {
+  answer: StoredAnswer;
+  keep: { tags: readonly string[]; freshSeconds: number; staleSeconds: number } | undefined;
+}
+
+interface Flight {
+  made: Promise<MadePage>;
+  /** Tags purged since the page began to be made: a page that shows one of them is already old. */
+  purged: Set<string>;
+}
+
+/** Kept pages with one maker per page at a time, and old pages served while the new one is made. */
+export class PageCache {
+  readonly #store: PageStore;
+  readonly #flights = new Map<string, Flight>();
+  readonly #making = new Set<Flight>();
+  readonly #compressor = new PageCompressor((key, answer) => this.#store.recount(key, answer));
+  readonly #now: () => number;
+  /** Off while purges cannot be heard. */
+  keeping = true;
+  hits = 0;
+  staleHits = 0;
+  misses = 0;
+  purges = 0;
+
+  constructor(limitBytes: number, now: () => number = Date.now) {
+    this.#store = new PageStore(limitBytes);
+    this.#now = now;
+  }
+
+  get bytes(): number {
+    return this.#store.bytes;
+  }
+
+  get size(): number {
+    return this.#store.size;
+  }
+
+  get evictions(): number {
+    return this.#store.evictions;
+  }
+
+  /** The kept page, perhaps stale; a stale one asks `refresh` for its successor. */
+  find(key: string, refresh: (key: string) => Promise<MadePage>): StoredAnswer | undefined {
+    const now = this.#now();
+    const page = this.#store.get(key, now);
+    if (page === undefined) return undefined;
+    this.hits += 1;
+    if (page.freshUntil < now) {
+      this.staleHits += 1;
+      // A failed refresh leaves the stale page in place; the error was logged where it happened.
+      this.make(key, () => refresh(key)).catch(() => {});
+    }
+    return page.answer;
+  }
+
+  /** Makes the page, or joins whoever is making it right now. */
+  make(key: string, produce: () => Promise<MadePage>): Promise<MadePage> {
+    const running = this.#flights.get(key);
+    if (running) return running.made;
+    this.misses += 1;
+    const flight: Flight = { purged: new Set(), made: Promise.resolve().then(() => this.#fly(key, flight, produce)) };
+    this.#flights.set(key, flight);
+    this.#making.add(flight);
+    return flight.made;
+  }
+
+  isMaking(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
+  purge(tags: readonly string[]): void {
+    this.purges += 1;
+    if (tags.includes('*')) this.#store.clear();
+    else this.#store.purge(tags);
+    for (const flight of this.#making) for (const tag of tags) flight.purged.add(tag);
+    // Whoever asks from now on must see the change: nobody joins a page begun before it.
+    this.#flights.clear();
+  }
+
+  async #fly(key: string, flight: Flight, produce: () => Promise<MadePage>): Promise<MadePage> {
+    try {
+      const made = await produce();
+      if (!made.keep) return made;
+      await compressFast(made.answer);
+      if (this.keeping && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
+      return made;
+    } finally {
+      this.#making.delete(flight);
+      if (this.#flights.get(key) === flight) this.#flights.delete(key);
+    }
+  }
+
+  #keep(key: string, answer: StoredAnswer, keep: NonNullable<MadePage['keep']>): void {
+    const now = this.#now();
+    const freshUntil = now + keep.freshSeconds * 1000;
+    const page: KeptPage = { answer, tags: keep.tags, freshUntil, staleUntil: freshUntil + keep.staleSeconds * 1000 };
+    this.#store.set(key, page, now);
+    this.#compressor.add(key, answer);
+  }
+}
+
+function isStillTrue(flight: Flight, tags: readonly string[]): boolean {
+  return !flight.purged.has('*') && !tags.some((tag) => flight.purged.has(tag));
+}

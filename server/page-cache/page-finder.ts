@@ -1,0 +1,28 @@
+import type { StoredAnswer } from '../stored-answer.ts';
+import { readPageAddress } from './page-address.ts';
+import type { MadePage, PageCache } from './page-cache.ts';
+
+/** Finds kept pages straight from the address of a raw request: the path of nearly every page view. */
+export class PageFinder {
+  readonly #cache: PageCache;
+  readonly #refresh: (key: string) => Promise<MadePage>;
+  readonly #routeIds: Set<string>;
+
+  constructor(cache: PageCache, refresh: (key: string) => Promise<MadePage>, routeIds: string[]) {
+    this.#cache = cache;
+    this.#refresh = refresh;
+    this.#routeIds = new Set(routeIds);
+  }
+
+  find(url: string): StoredAnswer | undefined {
+    // Most addresses are already in the one form that names the page.
+    const direct = this.#cache.find(url, this.#refresh);
+    if (direct || !needsReading(url)) return direct;
+    const { key, keepable } = readPageAddress(url, this.#routeIds);
+    return keepable && key !== url ? this.#cache.find(key, this.#refresh) : undefined;
+  }
+}
+
+function needsReading(url: string): boolean {
+  return url.includes('?') || url.includes('//') || url.endsWith('/');
+}

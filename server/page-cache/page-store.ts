@@ -1,0 +1,123 @@
+import type { StoredAnswer } from '../stored-answer.ts';
+
+export interface KeptPage {
+  answer: StoredAnswer;
+  tags: readonly string[];
+  /** Until then the page is sent as it is; until `staleUntil` it is sent once more while a new one is made. */
+  freshUntil: number;
+  staleUntil: number;
+}
+
+interface Slot extends KeptPage {
+  key: string;
+  bytes: number;
+  touched: number;
+}
+
+const TOUCH_EVERY = 1000;
+const LARGEST_SHARE = 8;
+
+/** Finished pages by address, at most so many bytes in all; the longest unused go first. */
+export class PageStore {
+  readonly #limit: number;
+  readonly #slots = new Map<string, Slot>();
+  readonly #byTag = new Map<string, Set<string>>();
+  #bytes = 0;
+  evictions = 0;
+
+  constructor(limitBytes: number) {
+    this.#limit = limitBytes;
+  }
+
+  get bytes(): number {
+    return this.#bytes;
+  }
+
+  get size(): number {
+    return this.#slots.size;
+  }
+
+  get(key: string, now: number): KeptPage | undefined {
+    const slot = this.#slots.get(key);
+    if (slot === undefined) return undefined;
+    if (slot.staleUntil < now) {
+      this.#remove(slot);
+      return undefined;
+    }
+    // Moving to the young end costs more than the lookup: once a second per page is exact enough.
+    if (now - slot.touched > TOUCH_EVERY) {
+      slot.touched = now;
+      this.#slots.delete(key);
+      this.#slots.set(key, slot);
+    }
+    return slot;
+  }
+
+  set(key: string, page: KeptPage, now: number): void {
+    const old = this.#slots.get(key);
+    if (old) this.#remove(old);
+    const bytes = page.answer.bytes + key.length * 2;
+    if (bytes > this.#limit / LARGEST_SHARE) return;
+    const slot = { ...page, key, bytes, touched: now };
+    this.#slots.set(key, slot);
+    this.#bytes += bytes;
+    for (const tag of page.tags) this.#keysOf(tag).add(key);
+    this.#shrink();
+  }
+
+  /** Counts a page anew after its compressed forms were added. */
+  recount(key: string, answer: StoredAnswer): void {
+    const slot = this.#slots.get(key);
+    if (slot?.answer !== answer) return;
+    this.#bytes -= slot.bytes;
+    slot.bytes = answer.bytes + key.length * 2;
+    this.#bytes += slot.bytes;
+    this.#shrink();
+  }
+
+  purge(tags: Iterable<string>): number {
+    let removed = 0;
+    for (const tag of tags) {
+      for (const key of this.#byTag.get(tag) ?? []) {
+        const slot = this.#slots.get(key);
+        if (!slot) continue;
+        this.#remove(slot);
+        removed += 1;
+      }
+    }
+    return removed;
+  }
+
+  clear(): void {
+    this.#slots.clear();
+    this.#byTag.clear();
+    this.#bytes = 0;
+  }
+
+  #keysOf(tag: string): Set<string> {
+    let keys = this.#byTag.get(tag);
+    if (!keys) {
+      keys = new Set();
+      this.#byTag.set(tag, keys);
+    }
+    return keys;
+  }
+
+  #shrink(): void {
+    for (const slot of this.#slots.values()) {
+      if (this.#bytes <= this.#limit) return;
+      this.#remove(slot);
+      this.evictions += 1;
+    }
+  }
+
+  #remove(slot: Slot): void {
+    this.#slots.delete(slot.key);
+    this.#bytes -= slot.bytes;
+    for (const tag of slot.tags) {
+      const keys = this.#byTag.get(tag);
+      keys?.delete(slot.key);
+      if (keys?.size === 0) this.#byTag.delete(tag);
+    }
+  }
+}

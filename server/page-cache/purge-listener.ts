@@ -1,0 +1,95 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+import { ALL_PAGES, PURGE_CHANNEL } from '#shop/db/purge-tags.ts';
+import type { ShopLog } from '#shop/shop.ts';
+
+const RETRY = 500;
+const HEARTBEAT = 15_000;
+
+interface PurgedCache {
+  purge(tags: readonly string[]): void;
+  keeping: boolean;
+}
+
+/**
+ * Hears of purges from every node of the shop. While the connection is down notices are lost, so nothing is kept then,
+ * and what was kept is dropped: a slow page is better than a wrong price.
+ */
+export class PurgeListener {
+  readonly #databaseUrl: string;
+  readonly #cache: PurgedCache;
+  readonly #log: Pick<ShopLog, 'warn' | 'info'>;
+  #client: pg.Client | undefined;
+  #heartbeat: NodeJS.Timeout | undefined;
+  #closed = false;
+
+  constructor(databaseUrl: string, cache: PurgedCache, log: Pick<ShopLog, 'warn' | 'info'>) {
+    this.#databaseUrl = databaseUrl;
+    this.#cache = cache;
+    this.#log = log;
+  }
+
+  async open(): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#databaseUrl, keepAlive: true, application_name: 'purge' });
+    client.on('notification', ({ payload }) => this.#cache.purge(readTags(payload)));
+    client.on('error', (error) => this.#lost(client, error));
+    client.on('end', () => this.#lost(client, undefined));
+    await client.connect();
+    await client.query(`listen ${PURGE_CHANNEL}`);
+    this.#client = client;
+    this.#cache.purge([ALL_PAGES]);
+    this.#cache.keeping = true;
+    this.#heartbeat = setInterval(() => this.#beat(client), HEARTBEAT);
+    this.#heartbeat.unref();
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    clearInterval(this.#heartbeat);
+    await this.#client?.end().catch(() => {});
+  }
+
+  /** A cut cable says nothing: ask now and then, and give up on a connection that stays silent. */
+  #beat(client: pg.Client): void {
+    const silent = setTimeout(() => this.#lost(client, new Error('no answer to the heartbeat')), HEARTBEAT);
+    silent.unref();
+    client.query('select 1').then(
+      () => clearTimeout(silent),
+      () => clearTimeout(silent),
+    );
+  }
+
+  #lost(client: pg.Client, error: Error | undefined): void {
+    if (this.#closed || this.#client !== client) return;
+    this.#client = undefined;
+    clearInterval(this.#heartbeat);
+    client.end().catch(() => {});
+    this.#cache.keeping = false;
+    this.#cache.purge([ALL_PAGES]);
+    this.#log.warn({ err: error }, 'The connection that hears of purges was lost, all kept pages were dropped');
+    void this.#reconnect();
+  }
+
+  async #reconnect(): Promise<void> {
+    while (!this.#closed) {
+      await sleep(RETRY, undefined, { ref: false });
+      try {
+        await this.open();
+        this.#log.info({}, 'Purges are heard again');
+        return;
+      } catch {
+        // The database is still away: try again.
+      }
+    }
+  }
+}
+
+function readTags(payload: string | undefined): string[] {
+  try {
+    const tags: unknown = JSON.parse(payload ?? '');
+    if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;
+  } catch {
+    // Not from this shop's code; purging too much is harmless.
+  }
+  return [ALL_PAGES];
+}

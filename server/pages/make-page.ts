@@ -1,0 +1,97 @@
+import { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { Shop } from '#shop/shop.ts';
+import type { MadePage } from '../page-cache/page-cache.ts';
+import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import { securityHeaders } from '../security/security-headers.ts';
+import { vouchScripts } from '../security/vouch-scripts.ts';
+import { StoredAnswer } from '../stored-answer.ts';
+import type { RequestVisitor } from '../visitor.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { RequestPage } from './request-page.ts';
+
+export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
+
+export interface PageMaker {
+  shop: Shop;
+  origin: string;
+  devScreens: boolean;
+  /** Development pages are patched by the bundler with inline styles and scripts. */
+  withPolicy: boolean;
+  handlePage: PageHandler;
+}
+
+export interface PageRequest {
+  request: Request;
+  requestId: string;
+  cookieHeader: string | undefined;
+  visitor: RequestVisitor;
+}
+
+/** Lets React Router answer and turns the answer into finished bytes with all their headers. */
+export async function makePage(
+  maker: PageMaker,
+  { request, requestId, cookieHeader, visitor }: PageRequest,
+): Promise<MadePage> {
+  const { shop, origin, devScreens } = maker;
+  const page = new RequestPage({ requestId, origin, devScreens, cookieHeader });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(pageContext, page);
+  context.set(visitorContext, page.personally(visitor));
+  const response = await answer(maker, request, context, requestId);
+  if (page.isContradictory) {
+    shop.log.error(
+      { requestId, path: new URL(request.url).pathname },
+      'A page to be kept looked at the visitor; not kept',
+    );
+  }
+  return finish(maker, response, page, request.method, visitor.setCookies());
+}
+
+async function answer(maker: PageMaker, request: Request, context: RouterContextProvider, requestId: string) {
+  try {
+    const response = await maker.handlePage(request, context);
+    // React Router's own last words are a line of English text; the shopper gets a page.
+    const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('text/plain');
+    return isBare ? lastResortPage(requestId) : response;
+  } catch (error) {
+    maker.shop.log.error({ requestId, err: error }, 'A page could not be made');
+    return lastResortPage(requestId);
+  }
+}
+
+async function finish(maker: PageMaker, response: Response, page: RequestPage, method: string, cookies: string[]) {
+  const https = maker.origin.startsWith('https:');
+  const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
+  headers.push(...securityHeaders({ https }));
+  let body: Buffer = Buffer.from(await response.arrayBuffer());
+  if (response.headers.get('Content-Type')?.startsWith('text/html')) {
+    const vouched = vouchScripts(body.toString('utf8'), page.scriptNonce);
+    body = Buffer.from(vouched.html);
+    if (maker.withPolicy) {
+      headers.push(['Content-Security-Policy', contentSecurityPolicy({ scriptHashes: vouched.hashes, https })]);
+    }
+  }
+  for (const cookie of cookies) headers.push(['Set-Cookie', cookie]);
+  const setsCookie = headers.some(([name]) => name.toLowerCase() === 'set-cookie');
+  const keep = method === 'GET' && response.status === 200 && !setsCookie ? page.keep() : undefined;
+  headers.push(...cachingHeaders(keep, headers));
+  return { answer: new StoredAnswer(response.status, headers, body), keep };
+}
+
+const SHARED_SECONDS = 60;
+
+/** A shared cache in front may keep public pages too; browsers ask each time and mostly get 304. */
+function cachingHeaders(keep: MadePage['keep'], present: [string, string][]): [string, string][] {
+  if (keep) {
+    const shared = Math.min(keep.freshSeconds, SHARED_SECONDS);
+    return [
+      ['Cache-Control', `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${keep.staleSeconds}`],
+      ['Cache-Tag', keep.tags.join(',')],
+    ];
+  }
+  return present.some(([name]) => name.toLowerCase() === 'cache-control')
+    ? []
+    : [['Cache-Control', 'private, no-store']];
+}

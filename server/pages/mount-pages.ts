@@ -1,0 +1,88 @@
+import type { Context, Hono } from 'hono';
+import { readPageAddress } from '../page-cache/page-address.ts';
+import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
+import type { ServerEnv } from '../server-env.ts';
+import { requestVisitor } from '../visitor.ts';
+import { makePage, type PageMaker } from './make-page.ts';
+import { RecentPaths } from './recent-paths.ts';
+
+const METHODS = 'GET, HEAD, POST';
+
+export interface Pages {
+  /** Makes a public page anew, for nobody in particular. */
+  refresh(key: string): Promise<MadePage>;
+}
+
+/** Everything that is no wire call, file or image is a screen of the shop front. */
+export function mountPages(
+  app: Hono<ServerEnv>,
+  maker: PageMaker,
+  cache: PageCache | undefined,
+  routeIds: string[],
+): Pages {
+  const knownRoutes = new Set(routeIds);
+  const personalPaths = new RecentPaths(2000);
+  const secure = maker.origin.startsWith('https:');
+
+  const refresh = (key: string) => {
+    const visitor = requestVisitor(maker.shop, undefined, secure);
+    return makePage(maker, { request: publicRequest(key), requestId: 'refresh', cookieHeader: undefined, visitor });
+  };
+  const publicRequest = (address: string, headers?: Headers) =>
+    new Request(maker.origin + address, { headers: withoutCookies(headers) });
+
+  async function view(c: Context<ServerEnv>): Promise<MadePage> {
+    const { search, pathname } = new URL(c.req.url);
+    const address = readPageAddress(pathname + search, knownRoutes);
+    const own = (url: string) =>
+      makePage(maker, { ...requestParts(c), request: publicRequest(url, c.req.raw.headers) });
+    if (!cache || !address.keepable) return own(pathname + search);
+    const kept = cache.find(address.key, refresh);
+    if (kept) return { answer: kept, keep: undefined };
+    if (address.hasOthers) {
+      // A personal screen may need these parameters; a public one must not see them, or they would be kept with it.
+      const made = await own(pathname + search);
+      return made.keep ? cache.make(address.key, () => own(address.key)) : made;
+    }
+    if (personalPaths.has(address.path)) {
+      const made = await own(address.key);
+      if (made.keep) personalPaths.delete(address.path);
+      return made;
+    }
+    const joined = cache.isMaking(address.key);
+    const made = await cache.make(address.key, () => own(address.key));
+    if (made.keep) return made;
+    personalPaths.add(address.path);
+    // Somebody else's page: not kept, so perhaps personal. Never hand it on.
+    return joined ? own(address.key) : made;
+  }
+
+  app.get('*', async (c) => (await view(c)).answer.toResponse(c.req.raw.headers));
+  app.post('*', async (c) => {
+    const made = await makePage(maker, { ...requestParts(c), request: checkedOrigin(c.req.raw, maker.origin) });
+    return made.answer.toResponse(c.req.raw.headers);
+  });
+  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: METHODS }));
+  return { refresh };
+}
+
+function requestParts(c: Context<ServerEnv>) {
+  return { requestId: c.get('requestId'), cookieHeader: c.req.header('cookie'), visitor: c.get('visitor') };
+}
+
+/** React Router compares the Origin header with the address; ours was checked already, whatever the proxy made of it. */
+function checkedOrigin(request: Request, ours: string): Request {
+  const claimed = request.headers.get('Origin');
+  const { origin, pathname, search } = new URL(request.url);
+  const wanted = claimed && URL.canParse(claimed) ? new URL(claimed).origin : ours;
+  if (origin === wanted) return request;
+  const { method, headers, body } = request;
+  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' };
+  return new Request(wanted + pathname + search, init);
+}
+
+function withoutCookies(headers: Headers | undefined): Headers {
+  const copy = new Headers(headers);
+  copy.delete('Cookie');
+  return copy;
+}

@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto';
+import type { Page, VisitorAccess } from '#app/request-context.server.ts';
+import { readCookie } from '../cookies.ts';
+
+const FRESH_SECONDS = 300;
+const STALE_SECONDS = 3600;
+
+interface Options {
+  requestId: string;
+  origin: string;
+  devScreens: boolean;
+  cookieHeader: string | undefined;
+}
+
+/** What one request's loaders said about their page. */
+export class RequestPage implements Page {
+  readonly requestId: string;
+  readonly origin: string;
+  readonly devScreens: boolean;
+  readonly scriptNonce = randomBytes(15).toString('base64url');
+  readonly #cookieHeader: string | undefined;
+  readonly #tags = new Set<string>();
+  #keep: { freshSeconds: number; staleSeconds: number } | undefined;
+  #personal = false;
+
+  constructor({ requestId, origin, devScreens, cookieHeader }: Options) {
+    this.requestId = requestId;
+    this.origin = origin;
+    this.devScreens = devScreens;
+    this.#cookieHeader = cookieHeader;
+  }
+
+  cache({ tags, freshSeconds = FRESH_SECONDS, staleSeconds = STALE_SECONDS }: Parameters<Page['cache']>[0]): void {
+    this.tag(...tags);
+    this.#keep = {
+      freshSeconds: Math.min(freshSeconds, this.#keep?.freshSeconds ?? freshSeconds),
+      staleSeconds: Math.min(staleSeconds, this.#keep?.staleSeconds ?? staleSeconds),
+    };
+  }
+
+  tag(...tags: string[]): void {
+    for (const tag of tags) this.#tags.add(tag);
+  }
+
+  cookie(name: string): string | undefined {
+    this.#personal = true;
+    return readCookie(this.#cookieHeader, name);
+  }
+
+  /** The visitor as loaders see them: looking makes the page personal. */
+  personally(visitor: VisitorAccess): VisitorAccess {
+    const notice = () => {
+      this.#personal = true;
+    };
+    return {
+      find() {
+        notice();
+        return visitor.find();
+      },
+      ensure() {
+        notice();
+        return visitor.ensure();
+      },
+    };
+  }
+
+  /** How the page may be kept, if it may. */
+  keep(): { tags: string[]; freshSeconds: number; staleSeconds: number } | undefined {
+    if (!this.#keep || this.#personal) return undefined;
+    return { ...this.#keep, tags: [...this.#tags] };
+  }
+
+  /** The loaders contradict each other: one wants the page kept, another looked at the visitor. */
+  get isContradictory(): boolean {
+    return this.#keep !== undefined && this.#personal;
+  }
+}

@@ -1,0 +1,29 @@
+export interface PolicyOptions {
+  /** `sha256-…` of every inline script the page itself wrote. */
+  scriptHashes: readonly string[];
+  /** Lets scripts carrying this nonce run; only for answers that are never kept. */
+  nonce?: string;
+  /** The shop is served over https. */
+  https?: boolean;
+}
+
+/** X.18: what a page may load and run. Nothing inline runs unless the server vouched for its exact text. */
+export function contentSecurityPolicy({ scriptHashes, nonce, https }: PolicyOptions): string {
+  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+  const directives = [
+    "default-src 'self'",
+    `script-src ${scripts.join(' ')}`,
+    "style-src 'self'",
+    "img-src 'self'",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "frame-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "object-src 'none'",
+    ...(https ? ['upgrade-insecure-requests'] : []),
+  ];
+  return directives.join('; ');
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto';
+import type { Hono } from 'hono';
+import type { Logger } from './log.ts';
+import type { Metrics } from './metrics.ts';
+import { lastResortPage } from './pages/last-resort-page.ts';
+import { routeClass } from './route-class.ts';
+import type { ServerEnv } from './server-env.ts';
+
+const SANE_ID = /^[\w.:-]{8,64}$/;
+
+/** Gives every request a number, a line in the access log and its place in the metrics; nothing escapes as a stack. */
+export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metrics, trustProxy: boolean): void {
+  app.use(async (c, next) => {
+    const given = trustProxy ? c.req.header('x-request-id') : undefined;
+    const requestId = given && SANE_ID.test(given) ? given : randomUUID();
+    c.set('requestId', requestId);
+    const begun = performance.now();
+    await next();
+    const milliseconds = performance.now() - begun;
+    const { method, path } = c.req;
+    const { status } = c.res;
+    c.res.headers.set('X-Request-Id', requestId);
+    const kind = routeClass(path);
+    metrics.observe(kind, method, status, milliseconds / 1000);
+    // The query string stays out: it may hold addresses and codes of people.
+    const entry = { requestId, method, path, status, ms: Math.round(milliseconds * 10) / 10 };
+    if (status >= 500) log.error(entry, 'request');
+    else if (kind === 'health') log.debug(entry, 'request');
+    else log.info(entry, 'request');
+  });
+  app.onError((error, c) => {
+    const requestId = c.get('requestId');
+    log.error({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
+    if (c.req.header('accept')?.includes('text/html')) return lastResortPage(requestId);
+    return c.json({ error: 'internal', requestId }, 500);
+  });
+}

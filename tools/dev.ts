@@ -1,0 +1,56 @@
+import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { createServer as createViteServer } from 'vite';
+import { readConfig } from '#server/config.ts';
+import type { ShopServer } from '#server/create-shop-server.ts';
+import { createLog } from '#server/log.ts';
+import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
+import { migrate } from '#shop/db/migrate.ts';
+
+/** `npm run dev`: the shop with hot reload. Changed server code is loaded again on the next request. */
+process.env.NODE_ENV ??= 'development';
+
+const config = readConfig(process.env);
+const log = createLog(config);
+const http = createHttpServer();
+const database = config.databaseUrl
+  ? { url: config.databaseUrl, stop: async () => {} }
+  : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
+await migrate(database.url);
+
+const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+let loaded: { module: unknown; server: ShopServer } | undefined;
+
+async function currentServer(): Promise<ShopServer> {
+  const module = (await vite.ssrLoadModule('/server/app.ts')) as typeof import('#server/app.ts');
+  if (loaded?.module !== module) {
+    const old = loaded?.server;
+    const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
+    loaded = { module, server: await module.openServer({ config, database, log, origin }) };
+    await old?.close();
+  }
+  return loaded.server;
+}
+
+const answer: RequestListener = async (request, response) => {
+  try {
+    const server = await currentServer();
+    server.listener(request, response);
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error);
+    log.error({ err: error }, 'The server code could not be loaded');
+    response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8' }).end(String(error));
+  }
+};
+
+http.on('request', (request, response) => vite.middlewares(request, response, () => answer(request, response)));
+http.listen(config.port, config.host, () => log.info({}, `The shop is open for work: http://localhost:${config.port}`));
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  process.once(signal, async () => {
+    http.closeAllConnections();
+    await vite.close();
+    await loaded?.server.close();
+    await database.stop();
+    process.exit(0);
+  });
+}
