@@ -77,8 +77,8 @@ function judgeLayer(from: string, layer: Layer, file: string, target: Layer): st
 
 /** Browser and server side of one layer. */
 function judgeSide(from: string, layer: Layer, file: string, target: Layer): string | undefined {
-  if (layer === 'app' && (target === 'shop' || target === 'server') && !isServerOnly(from)) {
-    return `${target}/ may be imported only from *.server.ts files of app/: ask in the screen's load.server.ts and take the type from there`;
+  if (layer === 'app' && target === 'shop' && !isServerOnly(from)) {
+    return `shop/ may be imported only from *.server.ts files of app/: ask in the screen's load.server.ts and take the type from there`;
   }
   if (layer === 'app' && target === 'wire' && inWireServer(file)) {
     return 'the server side of wire/ answers HTTP: a screen asks shop/ through its door, a component uses wire/client';

@@ -1,0 +1,48 @@
+import path from 'node:path';
+import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
+import { migrate } from '#shop/db/migrate.ts';
+import { templateKey } from '#shop/db/testing/template-key.ts';
+import { databaseUrl, withClient } from '#shop/db/testing/with-client.ts';
+import { repositoryRoot } from '../source/source-files.ts';
+import { runCommand } from '../verify/run-command.ts';
+
+export interface BenchServer {
+  /** The address of a shop with so many products, generated when there is none from these sources. */
+  shopWith(products: number): Promise<string>;
+  stop(): Promise<void>;
+}
+
+const log = { info() {}, warn: (_details: object, message: string) => console.error(message) };
+
+/** PostgreSQL with the settings of the embedded default, in a folder of its own. */
+export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data/bench')): Promise<BenchServer> {
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
+  return { shopWith: (products) => prepare(url, products), stop };
+}
+
+async function prepare(serverUrl: string, products: number): Promise<string> {
+  const family = `bench_${products}`;
+  const name = `${family}_${templateKey('any day')}`;
+  const administration = databaseUrl(serverUrl, 'postgres');
+  const existing = await withClient(administration, (client) =>
+    client.query<{ datname: string }>('select datname from pg_database where datname like $1', [`${family}\\_%`]),
+  );
+  const names = existing.rows.map((row) => row.datname);
+  const url = databaseUrl(serverUrl, name);
+  if (names.includes(name)) return url;
+  // A name is given only to a finished database: a broken-off run leaves nothing that looks ready.
+  const unfinished = databaseUrl(serverUrl, `unfinished_${products}`);
+  await withClient(administration, async (client) => {
+    for (const old of [...names, `unfinished_${products}`])
+      await client.query(`drop database if exists ${old} with (force)`);
+    await client.query(`create database unfinished_${products}`);
+  });
+  await migrate(unfinished);
+  const { code, output } = await runCommand('node', ['tools/demo.ts', '--products', String(products)], {
+    env: { DATABASE_URL: unfinished },
+  });
+  if (code !== 0) throw new Error(`npm run demo failed:\n${output}`);
+  await withClient(unfinished, (client) => client.query('vacuum analyze'));
+  await withClient(administration, (client) => client.query(`alter database unfinished_${products} rename to ${name}`));
+  return url;
+}

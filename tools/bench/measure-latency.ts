@@ -1,0 +1,38 @@
+import http from 'node:http';
+import type { Call } from './measure-throughput.ts';
+import { percentile } from './percentile.ts';
+
+export type Latency = { p50: number; p95: number; count: number };
+
+/** One request after the other on one kept connection: how long a lone shopper waits, in milliseconds. */
+export async function measureLatency(nextCall: () => Call, seconds: number, most = 1000): Promise<Latency> {
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  const deadline = performance.now() + seconds * 1000;
+  try {
+    while (performance.now() < deadline && times.length < most) {
+      const call = nextCall();
+      const start = performance.now();
+      await request(call, agent);
+      times.push(performance.now() - start);
+    }
+  } finally {
+    agent.destroy();
+  }
+  return { p50: percentile(times, 0.5), p95: percentile(times, 0.95), count: times.length };
+}
+
+function request(call: Call, agent: http.Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const sent = http.request(call.url, { method: call.method ?? 'GET', headers: call.headers, agent }, (response) => {
+      response.resume();
+      response.on('error', reject);
+      response.on('end', () => {
+        if (response.statusCode === 200) resolve();
+        else reject(new Error(`${call.url} answered ${response.statusCode}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(call.body);
+  });
+}

@@ -1,0 +1,51 @@
+import type { ShopFigures } from './measure-shop.ts';
+import type { ScreenWeight } from './screen-weight.ts';
+
+const whole = (value: number) => Math.round(value).toLocaleString('en');
+const ms = (value: number) => `${value.toFixed(1)} ms`;
+
+/** One line per figure: what, how much, and the bar with its verdict where there is one. */
+export function reportFigures(figures: ShopFigures): string[] {
+  const row = (what: string, value: string, bar = '') => `  ${what.padEnd(34)} ${value.padEnd(44)} ${bar}`.trimEnd();
+  const verdict = (ok: boolean, bar: string) => `${bar}: ${ok ? 'met' : 'MISSED'}`;
+  const large = figures.products >= 100_000;
+  return [
+    `${whole(figures.products)} products`,
+    row('start to first page, data present', ms(figures.firstPageMs), verdict(figures.firstPageMs <= 3000, '3 s')),
+    ...figures.cached.map(({ page, comparison: { shop, plain, ratio } }) =>
+      row(
+        `cached ${page} page`,
+        `${whole(shop)} req/s, plain node:http ${whole(plain)} req/s`,
+        verdict(ratio >= 0.6, `${Math.round(ratio * 100)} % of plain, bar 60 %`),
+      ),
+    ),
+    row('batch call POST /ajax/get.php', `${whole(figures.batchPerSecond)} req/s`),
+    row(
+      'uncached product page',
+      `p50 ${ms(figures.uncachedProduct.p50)}, p95 ${ms(figures.uncachedProduct.p95)} (${figures.uncachedProduct.count})`,
+      large ? verdict(figures.uncachedProduct.p95 <= 60, 'p95 60 ms') : '',
+    ),
+    row(
+      'queries per uncached product page',
+      figures.queriesPerProduct.toFixed(1),
+      verdict(figures.queriesPerProduct <= 6, '6'),
+    ),
+    row(
+      'search suggestion',
+      `p50 ${ms(figures.suggestion.p50)}, p95 ${ms(figures.suggestion.p95)} (${figures.suggestion.count})`,
+      large ? verdict(figures.suggestion.p95 <= 40, 'p95 40 ms') : '',
+    ),
+    row('memory of the shop after the load', `${whole(figures.rssBytes / 1_048_576)} MB`),
+  ];
+}
+
+export function reportWeights(weights: ScreenWeight[]): string[] {
+  const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  return [
+    'JavaScript per screen, gzip',
+    ...weights.map(
+      ({ screen, own, framework, bar, ok }) =>
+        `  ${screen.padEnd(34)} ${`own ${kB(own)}, React and router ${kB(framework)}`.padEnd(44)} ${kB(bar)}: ${ok ? 'met' : 'MISSED'}`,
+    ),
+  ];
+}

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { type BrowserManifest, weighScreens } from './screen-weight.ts';
+
+const manifest: BrowserManifest = {
+  entry: { module: '/assets/entry-1.js', imports: ['/assets/framework-1.js'] },
+  routes: {
+    root: { id: 'root', module: '/assets/root-1.js', imports: ['/assets/framework-1.js', '/assets/shared-1.js'] },
+    'screens/home/route': {
+      id: 'screens/home/route',
+      parentId: 'root',
+      module: '/assets/home-1.js',
+      imports: ['/assets/shared-1.js'],
+    },
+    'screens/product/route': {
+      id: 'screens/product/route',
+      parentId: 'root',
+      module: '/assets/product-1.js',
+      imports: [],
+    },
+    'screens/dev-ui/route': { id: 'screens/dev-ui/route', parentId: 'root', module: '/assets/dev-1.js' },
+  },
+};
+const sizes: Record<string, number> = {
+  '/assets/entry-1.js': 1000,
+  '/assets/framework-1.js': 90_000,
+  '/assets/root-1.js': 4000,
+  '/assets/shared-1.js': 10_000,
+  '/assets/home-1.js': 10_001,
+  '/assets/product-1.js': 20_000,
+};
+
+it('adds entry, parents and the screen once each, apart from the framework, and knows the bars', () => {
+  expect(weighScreens(manifest, (file) => sizes[file] ?? Number.NaN)).toEqual([
+    { screen: 'product', own: 35_000, framework: 90_000, bar: 45_000, ok: true },
+    { screen: 'home', own: 25_001, framework: 90_000, bar: 25_000, ok: false },
+  ]);
+});

@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+
+/** The part of React Router's browser manifest that says which files a screen loads. */
+export type BrowserManifest = {
+  entry: { module: string; imports: string[] };
+  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
+};
+
+export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
+
+const bars: Record<string, number> = { product: 45_000, listing: 30_000 };
+const otherBar = 25_000;
+
+/** gzip bytes of JavaScript every screen loads, our own apart from React and its router. */
+export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string) => number): ScreenWeight[] {
+  return Object.values(manifest.routes)
+    .filter((route) => route.id.startsWith('screens/') && !route.id.startsWith('screens/dev-'))
+    .map((route) => {
+      const files = filesOf(manifest, route.id);
+      const screen = route.id.split('/')[1] ?? route.id;
+      const weigh = (chosen: string[]) => chosen.reduce((sum, file) => sum + gzipSize(file), 0);
+      const own = weigh(files.filter((file) => !isFramework(file)));
+      const bar = bars[screen] ?? otherBar;
+      return { screen, own, framework: weigh(files.filter(isFramework)), bar, ok: own <= bar };
+    })
+    .sort((a, b) => b.own - a.own);
+}
+
+const isFramework = (file: string) => /\/framework-[\w-]+\.js$/.test(file);
+
+function filesOf({ entry, routes }: BrowserManifest, id: string): string[] {
+  const files = new Set([entry.module, ...entry.imports]);
+  for (let route = routes[id]; route; route = route.parentId ? routes[route.parentId] : undefined) {
+    for (const file of [route.module, ...(route.imports ?? [])]) files.add(file);
+  }
+  return [...files];
+}
+
+export function weighBuild(clientFolder: string): ScreenWeight[] {
+  const assets = path.join(clientFolder, 'assets');
+  const name = readdirSync(assets).find((file) => /^manifest-[\w-]+\.js$/.test(file));
+  if (!name) throw new Error(`no manifest in ${assets}: run npm run build`);
+  const source = readFileSync(path.join(assets, name), 'utf8');
+  const manifest = JSON.parse(source.slice(source.indexOf('{'), source.lastIndexOf('}') + 1)) as BrowserManifest;
+  return weighScreens(manifest, (file) => gzipSync(readFileSync(path.join(clientFolder, file)), { level: 9 }).length);
+}
