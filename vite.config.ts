@@ -10,6 +10,23 @@ export default defineConfig({
     target: 'es2022',
   },
   environments: {
+    client: {
+      build: {
+        rollupOptions: {
+          output: {
+            // React and its router change rarely: kept apart, they stay in browsers' caches, and our own weight can be measured.
+            codeSplitting: {
+              groups: [
+                {
+                  name: 'framework',
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
+                },
+              ],
+            },
+          },
+        },
+      },
+    },
     // One server bundle: the process, the shop and the pages share one module graph.
     ssr: { build: { target: 'node22', rollupOptions: { input: './server/app.ts' } } },
   },
