@@ -35,6 +35,8 @@ export interface LineOutcome {
   size: string;
   /** Quantity of the line afterwards. */
   quantity: number;
+  /** By how much this wish changed it. */
+  change: number;
   /** The minimum or maximum that changed the wish. */
   limit?: number;
 }

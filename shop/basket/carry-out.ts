@@ -51,7 +51,7 @@ function add(draft: BasketDraft, change: Extract<BasketChange, { kind: 'add' }>)
 function set(draft: BasketDraft, change: Extract<BasketChange, { kind: 'set' }>): LineOutcome {
   const identity = identify(change);
   const held = findLine(draft, identity);
-  if (change.quantity <= 0) return held ? takeOut(held) : { ...refuse(change, 'kept') };
+  if (change.quantity <= 0) return held ? takeOut(held) : refuse(change, 'kept');
   const sale = chooseSize(draft, change.productId, change.size);
   if (typeof sale === 'string') return refuse(change, sale === 'unknown-product' && held ? 'unavailable' : sale);
   const line = held ?? findLine(draft, { ...identity, size: sale.size });
@@ -67,14 +67,15 @@ function remove(draft: BasketDraft, change: Extract<BasketChange, { kind: 'remov
   const held = draft.lines.filter(
     (line) => line.productId === change.productId && (size === '' || line.size === size) && line.quantity > 0,
   );
-  for (const line of held) takeOut(line);
-  return refuse(change, held.length > 0 ? 'removed' : 'kept');
+  const taken = held.map(takeOut).reduce((sum, outcome) => sum + outcome.change, 0);
+  return { ...refuse(change, held.length > 0 ? 'removed' : 'kept'), change: taken };
 }
 
 function takeOut(line: DraftLine): LineOutcome {
+  const held = line.quantity;
   line.touched = true;
   line.quantity = 0;
-  return { code: 'removed', productId: line.productId, size: line.size, quantity: 0 };
+  return { code: 'removed', productId: line.productId, size: line.size, quantity: 0, change: -held };
 }
 
 function identify(change: Extract<BasketChange, { kind: 'set' }>): LineIdentity {
@@ -93,5 +94,5 @@ function writeComment(line: DraftLine, comment: string): void {
 }
 
 function refuse(change: BasketChange, code: LineCode): LineOutcome {
-  return { code, productId: change.productId, size: sizeName(change.size), quantity: 0 };
+  return { code, productId: change.productId, size: sizeName(change.size), quantity: 0, change: 0 };
 }

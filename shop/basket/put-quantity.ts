@@ -24,6 +24,7 @@ export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfPro
     productId: line.productId,
     size: line.size,
     quantity: line.quantity,
+    change: line.quantity - was,
     ...(limit === undefined ? {} : { limit }),
   });
   if (Number.isNaN(wanted)) return say('unreadable-quantity');

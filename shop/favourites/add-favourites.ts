@@ -28,6 +28,7 @@ export async function addFavourites(shop: Shop, visitorId: number, keys: Favouri
         productId: key.productId,
         size,
         quantity: 0,
+        change: 0,
       });
       if ('refused' in chosen) return say(chosen.refused);
       if (known.has(spell(chosen))) return say('favourite-kept', chosen.size);

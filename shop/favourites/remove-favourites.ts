@@ -26,5 +26,5 @@ export async function removeFavourites(shop: Shop, visitorId: number, keys: Favo
       ),
     )
     .returning({ productId: favourites.productId, size: favourites.sizeType });
-  return gone.map((key) => ({ ...key, code: 'removed', quantity: 0 }));
+  return gone.map((key) => ({ ...key, code: 'removed', quantity: 0, change: 0 }));
 }

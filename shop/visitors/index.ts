@@ -1,8 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
+import { noteVisit } from './note-visit.ts';
 import { visitors } from './tables.ts';
+import { hashToken } from './visitor-token.ts';
 
+export { findHoldings, type Holdings } from './find-holdings.ts';
 export { lockVisitor, type Transaction } from './lock-visitor.ts';
 
 export interface Visitor {
@@ -10,19 +13,13 @@ export interface Visitor {
   customerId: number | null;
 }
 
-/** How old `seenAt` may get before a visit writes it again: most calls stay read-only. */
-const seenGranularity = 24 * 60 * 60 * 1000;
-
 export async function findVisitor(shop: Shop, token: string): Promise<Visitor | null> {
   const [row] = await shop.db
     .select({ id: visitors.id, customerId: visitors.customerId, seenAt: visitors.seenAt })
     .from(visitors)
     .where(eq(visitors.tokenHash, hashToken(token)));
   if (!row) return null;
-  const now = shop.now();
-  if (now.getTime() - row.seenAt.getTime() > seenGranularity) {
-    await shop.db.update(visitors).set({ seenAt: now }).where(eq(visitors.id, row.id));
-  }
+  await noteVisit(shop, row);
   return { id: row.id, customerId: row.customerId };
 }
 
@@ -35,8 +32,4 @@ export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; tok
     .returning({ id: visitors.id });
   if (!row) throw new Error('The new visitor was not stored');
   return { visitor: { id: row.id, customerId: null }, token };
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,0 +1,75 @@
+import type { Context } from 'hono';
+import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { getBasket } from '#shop/basket/index.ts';
+import type { WireContext } from '../context.ts';
+import { gatherFields, readBody } from '../read-fields.ts';
+import { refuse } from '../refuse.ts';
+import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
+import { ensureCaller, findCaller } from '../visitor.ts';
+import { answerBasket } from './answer-basket.ts';
+import { carryOutRequest } from './carry-out-request.ts';
+import { asksForNothing, type BasketRequest, parseRequest, wantsJson } from './parse-request.ts';
+import { announceEvents, trackAdding } from './tracking.ts';
+
+const LARGEST_FORM = 2 * 1024 * 1024;
+const ALLOWED = ['GET', 'POST'];
+const BASKET_PAGE = '/koszyk';
+const FAVOURITES_PAGE = '/ulubione';
+
+/** `/basketchange.php`, contract 3.1: JSON with `getAjax`, otherwise a redirect to the page that shows the change. */
+export async function answerBasketChange(c: Context, wire: WireContext): Promise<Response> {
+  if (!ALLOWED.includes(c.req.method)) return refuse({ status: 405, code: 'method-not-allowed', allow: ALLOWED });
+  const headers = c.req.raw.headers;
+  if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
+  if (comesFromAnotherSite(headers)) {
+    // A link on another page may lead here, but the shopper decides in the shop.
+    return c.req.method === 'GET' ? redirect(c, BASKET_PAGE, []) : refuse({ status: 403, code: 'another-site' });
+  }
+  const body = c.req.method === 'POST' ? await readBody(c.req, LARGEST_FORM) : null;
+  if (body && 'refused' in body) {
+    return body.refused === 'too-large'
+      ? refuse({ status: 413, code: body.refused })
+      : refuse({ status: 400, code: body.refused });
+  }
+  const fields = gatherFields(new URL(c.req.url).search, body);
+  const request = parseRequest(fields);
+  if (request === 'too-many-lines') return refuse({ status: 400, code: request });
+  return wantsJson(fields) ? answerJson(c, wire, request) : answerPage(c, wire, request);
+}
+
+async function answerJson(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
+  if (asksForNothing(request)) {
+    const caller = await findCaller(c, wire);
+    return answerBasket(c, wire, await getBasket(wire.shop, caller?.id ?? null), []);
+  }
+  const { id } = await ensureCaller(c, wire);
+  const outcomes = await carryOutRequest(wire.shop, id, request);
+  const basket = await getBasket(wire.shop, id);
+  await trackAdding(wire, id, outcomes, basket);
+  await announceEvents(c, wire, id);
+  return answerBasket(c, wire, basket, outcomes);
+}
+
+async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
+  const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers) ?? FAVOURITES_PAGE);
+  if (asksForNothing(request)) return redirect(c, page, []);
+  const { id } = await ensureCaller(c, wire);
+  const outcomes = await carryOutRequest(wire.shop, id, request);
+  if (outcomes.some((outcome) => outcome.change > 0)) {
+    await trackAdding(wire, id, outcomes, await getBasket(wire.shop, id));
+  }
+  return redirect(c, page, outcomes);
+}
+
+/** 303, so that reloading the page does not post again; the note tells the page what happened. */
+function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
+  const note = writeNote(outcomes);
+  if (note !== '') {
+    c.header('set-cookie', `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`, {
+      append: true,
+    });
+  }
+  c.header('cache-control', 'no-store');
+  return c.redirect(page, 303);
+}

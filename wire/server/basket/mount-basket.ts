@@ -1,0 +1,16 @@
+import type { Hono } from 'hono';
+import { getBasket } from '#shop/basket/index.ts';
+import type { WireContext } from '../context.ts';
+import { refuse } from '../refuse.ts';
+import { findCaller } from '../visitor.ts';
+import { answerBasket } from './answer-basket.ts';
+import { answerBasketChange } from './change-basket.ts';
+
+export function mountBasket(app: Hono, wire: WireContext): void {
+  app.all('/ajax/basket.php', async (c) => {
+    if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] });
+    const caller = await findCaller(c, wire);
+    return answerBasket(c, wire, await getBasket(wire.shop, caller?.id ?? null));
+  });
+  app.all('/basketchange.php', (c) => answerBasketChange(c, wire));
+}

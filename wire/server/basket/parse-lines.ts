@@ -1,0 +1,38 @@
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import type { SetBasketLine } from '#shop/basket/index.ts';
+import type { Fields } from '../read-fields.ts';
+
+/** One line of a multi-product form; the quantity is missing when the form only names products (`mode=2`). */
+export type PostedLine = Omit<SetBasketLine, 'quantity'> & { quantity: number | undefined };
+
+const INDEXED = /^product\[([1-9]\d{0,5})\]$/;
+
+/** `product[n]`, `size[n]`, `set_quantity[n]` …; index 0 is the gift's and never a line (contract 3.1). */
+export function parseLines(fields: Fields): PostedLine[] {
+  const lines: PostedLine[] = [];
+  for (const [name, product] of fields) {
+    const index = INDEXED.exec(name)?.[1];
+    if (index === undefined) continue;
+    const field = (of: string) => fields.get(`${of}[${index}]`);
+    const quantity = field('set_quantity');
+    lines.push({
+      productId: parseId(product),
+      size: field('size') ?? '',
+      quantity: quantity === undefined ? undefined : parseAmount(quantity),
+      additional: field('additional') ?? '',
+      comment: field('comment'),
+      forPoints: field('forpoints') === '1',
+    });
+  }
+  return lines;
+}
+
+/** 0 for what is no id: no product has it. */
+export function parseId(text: string | undefined): number {
+  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+}
+
+/** NaN for what is no number; the basket says so and leaves the line alone. */
+export function parseAmount(text: string): number {
+  return parseQuantity(text) ?? Number.NaN;
+}

@@ -1,0 +1,46 @@
+import type { BasketChange } from '#shop/basket/index.ts';
+import type { FavouriteKey } from '#shop/favourites/index.ts';
+import type { Fields } from '../read-fields.ts';
+import { parseLines } from './parse-lines.ts';
+import { parseProduct } from './parse-product.ts';
+
+/** What a form of `/basketchange.php` asks for. */
+export type BasketRequest =
+  | { list: 'basket'; changes: BasketChange[] }
+  | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
+
+const MOST_LINES = 500;
+
+/** Unknown fields are ignored; a form without products asks for nothing (contract 6.11). */
+export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
+  const isForFavourites = fields.get('mode') === '2';
+  if (fields.get('type') !== 'multiproduct') {
+    const product = parseProduct(fields);
+    if (!isForFavourites) return { list: 'basket', changes: product ? [product] : [] };
+    const keys = product ? [product] : [];
+    const isRemoval = product?.kind === 'remove';
+    return { list: 'favourites', added: isRemoval ? [] : keys, removed: isRemoval ? keys : [] };
+  }
+  const lines = parseLines(fields);
+  if (lines.length > MOST_LINES) return 'too-many-lines';
+  if (!isForFavourites) {
+    const changes = lines.flatMap(({ quantity, ...line }): BasketChange[] =>
+      quantity === undefined ? [] : [{ kind: 'set', ...line, quantity }],
+    );
+    return { list: 'basket', changes };
+  }
+  return {
+    list: 'favourites',
+    added: lines.filter((line) => line.quantity !== 0),
+    removed: lines.filter((line) => line.quantity === 0),
+  };
+}
+
+export function asksForNothing(request: BasketRequest): boolean {
+  return request.list === 'basket' ? request.changes.length === 0 : request.added.length + request.removed.length === 0;
+}
+
+/** Any truthy text asks for JSON; `0` and `false` are how a form says no. */
+export function wantsJson(fields: Fields): boolean {
+  return !['', '0', 'false', undefined].includes(fields.get('getAjax'));
+}

@@ -1,0 +1,32 @@
+import type { Context } from 'hono';
+import { type EventItem, writeBasketEvent } from '#rules/basket/basket-event.ts';
+import type { BasketView } from '#rules/basket/basket-view.ts';
+import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import { countTrackingEvents, queueTrackingEvent } from '#shop/tracking/index.ts';
+import type { WireContext } from '../context.ts';
+
+/** Queues an `add_to_cart` for what came in. Analytics never spoil a purchase: a failure is only noted. */
+export async function trackAdding(
+  { shop }: WireContext,
+  visitorId: number,
+  outcomes: LineOutcome[],
+  basket: BasketView,
+): Promise<void> {
+  const items = outcomes.flatMap(({ productId, size, change }): EventItem[] => {
+    const line = basket.lines.find((held) => held.productId === productId && held.size === size);
+    if (!line || change <= 0) return [];
+    return [{ productId, name: line.name, variant: line.sizeName, unitPrice: line.unitPrice.gross, quantity: change }];
+  });
+  if (items.length === 0) return;
+  try {
+    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_cart', shop.settings.currency, items));
+  } catch (error) {
+    shop.log.warn({ err: error }, 'an analytics event of the basket was lost');
+  }
+}
+
+/** Contract 2.2: the header carries the number of waiting events, and only when there are some. */
+export async function announceEvents(c: Context, { shop }: WireContext, visitorId: number): Promise<void> {
+  const waiting = await countTrackingEvents(shop, visitorId);
+  if (waiting >= 1) c.header('x-iai-tracking-events', String(waiting));
+}

@@ -1,0 +1,51 @@
+import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
+import { toDecimalText, toNumber } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import type { Session } from '#shop/customers/index.ts';
+import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket-answer.ts';
+import { iconAddress } from '../icon-address.ts';
+
+/** The basket exactly as contract 2.12 wants it: ids as text, counts as numbers, `gros`. */
+export function writeBasket(basket: BasketView, session: Session | null): BasketOnWire {
+  const { shipping, toShippingFree } = basket;
+  return {
+    productsCounter: basket.productsCounter,
+    productsNumber: basket.productsNumber,
+    worth: toNumber(basket.total.gross),
+    worth_formatted: formatMoneyOnWire(basket.total.gross),
+    worth_net_formatted: formatMoneyOnWire(basket.total.net),
+    ...(shipping && {
+      shippingCost: toDecimalText(shipping.gross),
+      shippingCost_formatted: formatMoneyOnWire(shipping.gross),
+      shippingCost_net_formatted: formatMoneyOnWire(shipping.net),
+    }),
+    ...(toShippingFree !== null && { toShippingFree: toDecimalText(toShippingFree) }),
+    user: writeUser(session),
+    products: basket.lines.map(writeLine),
+  };
+}
+
+function writeLine(line: BasketLine): BasketProductOnWire {
+  return {
+    id: String(line.productId),
+    name: line.name,
+    link: line.link,
+    icon: iconAddress(line.photo),
+    size: line.size,
+    size_name: line.sizeName,
+    product_version_name: line.versionName,
+    count: line.quantity,
+    worth_unit: line.unit,
+    subscription_period: String(line.extras.subscriptionDays ?? 0),
+    md5_additional: line.additional,
+    prices: {
+      worth_net_formatted: formatMoneyOnWire(line.worth.net),
+      worth_gros_formatted: formatMoneyOnWire(line.worth.gross),
+    },
+  };
+}
+
+function writeUser(session: Session | null): BasketUser {
+  if (!session) return { wholesaler: false, loggedIn: false };
+  return { wholesaler: false, loggedIn: true, login: session.login, firstName: session.firstName };
+}

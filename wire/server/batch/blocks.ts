@@ -1,0 +1,59 @@
+import type { Context } from 'hono';
+import { getBasket } from '#shop/basket/index.ts';
+import { listCompared } from '#shop/compare/index.ts';
+import { pickPageParts } from '#shop/content/index.ts';
+import type { Holdings } from '#shop/visitors/index.ts';
+import type { BlockName, BlockResponses } from '../../batch-answer.ts';
+import { callerSession } from '../basket/caller-session.ts';
+import { writeBasket } from '../basket/write-basket.ts';
+import type { WireContext } from '../context.ts';
+import { iconAddress } from '../icon-address.ts';
+import { readPageView } from './page-view.ts';
+
+export interface BatchCall {
+  c: Context;
+  wire: WireContext;
+  /** Null for a browser the shop does not know: most page views, and they ask the database nothing. */
+  holdings(): Promise<Holdings | null>;
+}
+
+type Blocks = { [Name in BlockName]: (call: BatchCall, block: unknown) => Promise<BlockResponses[Name]> };
+
+export const blocks: Blocks = {
+  // The product page carries its data itself; the block is answered because every requested one must be.
+  Projector: async () => ({}),
+
+  async Basket({ c, wire, holdings }) {
+    const [held, session] = await Promise.all([holdings(), callerSession(c, wire)]);
+    const basket = await getBasket(wire.shop, held && held.basketLines > 0 ? held.visitorId : null);
+    return { basket: writeBasket(basket, session) };
+  },
+
+  async Wishlist({ holdings }) {
+    return { attributes: { count: (await holdings())?.favourites ?? 0 } };
+  },
+
+  async Comparers({ wire, holdings }) {
+    const held = await holdings();
+    const products = held && held.compared > 0 ? await listCompared(wire.shop, held.visitorId) : [];
+    return {
+      attributes: { count: products.length },
+      product: products.map(({ id, name, link, photo }) => ({
+        iconsmall: iconAddress(photo),
+        name,
+        attributes: { id: String(id), link, removelink: `/settings.php?comparers=remove&product=${id}` },
+      })),
+    };
+  },
+
+  async Snippets({ wire }, block) {
+    const { snippets } = await pickPageParts(wire.shop, readPageView(block));
+    return { items: Object.fromEntries(snippets.map(({ id, region, content }) => [id, { region, content }])) };
+  },
+
+  async ToplayersAndWidgets({ wire }, block) {
+    const { layers, script } = await pickPageParts(wire.shop, readPageView(block));
+    const items = Object.fromEntries(layers.map(({ id, content }) => [String(id), { content }]));
+    return { items: script === '' ? items : { script, ...items } };
+  },
+};

@@ -1,0 +1,14 @@
+import type { Hono } from 'hono';
+import type { Shop } from '#shop/shop.ts';
+import { mountBasket } from './basket/mount-basket.ts';
+import { mountBatch } from './batch/mount-batch.ts';
+import type { WireContext } from './context.ts';
+import { mountSettings } from './settings/mount-settings.ts';
+
+/** Adds the calls of the contract to the process's HTTP application. */
+export function mountWire(app: Hono, shop: Shop, options: { secure?: boolean } = {}): void {
+  const wire: WireContext = { shop, secure: options.secure ?? false };
+  mountBatch(app, wire);
+  mountBasket(app, wire);
+  mountSettings(app, wire);
+}

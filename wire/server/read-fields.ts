@@ -1,0 +1,43 @@
+import type { HonoRequest } from 'hono';
+
+/** Fields of a form by name; files are left out. */
+export type Fields = ReadonlyMap<string, string>;
+
+export type Body = { text: string } | { form: FormData } | { refused: 'too-large' | 'unreadable-request' };
+
+/** Reads a posted form, urlencoded or multipart, up to a limit. */
+export async function readBody(request: HonoRequest, limit: number): Promise<Body> {
+  const announced = request.header('content-length');
+  if (announced !== undefined && Number(announced) > limit) return { refused: 'too-large' };
+  const bytes = announced === undefined ? await readCounted(request, limit) : await request.arrayBuffer();
+  if (bytes === null) return { refused: 'too-large' };
+  const type = request.header('content-type') ?? '';
+  if (!type.startsWith('multipart/')) return { text: new TextDecoder().decode(bytes) };
+  try {
+    return { form: await new Response(bytes, { headers: { 'content-type': type } }).formData() };
+  } catch {
+    return { refused: 'unreadable-request' };
+  }
+}
+
+/** A body of unannounced length is left as soon as it is too long. */
+async function readCounted(request: HonoRequest, limit: number): Promise<ArrayBuffer | null> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let size = 0;
+  for await (const chunk of request.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > limit) return null;
+    chunks.push(new Uint8Array(chunk));
+  }
+  return new Blob(chunks).arrayBuffer();
+}
+
+/** Fields of the address, then of the body: what is posted wins. */
+export function gatherFields(query: string, body: Body | null): Fields {
+  const fields = new Map(new URLSearchParams(query));
+  if (body && 'text' in body) for (const [name, value] of new URLSearchParams(body.text)) fields.set(name, value);
+  if (body && 'form' in body) {
+    for (const [name, value] of body.form) if (typeof value === 'string') fields.set(name, value);
+  }
+  return fields;
+}
