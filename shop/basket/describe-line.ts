@@ -12,7 +12,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
   if (!sale) return describeGoneLine(stored, productName);
   const others = all.filter((other) => other !== line);
   const { facts, limits } = lineLimits(sale, line, others);
-  const { unitPrice, worth } = linePrice(sale, line);
+  const { unitPrice, worth } = linePrice(sale, line, piecesOfSize(line, all));
   const money = line.forPoints ? { gross: 0, net: 0 } : worth;
   return {
     ...stored,
@@ -33,6 +33,12 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
     points: line.forPoints ? Math.round(sale.points * line.quantity) : 0,
     availability: judge(sale, line, limits),
   };
+}
+
+function piecesOfSize(line: StoredLine, all: StoredLine[]): number {
+  return all
+    .filter((other) => other.productId === line.productId && other.size === line.size && !other.forPoints)
+    .reduce((pieces, other) => pieces + other.quantity, 0);
 }
 
 function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits']): LineAvailability {

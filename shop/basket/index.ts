@@ -1,4 +1,5 @@
 export type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 export { addToBasket, changeBasket, setBasketLines } from './change-basket.ts';
 export { copyBasket } from './copy-basket.ts';
+export { countInBasket } from './count-in-basket.ts';
 export { getBasket } from './get-basket.ts';

@@ -9,10 +9,14 @@ export interface Money {
   net: Grosze;
 }
 
-/** The price of one unit at this quantity: multipack rebate, then the subscription's, then the configurator's surcharges. */
+/**
+ * The price of one unit: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
+ * all pieces of the size in the basket, also those of lines with other extras.
+ */
 export function linePrice(
   sale: SizeOnSale,
   line: { quantity: number; extras: LineExtras },
+  piecesOfSize: number,
 ): { unitPrice: Money; worth: Money } {
   const terms = {
     price: basePrice(sale),
@@ -20,7 +24,7 @@ export function linePrice(
     subscriptionRebatePercent: sale.subscriptionRebatePercent,
   };
   const subscription = line.extras.subscriptionDays !== undefined;
-  const gross = priceForQuantity(terms, line.quantity, subscription) + surcharges(sale, line.extras);
+  const gross = priceForQuantity(terms, piecesOfSize, subscription) + surcharges(sale, line.extras);
   const worth = worthOf(gross, line.quantity);
   const vat = sale.vatPermille / 10;
   return {
