@@ -22,7 +22,7 @@ const KNOWN: Record<string, PluralForms> = {
 };
 
 /** The right form of the unit after this number. */
-export function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
+function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
   const forms = KNOWN[unit.toLowerCase()];
   if (forms) return plural(quantity, forms);
   return quantity === 1 ? unit : unitPlural || unit;

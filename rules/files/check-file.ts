@@ -17,7 +17,7 @@ export type FileVerdict =
   | { kind: 'too-large'; name: string; maxBytes: number };
 
 /** Programs, scripts and pages that run: no shopper needs to send them to a shop. */
-export const BLOCKED_EXTENSIONS: readonly string[] = [
+const BLOCKED_EXTENSIONS: readonly string[] = [
   ...['exe', 'com', 'bat', 'cmd', 'msi', 'scr', 'pif', 'ps1', 'vbs', 'wsf', 'hta', 'lnk', 'reg', 'dll', 'apk', 'jar'],
   ...[
     'sh',
@@ -39,7 +39,7 @@ export const BLOCKED_EXTENSIONS: readonly string[] = [
   ],
 ];
 
-export const BLOCKED_TYPES: readonly string[] = [
+const BLOCKED_TYPES: readonly string[] = [
   ...['application/x-msdownload', 'application/x-msdos-program', 'application/x-msi', 'application/x-sh'],
   ...['application/x-httpd-php', 'application/java-archive', 'application/vnd.android.package-archive'],
   ...['text/html', 'application/xhtml+xml', 'text/javascript', 'application/javascript', 'image/svg+xml'],

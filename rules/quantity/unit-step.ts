@@ -6,8 +6,6 @@ export interface UnitStep {
   precision: number;
 }
 
-export const WHOLE_PIECES: UnitStep = { step: 1, precision: 0 };
-
 const MOST_DECIMALS = 6;
 
 /** Repairs what a catalogue may get wrong: a step that is not positive, a precision too small to write the step. */

@@ -1,4 +1,4 @@
-import { parseWithValibot } from '@conform-to/valibot';
+import { parse, type Submission } from '@conform-to/react';
 import * as v from 'valibot';
 import type { FormField } from './form-field.ts';
 
@@ -37,6 +37,23 @@ export function defineForm<Fields extends FormFields>(
 }
 
 /** Reads what a form sent. The schemas take the raw texts, so nothing is converted behind their back. */
-export function parseForm<Fields extends FormFields>(data: FormData, form: ShopForm<Fields>) {
-  return parseWithValibot(data, { schema: form.schema, disableAutoCoercion: true });
+export function parseForm<Fields extends FormFields>(
+  data: FormData,
+  { schema }: ShopForm<Fields>,
+): Submission<FormValues<Fields>, string[]> {
+  return parse<FormValues<Fields>, string[]>(data, {
+    resolve(sent) {
+      const result = v.safeParse(schema, sent);
+      return result.success ? { value: result.output } : { error: textsByField(result.issues) };
+    },
+  });
+}
+
+function textsByField(issues: v.BaseIssue<unknown>[]): Record<string, string[]> {
+  const texts: Record<string, string[]> = {};
+  for (const issue of issues) {
+    const name = v.getDotPath(issue) ?? '';
+    texts[name] = [...(texts[name] ?? []), issue.message];
+  }
+  return texts;
 }
