@@ -19,10 +19,10 @@ export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string)
     .filter((route) => route.id.startsWith('screens/') && !route.id.startsWith('screens/dev-'))
     .map((route) => {
       const files = filesOf(manifest, route.id);
-      const screen = route.id.split('/')[1] ?? route.id;
+      const screen = route.id.replace(/^screens\//, '').replace(/\/route$/, '');
       const weigh = (chosen: string[]) => chosen.reduce((sum, file) => sum + gzipSize(file), 0);
       const own = weigh(files.filter((file) => !isFramework(file)));
-      const bar = bars[screen] ?? otherBar;
+      const bar = bars[screen.split('/')[0] ?? ''] ?? otherBar;
       return { screen, own, framework: weigh(files.filter(isFramework)), bar, ok: own <= bar };
     })
     .sort((a, b) => b.own - a.own);

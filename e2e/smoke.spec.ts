@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { homeTexts } from '#texts/home.ts';
+import { productTexts } from '#texts/product.ts';
+import { productCardTexts } from '#texts/product-card.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** A department of the main page, opened as a shopper would. */
+async function openDepartment(page: Page) {
+  await page.goto('/');
+  await page.getByRole('region', { name: homeTexts.departments }).getByRole('link').first().click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+}
+
+/** A product of the listing that has several sizes and can be bought. */
+async function openProduct(page: Page): Promise<string> {
+  const cards = page.getByRole('article').filter({ hasNotText: productCardTexts.soldOut });
+  const link = cards
+    .filter({ has: page.getByRole('list', { name: productCardTexts.sizes }) })
+    .getByRole('link')
+    .first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+  return name;
+}
+
+async function putInBasket(page: Page) {
+  await page.getByRole('radio').and(page.locator(':not([aria-label])')).first().check({ force: true });
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+}
+
+test('X.07 without JavaScript a product gets from the main page into the basket', async ({ noJsPage }) => {
+  await openDepartment(noJsPage);
+  const name = await openProduct(noJsPage);
+  await putInBasket(noJsPage);
+  await noJsPage.goto('/koszyk');
+  await expect(noJsPage.getByRole('list', { name: basketScreenTexts.lines })).toContainText(name);
+});
+
+for (const viewportClass of [1, 2, 3, 4] as const) {
+  test(`a product gets from the main page into the basket and out of it in viewport class ${viewportClass}`, async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(viewportClass);
+    await openDepartment(page);
+    const name = await openProduct(page);
+    const added = page.waitForResponse((response) => response.url().includes('/basketchange.php'));
+    await putInBasket(page);
+    await added;
+    await page.goto('/koszyk');
+    const lines = page.getByRole('list', { name: basketScreenTexts.lines });
+    await expect(lines).toContainText(name);
+    await page.getByRole('button', { name: basketScreenTexts.removeLine(name) }).click();
+    await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  });
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`X.12 main page, listing, product and basket meet WCAG 2.2 AA in the ${scheme} scheme`, async ({
+    page,
+    atClass,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    for (const viewportClass of [1, 4] as const) {
+      await atClass(viewportClass);
+      await openDepartment(page);
+      await axe(page);
+      await openProduct(page);
+      await axe(page);
+      await putInBasket(page);
+      await page.goto('/koszyk');
+      await axe(page);
+      await page.goto('/');
+      await axe(page);
+    }
+  });
+}
