@@ -1,9 +1,11 @@
 import type { RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Shop } from '#shop/shop.ts';
 import type { Config } from './config.ts';
 import { guardRequests } from './guard-requests.ts';
+import { mountImages } from './images/mount-images.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mountHealth } from './mount-health.ts';
@@ -28,6 +30,8 @@ export interface ShopServerParts {
   routeIds: string[];
   /** Folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string;
+  /** Pictures that came with the shop; those uploaded later live in DATA_DIR/media. */
+  mediaFolder: string;
 }
 
 export interface ShopServer {
@@ -51,6 +55,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     await next();
   });
   mountHealth(app, { pool: shop.pool, metrics, metricsToken: config.metricsToken });
+  mountImages(app, {
+    sources: [join(config.dataDir, 'media'), parts.mediaFolder],
+    cacheFolder: join(config.dataDir, 'images'),
+  });
   const maker = {
     shop,
     origin,

@@ -10,6 +10,7 @@ export interface OpenServerOptions {
   log: Logger;
   origin: string;
   clientFolder?: string;
+  mediaFolder: string;
 }
 
 /** Opens the shop on its database and builds the server around it. */
@@ -17,7 +18,7 @@ export async function openServer(
   options: OpenServerOptions,
   pages: { handlePage: PageHandler; routeIds: string[] },
 ): Promise<ShopServer> {
-  const { config, database, log, origin, clientFolder } = options;
+  const { config, database, log, origin, clientFolder, mediaFolder } = options;
   const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool });
   try {
     const server = await createShopServer({
@@ -27,6 +28,7 @@ export async function openServer(
       log,
       origin,
       clientFolder,
+      mediaFolder,
       databaseUrl: database.url,
     });
     return {

@@ -10,6 +10,7 @@ export interface ServeOptions {
   config: Config;
   database: { url: string; stop(): Promise<void> };
   clientFolder?: string;
+  mediaFolder: string;
 }
 
 /** A port that cannot be taken; its message is meant for a person. */
@@ -19,7 +20,7 @@ export class PortError extends Error {
 
 /** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
 export async function serve(
-  { config, database, clientFolder }: ServeOptions,
+  { config, database, clientFolder, mediaFolder }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<ShopServer>,
 ): Promise<{ address: string; http: Server }> {
   const log = createLog(config);
@@ -27,7 +28,7 @@ export async function serve(
   await listen(http, config);
   const { port } = http.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const server = await open({ config, database, log, origin, clientFolder });
+  const server = await open({ config, database, log, origin, clientFolder, mediaFolder });
   http.on('request', server.listener);
   shutDownOnSignal(log, [() => stopAccepting(http), () => server.close(), () => database.stop()]);
   return { address: origin, http };

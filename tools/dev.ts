@@ -1,4 +1,5 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
+import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { ShopServer } from '#server/create-shop-server.ts';
@@ -18,6 +19,7 @@ const database = config.databaseUrl
 await migrate(database.url);
 
 const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
+const mediaFolder = join(import.meta.dirname, '..', 'media');
 let loaded: { module: unknown; server: ShopServer } | undefined;
 
 async function currentServer(): Promise<ShopServer> {
@@ -25,7 +27,7 @@ async function currentServer(): Promise<ShopServer> {
   if (loaded?.module !== module) {
     const old = loaded?.server;
     const origin = config.publicOrigin ?? `http://localhost:${config.port}`;
-    loaded = { module, server: await module.openServer({ config, database, log, origin }) };
+    loaded = { module, server: await module.openServer({ config, database, log, origin, mediaFolder }) };
     await old?.close();
   }
   return loaded.server;

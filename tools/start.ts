@@ -25,9 +25,10 @@ try {
 
 async function openTheShop(config: Config) {
   const [database] = await Promise.all([prepareDatabase(config), buildIfStale()]);
-  const built = join(import.meta.dirname, '..', 'build');
+  const root = join(import.meta.dirname, '..');
+  const built = join(root, 'build');
   const { serveShop } = (await import(join(built, 'server', 'index.js'))) as typeof import('#server/app.ts');
-  return serveShop({ config, database, clientFolder: join(built, 'client') });
+  return serveShop({ config, database, clientFolder: join(built, 'client'), mediaFolder: join(root, 'media') });
 }
 
 function fail(sentence: string, code: number): never {

@@ -1,0 +1,34 @@
+import { realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
+
+export interface ImageSource {
+  file: string;
+  /** Changes whenever the picture behind the name does. */
+  version: string;
+}
+
+/** The original picture in one of the media folders; never a file outside them, whatever the address says. */
+export async function findImageSource(folders: readonly string[], name: string): Promise<ImageSource | undefined> {
+  if (name.length > 300 || !PICTURE.test(name) || !name.split('/').every((part) => PLAIN_PART.test(part)))
+    return undefined;
+  for (const folder of folders) {
+    const found = await readSource(folder, name);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+async function readSource(folder: string, name: string): Promise<ImageSource | undefined> {
+  try {
+    const root = await realpath(folder);
+    const file = await realpath(join(root, name));
+    if (!file.startsWith(root + sep)) return undefined;
+    const { size, mtimeMs, isFile } = await stat(file).then((it) => ({ ...it, isFile: it.isFile() }));
+    return isFile ? { file, version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` } : undefined;
+  } catch {
+    return undefined;
+  }
+}
