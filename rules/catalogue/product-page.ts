@@ -81,17 +81,14 @@ export interface OrderRange {
   subscriptionMin: number | null;
 }
 
-/** Everything the product page shows. */
-export interface ProductPage {
+/** What can be bought, and on which terms. */
+export interface ProductOffer {
   id: number;
   code: string;
   name: string;
   link: string;
   type: ProductType;
   currency: string;
-  /** HTML, cleaned when saved. */
-  description: string;
-  longDescription: string;
   vatPermille: number;
   unit: string;
   unitPlural: string;
@@ -99,14 +96,23 @@ export interface ProductPage {
   unitPrecision: number;
   orderRange: OrderRange;
   forPoints: boolean;
+  producer: ProductProducer | null;
+  series: NamedLink | null;
+  sizes: ProductSize[];
+  /** null when the product cannot be subscribed. */
+  subscription: { days: number[]; rebatePercent: number } | null;
+}
+
+/** Everything the product page shows. */
+export interface ProductPage extends ProductOffer {
+  /** HTML, cleaned when saved. */
+  description: string;
+  longDescription: string;
   flags: ProductFlags;
   /** ISO; null when no promotion runs out. */
   promotionUntil: string | null;
   /** From the root to the product's own category. */
   path: NamedLink[];
-  producer: ProductProducer | null;
-  series: NamedLink | null;
-  sizes: ProductSize[];
   versions: ProductVersion[];
   photos: ProductPhoto[];
   enclosures: ProductEnclosure[];
@@ -114,8 +120,6 @@ export interface ProductPage {
   dictionary: { term: string; explanation: string }[];
   bundleParts: { id: number; quantity: number; product: ProductCard }[];
   configurator: ConfiguratorQuestion[];
-  /** null when the product cannot be subscribed. */
-  subscription: { days: number[]; rebatePercent: number } | null;
   safetyWarnings: string;
   rating: { count: number; average: number };
   /** Tags of the page cache. */

@@ -4,6 +4,7 @@ import type { Listing } from '#rules/catalogue/listing.ts';
 import type { ListingQuery, ListingSort } from '#rules/catalogue/listing-query.ts';
 import { type FoundProducts, searchProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
+import { isDatabaseId } from './find-product.ts';
 import { getListingHead, type ListingHead } from './get-listing-head.ts';
 import { getProductCards } from './get-product-cards.ts';
 import { productCategories, products } from './tables.ts';
@@ -11,6 +12,7 @@ import { productCategories, products } from './tables.ts';
 /** A page of a listing; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
   const { sort = 'relevance-d', perPage = 24 } = query;
+  if (query.kind !== 'search' && !isDatabaseId(query.id)) return null;
   const head = await getListingHead(shop, query);
   if (!head) return null;
   const wanted = Math.max(1, query.page ?? 1);

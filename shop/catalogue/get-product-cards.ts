@@ -2,16 +2,18 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import type { Shop } from '../shop.ts';
 import { cardColumns, readCard } from './card-row.ts';
+import { isDatabaseId } from './find-product.ts';
 import { producers, products } from './tables.ts';
 
 /** Cards of the visible ones among these products, in the order of the ids. */
 export async function getProductCards(shop: Shop, ids: readonly number[]): Promise<ProductCard[]> {
-  if (ids.length === 0) return [];
+  const known = ids.filter(isDatabaseId);
+  if (known.length === 0) return [];
   const rows = await shop.db
     .select(cardColumns)
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))
-    .where(and(inArray(products.id, [...ids]), eq(products.visible, true)));
+    .where(and(inArray(products.id, known), eq(products.visible, true)));
   const cards = new Map(rows.map((row) => [row.id, readCard(row)]));
-  return ids.flatMap((id) => cards.get(id) ?? []);
+  return known.flatMap((id) => cards.get(id) ?? []);
 }

@@ -1,59 +1,35 @@
 import { categoryTag, MENU_TAG, producerTag, productTag } from '#rules/catalogue/cache-tags.ts';
-import type { NamedLink, ProductPage, ProductProducer, ProductVersion } from '#rules/catalogue/product-page.ts';
-import { producerLink, productLink, seriesLink } from '#rules/links/screen-links.ts';
+import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/product-page.ts';
+import type { ProductCore } from './find-product.ts';
 import type { ProductExtras } from './get-product-extras.ts';
-import type { ProductCore } from './get-product-page.ts';
 import type { RelatedProduct } from './get-related-products.ts';
-import { readSize } from './read-size.ts';
+import { readProductOffer } from './read-product-offer.ts';
 
 interface Found extends ProductCore {
   path: NamedLink[];
   extras: ProductExtras;
   related: RelatedProduct[];
-  currency: string;
 }
 
 /** Puts together what the queries found. */
-export function readProductPage({ product, sizes, path, extras, related, currency, ...found }: Found): ProductPage {
-  const { id, code, name, type, description, longDescription, vatPermille, forPoints, safetyWarnings } = product;
-  const { unit, unitPlural, unitSellby, unitPrecision, isNew, isPromotion, isBestseller } = product;
-  const readSizes = sizes.map((size) => readSize(size, product));
-  const versions = readVersions(product, related);
+export function readProductPage(found: Found, currency: string): ProductPage {
+  const { product, path, extras, related } = found;
+  const { id, description, longDescription, safetyWarnings, isNew, isPromotion, isBestseller } = product;
+  const { photos, enclosures, dictionary } = extras;
+  const offer = readProductOffer(found, currency);
+  const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   const parts = related.filter((other) => other.partId !== null);
   return {
-    ...{ id, code, name, type, description, longDescription, vatPermille, forPoints, safetyWarnings },
-    ...{ unit, unitPlural, unitSellby, unitPrecision, currency, path, versions },
-    link: productLink(id, product.slug),
-    orderRange: {
-      maxPerOrder: product.maxQuantityPerOrder,
-      maxSizePerOrder: product.maxSizeQuantityPerOrder,
-      minPerOrder: product.minQuantityPerOrder,
-      minSizePerOrder: product.minSizeQuantityPerOrder,
-      subscriptionMin: product.minimumQuantitySubscription,
-    },
-    flags: {
-      ...{ isNew, isPromotion, isBestseller },
-      isReduced: readSizes.some((size) => size.price.regularPrice !== null),
-    },
+    ...offer,
+    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary },
+    flags: { isNew, isPromotion, isBestseller, isReduced },
     promotionUntil: product.promotionUntil?.toISOString() ?? null,
-    producer: readProducer(found.producer),
-    series: found.series && {
-      ...{ id: found.series.id, name: found.series.name },
-      link: seriesLink(found.series.id, found.series.slug),
-    },
-    sizes: readSizes,
-    photos: extras.photos,
-    enclosures: extras.enclosures,
+    versions: readVersions(product, related),
     traits: groupTraits(extras.traits),
-    dictionary: extras.dictionary,
     bundleParts: parts
       .toSorted((a, b) => (a.partPosition ?? 0) - (b.partPosition ?? 0))
       .map((part) => ({ id: part.partId ?? 0, quantity: part.partQuantity ?? 1, product: part.card })),
     configurator: product.configurator ?? [],
-    subscription:
-      product.subscriptionDays.length === 0
-        ? null
-        : { days: product.subscriptionDays, rebatePercent: product.subscriptionRebatePercent },
     rating: { count: product.ratingCount, average: product.ratingAverage },
     tags: [
       MENU_TAG,
@@ -63,12 +39,6 @@ export function readProductPage({ product, sizes, path, extras, related, currenc
       ...related.filter((other) => other.card.id !== id).map((other) => productTag(other.card.id)),
     ],
   };
-}
-
-function readProducer(producer: ProductCore['producer']): ProductProducer | null {
-  if (!producer) return null;
-  const { slug, description: _description, ...known } = producer;
-  return { ...known, link: producerLink(producer.id, slug) };
 }
 
 function readVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {

@@ -1,0 +1,32 @@
+import type { ProductOffer, ProductProducer } from '#rules/catalogue/product-page.ts';
+import { producerLink, productLink, seriesLink } from '#rules/links/screen-links.ts';
+import type { ProductCore } from './find-product.ts';
+import { readSize } from './read-size.ts';
+
+export function readProductOffer({ product, sizes, producer, series }: ProductCore, currency: string): ProductOffer {
+  const { id, code, name, type, vatPermille, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
+  return {
+    ...{ id, code, name, type, vatPermille, forPoints, unit, unitPlural, unitSellby, unitPrecision, currency },
+    link: productLink(id, product.slug),
+    orderRange: {
+      maxPerOrder: product.maxQuantityPerOrder,
+      maxSizePerOrder: product.maxSizeQuantityPerOrder,
+      minPerOrder: product.minQuantityPerOrder,
+      minSizePerOrder: product.minSizeQuantityPerOrder,
+      subscriptionMin: product.minimumQuantitySubscription,
+    },
+    producer: readProducer(producer),
+    series: series && { id: series.id, name: series.name, link: seriesLink(series.id, series.slug) },
+    sizes: sizes.map((size) => readSize(size, product)),
+    subscription:
+      product.subscriptionDays.length === 0
+        ? null
+        : { days: product.subscriptionDays, rebatePercent: product.subscriptionRebatePercent },
+  };
+}
+
+function readProducer(producer: ProductCore['producer']): ProductProducer | null {
+  if (!producer) return null;
+  const { slug, description: _description, ...known } = producer;
+  return { ...known, link: producerLink(producer.id, slug) };
+}

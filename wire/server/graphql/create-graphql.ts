@@ -1,0 +1,62 @@
+import { type ExecutionResult, GraphQLError, parse } from 'graphql';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import type { ShopLog } from '#shop/shop.ts';
+import type { CallContext } from './call-context.ts';
+import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
+import { MOST_TOKENS } from './open-argument.ts';
+import type { GraphqlParams } from './read-graphql-request.ts';
+import { schema } from './schema/schema.ts';
+import { writeResult } from './write-result.ts';
+
+export type Graphql = (params: GraphqlParams, context: CallContext) => Promise<Response>;
+
+/** Queries over GET must not change anything; the engine tells them apart by the method. */
+export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql {
+  const yoga = createYoga<CallContext>({
+    schema,
+    graphqlEndpoint: '*',
+    graphiql: false,
+    landingPage: false,
+    cors: false,
+    logging: false,
+    multipart: false,
+    batching: false,
+    maskedErrors: {
+      isDev: false,
+      maskError(error, message, isDev) {
+        const shown = maskError(error, message, isDev);
+        if (shown !== error) log.error({ error }, 'a GraphQL resolver failed');
+        return shown;
+      },
+    },
+    plugins: [houseRules],
+  });
+  return (method) => async (params, context) => yoga.fetch(engineRequest(method, params), context);
+}
+
+const houseRules: Plugin = {
+  onParse({ setParseFn }) {
+    setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS }));
+  },
+  onValidate({ addValidationRule }) {
+    addValidationRule(limitQuery(QUERY_LIMITS));
+  },
+  onResultProcess({ setResultProcessor }) {
+    setResultProcessor((result) => writeResult(result as ExecutionResult), 'application/json');
+  },
+};
+
+/** What came in any shape goes to the engine in the one it knows. */
+function engineRequest(method: 'GET' | 'POST', { query, variables, operationName }: GraphqlParams): Request {
+  const address = new URL('http://shop/graphql/v1/');
+  const headers = { accept: 'application/json', 'content-type': 'application/json' };
+  if (method === 'POST') {
+    return new Request(address, { method, headers, body: JSON.stringify({ query, variables, operationName }) });
+  }
+  address.searchParams.set('query', query);
+  return new Request(address, { headers });
+}
+
+export function errorResult(message: string): ExecutionResult {
+  return { errors: [new GraphQLError(message)] };
+}

@@ -1,0 +1,13 @@
+import { toNumber } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+
+/** A gross price as the schema's `PriceByType` (contract 1.3: numbers here, not text). */
+export function priceByType(gross: Grosze, vatPermille: number, currency: string) {
+  return { gross: money(gross, currency), net: money(netFromGross(gross, vatPermille / 10), currency) };
+}
+
+function money(amount: Grosze, currency: string) {
+  return { value: toNumber(amount), currency, formatted: formatMoneyOnWire(amount, currency) };
+}

@@ -1,0 +1,47 @@
+import type { HonoRequest } from 'hono';
+import { readBody } from '../read-fields.ts';
+
+export interface GraphqlParams {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+export type GraphqlRequest = { params: GraphqlParams } | { refused: 'too-large' | 'unreadable' };
+
+// The longest query of a page is below 10 kB.
+const BODY_LIMIT = 64 * 1024;
+
+/** Reads a call whatever its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
+export async function readGraphqlRequest(request: HonoRequest): Promise<GraphqlRequest> {
+  if (request.method === 'GET') return readParams({ query: request.query('query') });
+  const body = await readBody(request, BODY_LIMIT);
+  if ('refused' in body) return { refused: body.refused === 'too-large' ? 'too-large' : 'unreadable' };
+  if (!('text' in body)) return { refused: 'unreadable' };
+  return readParams(parseJson(body.text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { query: text };
+  }
+}
+
+function readParams(value: unknown): GraphqlRequest {
+  if (!isRecord(value)) return { refused: 'unreadable' };
+  const { query, variables, operationName } = value;
+  if (typeof query !== 'string' || query.trim() === '') return { refused: 'unreadable' };
+  return {
+    params: {
+      query,
+      ...(isRecord(variables) ? { variables } : {}),
+      ...(typeof operationName === 'string' ? { operationName } : {}),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,83 @@
+import { imageAddress } from '#rules/images/image-address.ts';
+import { SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
+import { type Suggestions, suggest } from '#shop/search/index.ts';
+import { priceByType } from '../price-by-type.ts';
+import type { Capability } from './capability.ts';
+
+interface SearchInput {
+  text: string;
+  limit?: number | null;
+}
+
+const MOST_PRODUCTS = 24;
+const LONGEST_TEXT = 200;
+
+/** Contract 2.13. */
+export const textSearch: Capability = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      productsTextSearch(searchInput: SearchInput!): TextSearch
+    }
+    input SearchInput {
+      text: String!
+      limit: Int
+    }
+    type TextSearch {
+      products: [FoundProduct!]
+      series: [Link!]
+      producers: [Link!]
+      menuNodes: [MenuLink!]
+      cms: [Link!]
+      searchQueries: [Link!]
+    }
+    type FoundProduct {
+      name: String!
+      link: String!
+      iconSmall: String
+      iconSmallSecond: String
+      price: FoundPrice!
+    }
+    type FoundPrice {
+      price: PriceByType!
+    }
+    type MenuLink {
+      name: String!
+      link: String!
+      bc: Breadcrumb
+    }
+    type Breadcrumb {
+      item: [BreadcrumbItem!]!
+    }
+    type BreadcrumbItem {
+      title: String!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop }) {
+        const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
+        const found = await suggest(shop, searchInput.text.slice(0, LONGEST_TEXT), limit);
+        return writeSuggestions(found, shop.settings.currency);
+      },
+    },
+  },
+};
+
+function writeSuggestions({ products, menuNodes, ...groups }: Suggestions, currency: string) {
+  return {
+    ...groups,
+    products: products.map(({ name, link, photo, price, vatPermille }) => {
+      const icon = photo === null ? null : imageAddress(photo, 160);
+      return {
+        ...{ name, link },
+        iconSmall: icon,
+        iconSmallSecond: icon,
+        price: { price: priceByType(price, vatPermille, currency) },
+      };
+    }),
+    menuNodes: menuNodes.map(({ name, link, path }) => ({
+      ...{ name, link },
+      bc: { item: path.map((title) => ({ title })) },
+    })),
+  };
+}

@@ -1,0 +1,19 @@
+import { takeTrackingEvents } from '#shop/tracking/index.ts';
+import type { Capability } from './capability.ts';
+
+/** Contract 2.2: the visitor's waiting scripts, handed out once. */
+export const tracking: Capability = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      trackingEvents: [String!]
+    }
+  `,
+  resolvers: {
+    Query: {
+      async trackingEvents(_parent, _args, { shop, visitor }) {
+        const caller = await visitor();
+        return caller ? takeTrackingEvents(shop, caller.id) : [];
+      },
+    },
+  },
+};

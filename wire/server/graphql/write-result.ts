@@ -1,0 +1,20 @@
+import type { ExecutionResult, GraphQLFormattedError } from 'graphql';
+
+/** Contract 1.4: always 200 unless said, `data` always there, and a numeric `code` beside the message. */
+export function writeResult({ data, errors }: ExecutionResult, status = 200): Response {
+  const body = {
+    ...(errors && errors.length > 0 ? { errors: errors.map((error) => writeError(error.toJSON())) } : {}),
+    data: data ?? null,
+  };
+  return Response.json(body, { status, headers: { 'cache-control': 'no-store' } });
+}
+
+function writeError({ message, locations, path, extensions }: GraphQLFormattedError) {
+  const code = extensions?.code;
+  return {
+    message,
+    ...(typeof code === 'number' ? { code } : {}),
+    ...(locations ? { locations } : {}),
+    ...(path ? { path } : {}),
+  };
+}

@@ -1,0 +1,30 @@
+import type { Context, Hono } from 'hono';
+import { countInBasket } from '#shop/basket/index.ts';
+import type { WireContext } from '../context.ts';
+import { refuse } from '../refuse.ts';
+import { findCaller } from '../visitor.ts';
+import { answerProjector } from './answer-projector.ts';
+import { readProjectorQuery } from './read-projector-query.ts';
+
+const PATH = '/ajax/projector.php';
+
+/** Sizes, availability, delivery and prices of a product (contract 2.6–2.8); some callers post an empty body. */
+export function mountProjector(app: Hono, wire: WireContext): void {
+  app.on(['GET', 'POST'], PATH, (c) => answer(c, wire));
+  app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
+}
+
+async function answer(c: Context, wire: WireContext): Promise<Response> {
+  const { search } = new URL(c.req.url);
+  const counted = async (productId: number, sizeType: string) => {
+    const visitor = await findCaller(c, wire);
+    return visitor ? countInBasket(wire.shop, visitor.id, productId, sizeType) : 0;
+  };
+  try {
+    const body = await answerProjector(wire.shop, readProjectorQuery(search), counted);
+    return c.json(body, 200, { 'cache-control': 'no-store' });
+  } catch (error) {
+    wire.shop.log.error({ error, search }, 'projector call failed');
+    return refuse({ status: 500, code: 'internal' });
+  }
+}

@@ -1,0 +1,34 @@
+import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import { computeShippingTime } from '#rules/shipping/compute-shipping-time.ts';
+import { UNKNOWN_SHIPPING_TIME } from '#rules/shipping/shipping-time.ts';
+
+/** `sizeavailability` of contract 2.7: flags and numbers as text, `delay_time` always there. */
+export function writeSizeAvailability(size: ProductSize, now: Date, shopDeadline: string) {
+  const unknown = size.unknownDeliveryTime;
+  const time =
+    size.status === 'disable'
+      ? UNKNOWN_SHIPPING_TIME
+      : computeShippingTime({ ...size, deadline: size.shipDeadline || shopDeadline }, now);
+  return {
+    visible: 'y',
+    status: size.status,
+    status_description: size.statusDescription,
+    status_gfx: '',
+    status_description_tel: size.phonePrice ? size.statusDescription : '',
+    status_gfx_tel: '',
+    delivery_date: size.deliveryDate,
+    delivery_days_undefined: String(time.unknownTime),
+    shipping_time: {
+      today: String(time.today),
+      days: String(time.days),
+      hours: String(time.hours),
+      minutes: String(time.minutes),
+      week_day: String(time.weekDay),
+      week_amount: String(time.weekAmount),
+      time: time.time,
+      today_shipment_deadline: time.todayShipmentDeadline,
+      unknown_time: String(time.unknownTime),
+    },
+    delay_time: { unknown_delivery_time: String(unknown) },
+  };
+}

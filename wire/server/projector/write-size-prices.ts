@@ -1,0 +1,65 @@
+import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { describeSaving } from '#rules/money/saving.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+import { priceForQuantity } from '#rules/pricing/price-for-quantity.ts';
+import { askedPrice } from './asked-price.ts';
+import { writeRebateNumber } from './write-rebate-number.ts';
+
+export interface PriceMode {
+  subscription: boolean;
+  /** Pieces of this size already in the visitor's basket: they count towards a multipack. */
+  inBasket: number;
+}
+
+/** `sizeprices` of contract 2.7: all amounts as text; what a size does not have is left out. */
+export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
+  const write = moneyWriter(offer);
+  const terms = {
+    price: askedPrice(size),
+    tiers: size.tiers,
+    subscriptionRebatePercent: offer.subscription?.rebatePercent ?? 0,
+  };
+  const priceOf = (quantity: number) =>
+    priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null);
+  const price = priceOf(0);
+  const { regularPrice, lowestPrice30, suggestedPrice, advancePrice, points, pointsReceived } = size.price;
+  const secret = size.phonePrice || size.gratis;
+  return {
+    value: toDecimalText(price),
+    price_formatted: formatMoneyOnWire(price, offer.currency),
+    price_net: toDecimalText(write.net(price)),
+    price_net_formatted: formatMoneyOnWire(write.net(price), offer.currency),
+    ...(secret ? {} : write.both('srp', suggestedPrice)),
+    ...(secret ? {} : write.both('maxprice', regularPrice)),
+    ...(secret ? {} : write.both('omnibus_price', lowestPrice30)),
+    ...(secret || regularPrice === null ? {} : writeSaving(write, regularPrice, price)),
+    ...(advancePrice === null ? {} : write.gross('advanceprice', advancePrice)),
+    points: String(points),
+    points_recive: String(pointsReceived),
+    ...(size.basketEnable ? { basket_enable: 'y' } : {}),
+    ...(size.tiers.length === 0 || secret
+      ? {}
+      : { rebateNumber: writeRebateNumber(size.tiers, priceOf, mode.inBasket, offer) }),
+  };
+}
+
+function writeSaving(write: MoneyWriter, regularPrice: Grosze, price: Grosze) {
+  const saving = describeSaving(regularPrice, price);
+  return saving ? { ...write.both('yousave', saving.amount), yousave_percent: String(saving.percent) } : {};
+}
+
+type MoneyWriter = ReturnType<typeof moneyWriter>;
+
+function moneyWriter({ vatPermille, currency }: ProductOffer) {
+  const net = (gross: Grosze) => netFromGross(gross, vatPermille / 10);
+  const gross = (name: string, amount: Grosze) => ({
+    [name]: toDecimalText(amount),
+    [`${name}_formatted`]: formatMoneyOnWire(amount, currency),
+  });
+  const both = (name: string, amount: Grosze | null) =>
+    amount === null ? {} : { ...gross(name, amount), ...gross(`${name}_net`, net(amount)) };
+  return { net, gross, both };
+}

@@ -1,0 +1,57 @@
+import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
+import { toNumber } from '#rules/money/decimal-text.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+import { askedPrice } from './asked-price.ts';
+
+/** `sizes` of contract 2.6: numbers for money and amounts, items as an array with `type`. */
+export function writeSizes(offer: ProductOffer) {
+  const { producer } = offer;
+  return {
+    id: offer.id,
+    name: offer.name,
+    code: offer.code,
+    link: offer.link,
+    product_type: offer.type,
+    amount: wholeAmount(offer.sizes),
+    unit: offer.unit,
+    unit_plural: offer.unitPlural,
+    unit_sellby: offer.unitSellby,
+    unit_precision: String(offer.unitPrecision),
+    for_points: String(offer.forPoints),
+    taxes: { vat: (offer.vatPermille / 10).toFixed(1) },
+    ...(producer && { firm: { name: producer.name, productsLink: producer.link } }),
+    items: offer.sizes.map((size, index) => writeItem(offer, size, index)),
+  };
+}
+
+function writeItem(offer: ProductOffer, size: ProductSize, index: number) {
+  const gross = askedPrice(size);
+  const price = toNumber(gross);
+  return {
+    type: size.type,
+    priority: String(index),
+    name: size.name,
+    description: size.name,
+    amount: size.amount,
+    amount_mm: size.amountMin ?? 0,
+    amount_mo: size.amountMax ?? 0,
+    phone_price: String(size.phonePrice),
+    gratis: String(size.gratis),
+    prices: {
+      price,
+      price_net: toNumber(netFromGross(gross, offer.vatPermille / 10)),
+      price_retail: price,
+      price_wholesale: price,
+    },
+    rebateNumber: size.tiers.map(({ threshold, value }, tier) => ({
+      threshold: threshold.toFixed(2),
+      threshold_end: size.tiers[tier + 1]?.threshold.toFixed(2) ?? '',
+      value: String(value),
+    })),
+  };
+}
+
+function wholeAmount(sizes: ProductSize[]): number {
+  if (sizes.some((size) => size.amount < 0)) return -1;
+  return sizes.reduce((sum, size) => sum + size.amount, 0);
+}
