@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, configNames, readConfig } from './config.ts';
+
+describe('configuration', () => {
+  it('has a sensible value for everything', () => {
+    expect(readConfig({})).toMatchObject({
+      mode: 'production',
+      port: 3000,
+      host: '0.0.0.0',
+      dataDir: './data',
+      databaseUrl: undefined,
+      pageCacheBytes: 64 * 1_048_576,
+      devScreens: false,
+      trustProxy: false,
+      demo: true,
+    });
+  });
+
+  it('takes an empty variable for one that is not set', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+  });
+
+  it('shows developer screens outside production, unless told otherwise', () => {
+    expect(readConfig({ NODE_ENV: 'development' }).devScreens).toBe(true);
+    expect(readConfig({ NODE_ENV: 'development', WITRYNA_DEV_SCREENS: '0' }).devScreens).toBe(false);
+    expect(readConfig({ WITRYNA_DEV_SCREENS: 'true' }).devScreens).toBe(true);
+  });
+
+  it('keeps only scheme and host of the public address', () => {
+    expect(readConfig({ PUBLIC_ORIGIN: 'https://Sklep.example/' }).publicOrigin).toBe('https://sklep.example');
+  });
+
+  it.each([
+    ['PORT', '80000'],
+    ['PORT', '-1'],
+    ['PORT', 'abc'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_ORIGIN', 'sklep.example'],
+    ['PUBLIC_ORIGIN', 'https://sklep.example/sciezka'],
+    ['DATABASE_URL', 'mysql://a@b/c'],
+    ['DATABASE_URL', 'not a url'],
+    ['LOG_LEVEL', 'loud'],
+    ['PAGE_CACHE_MB', '1e3'],
+    ['TRUST_PROXY', 'yes'],
+    ['NODE_ENV', 'prod'],
+    ['METRICS_TOKEN', 'short'],
+  ])('names the variable when %s is %s', (name, value) => {
+    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => readConfig({ [name]: value })).toThrow(name);
+  });
+
+  it('names every wrong variable at once', () => {
+    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+  });
+
+  it('never repeats a password', () => {
+    expect(() => readConfig({ DATABASE_URL: 'http://u:secret@h/d' })).toThrow(/^(?!.*secret)/s);
+  });
+
+  it('has every variable in the table of docs/running.md', () => {
+    const page = readFileSync(join(import.meta.dirname, '..', 'docs', 'running.md'), 'utf8');
+    const listed = [...page.matchAll(/^\| `([A-Z_]+)` \|/gm)].map(([, name]) => name);
+    expect(listed.toSorted()).toEqual(configNames.toSorted());
+  });
+});

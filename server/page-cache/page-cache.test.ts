@@ -1,0 +1,110 @@
+import { describe, expect, it, vi } from 'vitest';
+import { StoredAnswer } from '../stored-answer.ts';
+import { type MadePage, PageCache } from './page-cache.ts';
+
+const made = (text: string, tags: string[] = ['t'], fresh = 60, stale = 600): MadePage => ({
+  answer: new StoredAnswer(200, [], Buffer.from(text)),
+  keep: { tags, freshSeconds: fresh, staleSeconds: stale },
+});
+const never = () => Promise.reject(new Error('no refresh expected'));
+const text = (answer: StoredAnswer | undefined) => answer?.body.toString();
+
+function later<T>() {
+  let resolve: (value: T) => void = () => {};
+  const promise = new Promise<T>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}
+
+describe('page cache', () => {
+  it('makes a page once for all who ask at the same time', async () => {
+    const cache = new PageCache(1e6);
+    const page = later<MadePage>();
+    const produce = vi.fn(() => page.promise);
+    const asked = [cache.make('/a', produce), cache.make('/a', produce), cache.make('/a', produce)];
+    page.resolve(made('one'));
+    expect((await Promise.all(asked)).map((one) => text(one.answer))).toEqual(['one', 'one', 'one']);
+    expect(produce).toHaveBeenCalledTimes(1);
+    expect(text(cache.find('/a', never))).toBe('one');
+    expect(cache).toMatchObject({ hits: 1, misses: 1 });
+  });
+
+  it('keeps only what its loader offered', async () => {
+    const cache = new PageCache(1e6);
+    await cache.make('/a', async () => ({ ...made('one'), keep: undefined }));
+    expect(cache.find('/a', never)).toBeUndefined();
+  });
+
+  it('tries again after a failure', async () => {
+    const cache = new PageCache(1e6);
+    await expect(cache.make('/a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+    await cache.make('/a', async () => made('one'));
+    expect(text(cache.find('/a', never))).toBe('one');
+  });
+
+  it('serves a stale page at once while one new page is made', async () => {
+    let now = 0;
+    const cache = new PageCache(1e6, () => now);
+    await cache.make('/a', async () => made('old'));
+    now = 61_000;
+    const page = later<MadePage>();
+    const refresh = vi.fn(() => page.promise);
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    page.resolve(made('new'));
+    await vi.waitFor(() => expect(text(cache.find('/a', refresh))).toBe('new'));
+    expect(refresh).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the stale page when the new one cannot be made', async () => {
+    let now = 0;
+    const cache = new PageCache(1e6, () => now);
+    await cache.make('/a', async () => made('old'));
+    now = 61_000;
+    expect(text(cache.find('/a', never))).toBe('old');
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    expect(text(cache.find('/a', never))).toBe('old');
+    now = 700_000;
+    expect(cache.find('/a', never)).toBeUndefined();
+  });
+
+  it('purges by tag, and everything at once', async () => {
+    const cache = new PageCache(1e6);
+    await cache.make('/a', async () => made('a', ['product:1']));
+    await cache.make('/b', async () => made('b', ['product:2']));
+    cache.purge(['product:1']);
+    expect(cache.find('/a', never)).toBeUndefined();
+    expect(text(cache.find('/b', never))).toBe('b');
+    cache.purge(['*']);
+    expect(cache.find('/b', never)).toBeUndefined();
+  });
+
+  it('does not keep a page that was purged while it was made, nor lets newcomers join it', async () => {
+    const cache = new PageCache(1e6);
+    const old = later<MadePage>();
+    const first = cache.make('/a', () => old.promise);
+    await Promise.resolve();
+    cache.purge(['product:1']);
+    const second = cache.make('/a', async () => made('new price', ['product:1']));
+    old.resolve(made('old price', ['product:1']));
+    expect(text((await first).answer)).toBe('old price');
+    expect(text((await second).answer)).toBe('new price');
+    expect(text(cache.find('/a', never))).toBe('new price');
+  });
+
+  it('keeps nothing while purges cannot be heard', async () => {
+    const cache = new PageCache(1e6);
+    cache.keeping = false;
+    await cache.make('/a', async () => made('a'));
+    expect(cache.find('/a', never)).toBeUndefined();
+  });
+
+  it('compresses at once for the first visitor and better afterwards', async () => {
+    const cache = new PageCache(1e6);
+    const { answer } = await cache.make('/a', async () => made('<p>Ala ma kota</p>'.repeat(500)));
+    expect(answer.has('br')).toBe(true);
+    await vi.waitFor(() => expect(answer.has('gzip')).toBe(true));
+    expect(cache.bytes).toBeGreaterThan(answer.body.length);
+  });
+});

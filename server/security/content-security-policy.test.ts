@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy } from './content-security-policy.ts';
+
+describe('content security policy', () => {
+  const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc', 'sha256-def'] });
+
+  it('X.18 has neither unsafe-inline nor unsafe-eval, nor any foreign host', () => {
+    expect(policy).not.toMatch(/unsafe|https?:|data:|\*/);
+  });
+
+  it('X.18 lets exactly the vouched inline scripts run', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-abc' 'sha256-def';");
+    expect(contentSecurityPolicy({ scriptHashes: [], nonce: 'n1' })).toContain("script-src 'self' 'nonce-n1';");
+  });
+
+  it.each(["frame-ancestors 'none'", "base-uri 'self'", "form-action 'self'", "object-src 'none'", "style-src 'self'"])(
+    'X.18 says %s',
+    (directive) => {
+      expect(policy.split('; ')).toContain(directive);
+    },
+  );
+
+  it('asks for https only where the shop has it', () => {
+    expect(policy).not.toContain('upgrade-insecure-requests');
+    expect(contentSecurityPolicy({ scriptHashes: [], https: true })).toContain('upgrade-insecure-requests');
+  });
+});

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { vouchScripts } from './vouch-scripts.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('inline scripts of a page', () => {
+  it('X.18 hashes the exact text of every script the page itself wrote, once', () => {
+    const html = '<script nonce="N">a("ż");\n</script><script nonce="N">b()</script><script nonce="N">b()</script>';
+    const vouched = vouchScripts(html, 'N');
+    expect(vouched.hashes).toEqual([hash('a("ż");\n'), hash('b()')]);
+    expect(vouched.html).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
+  });
+
+  it('X.18 does not vouch for a script that slipped in through a text', () => {
+    expect(vouchScripts('<p><script>steal()</script><script nonce="guess">x</script></p>', 'N').hashes).toEqual([]);
+  });
+
+  it('leaves files to the address they come from', () => {
+    const html = '<script nonce="N" type="module" async="" src="/assets/a.js"></script>';
+    expect(vouchScripts(html, 'N')).toEqual({ hashes: [], html: html.replace(' nonce="N"', '') });
+  });
+
+  it('takes the nonce out of every element, so that the page can be kept', () => {
+    expect(vouchScripts('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
+  });
+});

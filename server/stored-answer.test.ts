@@ -1,0 +1,46 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { chooseEncoding, StoredAnswer } from './stored-answer.ts';
+
+describe('the encoding of an answer', () => {
+  it.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0.0,gzip;q=0', 'identity'],
+    ['BR', 'br'],
+    ['identity', 'identity'],
+    ['', 'identity'],
+    [undefined, 'identity'],
+    ['brotli-like', 'identity'],
+  ])('%s takes %s', (header, encoding) => {
+    expect(chooseEncoding(header)).toBe(encoding);
+  });
+});
+
+describe('a stored answer', () => {
+  const body = Buffer.from('zażółć gęślą jaźń '.repeat(100));
+  const answer = new StoredAnswer(200, [['Content-Type', 'text/plain']], body);
+  answer.add('gzip', gzipSync(body));
+  answer.add('br', brotliCompressSync(body));
+  const ask = (headers: Record<string, string>) => answer.toResponse(new Headers(headers));
+
+  it('sends the bytes of the best encoding with their own tag and length', async () => {
+    const plain = ask({});
+    const brotli = ask({ 'Accept-Encoding': 'gzip, br' });
+    expect(plain.headers.get('Content-Length')).toBe(String(body.length));
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(brotli.headers.get('Vary')).toBe('Accept-Encoding');
+    expect(brotli.headers.get('ETag')).not.toBe(plain.headers.get('ETag'));
+  });
+
+  it('answers 304 without a body to whoever has it already', () => {
+    const etag = ask({ 'Accept-Encoding': 'br' }).headers.get('ETag') ?? '';
+    for (const known of [etag, `"other", ${etag}`, `W/${etag}`, '*']) {
+      const again = ask({ 'Accept-Encoding': 'br', 'If-None-Match': known });
+      expect(again.status).toBe(304);
+      expect(again.body).toBeNull();
+    }
+    expect(ask({ 'Accept-Encoding': 'br', 'If-None-Match': '"other"' }).status).toBe(200);
+  });
+});

@@ -1,0 +1,54 @@
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pino from 'pino';
+import type { Shop } from '#shop/shop.ts';
+import { type Config, readConfig } from '../config.ts';
+import { createShopServer } from '../create-shop-server.ts';
+import type { PageHandler } from '../pages/make-page.ts';
+
+export interface TestShopServer {
+  address: string;
+  /** Lines of the log, parsed. */
+  logged: Record<string, unknown>[];
+  http: Server;
+  close(): Promise<void>;
+}
+
+interface Options {
+  shop: Shop;
+  databaseUrl: string;
+  handlePage: PageHandler;
+  config?: Partial<Config>;
+  origin?: string;
+  clientFolder?: string;
+  mediaFolder?: string;
+  routeIds?: string[];
+}
+
+/** The whole HTTP side of the shop on a free port, with the test's own pages in place of React Router. */
+export async function startTestServer(options: Options): Promise<TestShopServer> {
+  const http = createServer();
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  const logged: Record<string, unknown>[] = [];
+  const server = await createShopServer({
+    config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'witryna-test') }), ...options.config },
+    shop: options.shop,
+    log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    origin: options.origin ?? address,
+    databaseUrl: options.databaseUrl,
+    handlePage: options.handlePage,
+    routeIds: options.routeIds ?? ['root'],
+    clientFolder: options.clientFolder,
+    mediaFolder: options.mediaFolder ?? join(tmpdir(), 'witryna-no-media'),
+  });
+  http.on('request', server.listener);
+  const close = async () => {
+    http.closeAllConnections();
+    await new Promise((resolve) => http.close(resolve));
+    await server.close();
+  };
+  return { address, logged, http, close };
+}
