@@ -1,0 +1,68 @@
+import type { BlockResponses, SnippetRegion } from '../batch-answer.ts';
+import { readBasket } from './basket-reader.ts';
+import { asList, asNumber, asRecord, asText } from './read-json.ts';
+
+/** The blocks that were answered; a failed or missing one is absent and changes nothing on the page. */
+export type BatchAnswer = { [Name in keyof BlockResponses]?: BlockResponses[Name] };
+
+/** Reads the whole answer tolerantly: lists or objects, booleans or texts. */
+export function readBatch(data: unknown): BatchAnswer {
+  const answer: BatchAnswer = {};
+  for (const [name, value] of Object.entries(asRecord(data))) {
+    const block = asRecord(value);
+    if (block.error || !('response' in block)) continue;
+    readBlock(answer, name, block.response);
+  }
+  return answer;
+}
+
+function readBlock(answer: BatchAnswer, name: string, response: unknown): void {
+  if (name === 'Projector') answer.Projector = {};
+  if (name === 'Basket') {
+    const basket = readBasket(response);
+    if (basket) answer.Basket = { basket };
+  }
+  if (name === 'Wishlist') answer.Wishlist = { attributes: { count: countOf(response) } };
+  if (name === 'Comparers') answer.Comparers = readCompared(response);
+  if (name === 'Snippets') answer.Snippets = { items: readSnippets(response) };
+  if (name === 'ToplayersAndWidgets') answer.ToplayersAndWidgets = { items: readLayers(response) };
+}
+
+function countOf(response: unknown, fallback = 0): number {
+  return asNumber(asRecord(asRecord(response).attributes).count, fallback);
+}
+
+function readCompared(response: unknown): BlockResponses['Comparers'] {
+  const product = asList(asRecord(response).product).map((entry) => {
+    const { iconsmall, name, attributes } = asRecord(entry);
+    const { id, link, removelink } = asRecord(attributes);
+    return {
+      iconsmall: asText(iconsmall),
+      name: asText(name),
+      attributes: { id: asText(id), link: asText(link), removelink: asText(removelink) },
+    };
+  });
+  return { attributes: { count: countOf(response, product.length) }, product };
+}
+
+const REGIONS: readonly string[] = ['head', 'body_top'] satisfies SnippetRegion[];
+
+function readSnippets(response: unknown): BlockResponses['Snippets']['items'] {
+  return mapItems(response, (item) => {
+    const region = asText(item.region);
+    return { region: REGIONS.includes(region) ? (region as SnippetRegion) : 'other', content: asText(item.content) };
+  });
+}
+
+function readLayers(response: unknown): BlockResponses['ToplayersAndWidgets']['items'] {
+  const { script } = asRecord(asRecord(response).items);
+  const layers = mapItems(response, (item) => ({ content: asText(item.content) }));
+  return typeof script === 'string' ? { ...layers, script } : layers;
+}
+
+function mapItems<Item>(response: unknown, read: (item: Record<string, unknown>) => Item): Record<string, Item> {
+  const items = Object.entries(asRecord(asRecord(response).items));
+  return Object.fromEntries(
+    items.filter(([key]) => key !== 'script').map(([key, item]) => [key, read(asRecord(item))]),
+  );
+}

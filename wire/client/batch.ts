@@ -1,0 +1,69 @@
+import type { ViewportClass } from '#rules/viewport/viewport-class.ts';
+import { BLOCK_NAMES, type BlockName, type PagePartsParams } from '../batch-answer.ts';
+import { type BatchAnswer, readBatch } from './batch-reader.ts';
+
+export type { BatchAnswer } from './batch-reader.ts';
+
+/** The page that asks (S3.51). */
+export interface BatchPage {
+  viewport: ViewportClass;
+  requestUri: string;
+  additionalAjax?: string;
+}
+
+type Callback = (answer: BatchAnswer) => void;
+const callbacks = new Set<Callback>();
+
+/** Every callback hears the whole answer of every call (S7.08). Returns how to stop listening. */
+export function onBatch(callback: Callback): () => void {
+  callbacks.add(callback);
+  return () => callbacks.delete(callback);
+}
+
+/**
+ * `POST /ajax/get.php`: all blocks once per page view (S7.07), or some when a widget wants them fresh. Null on any
+ * failure: the page works without the answer and says nothing (S7.09).
+ */
+export async function fetchBatch(
+  page: BatchPage,
+  blocks: readonly BlockName[] = BLOCK_NAMES,
+  options: { signal?: AbortSignal } = {},
+): Promise<BatchAnswer | null> {
+  try {
+    const request = JSON.stringify(Object.fromEntries(blocks.map((name) => [name, describeBlock(name, page)])));
+    const body = new URLSearchParams({ request });
+    const response = await fetch('/ajax/get.php', { method: 'POST', body, ...options });
+    if (!response.ok) return null;
+    const answer = readBatch(await response.json());
+    for (const callback of callbacks) hear(callback, answer);
+    return answer;
+  } catch {
+    return null;
+  }
+}
+
+function describeBlock(name: BlockName, page: BatchPage): object {
+  if (name === 'Projector') return { format: 'json', params: {} };
+  if (name === 'Snippets' || name === 'ToplayersAndWidgets') return { format: 'json', params: pageParams(page) };
+  return {};
+}
+
+/** S7.66 */
+function pageParams({ viewport, requestUri, additionalAjax = '' }: BatchPage): PagePartsParams {
+  return {
+    mobile: viewport === 1,
+    tablet: viewport === 2,
+    pc: viewport > 2,
+    request_uri: requestUri,
+    additional_ajax: additionalAjax,
+  };
+}
+
+/** One listener's mistake must not cost the others their answer. */
+function hear(callback: Callback, answer: BatchAnswer): void {
+  try {
+    callback(answer);
+  } catch (error) {
+    reportError(error);
+  }
+}
