@@ -3,15 +3,18 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBenchServer } from './bench/bench-database.ts';
+import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
-import { reportFigures, reportWeights } from './bench/report.ts';
+import { reportFigures, reportLighthouse, reportWeights } from './bench/report.ts';
 import { weighBuild } from './bench/screen-weight.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { repositoryRoot } from './source/source-files.ts';
 
-/** `npm run bench [-- --products 400,100000]`: loopback only, every measurement at most 10 s. */
-const { values } = parseArgs({ options: { products: { type: 'string', default: '400,100000' } } });
+/** `npm run bench [-- --products 400,100000] [--lighthouse]`: loopback only, every measurement of requests at most 10 s. */
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '400,100000' }, lighthouse: { type: 'boolean', default: false } },
+});
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   throw new Error('--products takes whole numbers from 400 on');
@@ -29,6 +32,9 @@ try {
     generated();
     console.log('');
     for (const line of reportFigures(await measureShop(databaseUrl, dataDir))) console.log(line);
+    if (!values.lighthouse) continue;
+    console.log('');
+    for (const line of reportLighthouse(await measureScreens(databaseUrl, dataDir))) console.log(line);
   }
 } finally {
   await server.stop();

@@ -1,3 +1,4 @@
+import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { ShopFigures } from './measure-shop.ts';
 import type { ScreenWeight } from './screen-weight.ts';
 
@@ -47,5 +48,21 @@ export function reportWeights(weights: ScreenWeight[]): string[] {
       ({ screen, own, framework, bar, ok }) =>
         `  ${screen.padEnd(34)} ${`own ${kB(own)}, React and router ${kB(framework)}`.padEnd(44)} ${kB(bar)}: ${ok ? 'met' : 'MISSED'}`,
     ),
+  ];
+}
+
+export function reportLighthouse(scores: LighthouseScores[]): string[] {
+  return [
+    'Lighthouse, phone on slow 4G (bars: performance 98, the others 100, layout shift 0)',
+    ...scores.map(({ page, layoutShift, ...score }) => {
+      const met =
+        score.performance >= 98 &&
+        score.accessibility === 100 &&
+        score['best-practices'] === 100 &&
+        score.seo === 100 &&
+        layoutShift === 0;
+      const figures = `performance ${score.performance}, accessibility ${score.accessibility}, best practices ${score['best-practices']}, SEO ${score.seo}, layout shift ${layoutShift.toFixed(3)}`;
+      return `  ${page.padEnd(10)} ${figures}: ${met ? 'met' : 'MISSED'}`;
+    }),
   ];
 }

@@ -1,0 +1,56 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { findChromium } from '../browser/find-chromium.ts';
+import { runCommand } from '../verify/run-command.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+export type LighthouseScores = Record<(typeof categories)[number], number> & { page: string; layoutShift: number };
+
+interface LighthouseReport {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number }>;
+  runtimeError?: { message: string };
+}
+
+const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
+
+/** Lighthouse as a phone on simulated slow 4G, its own default; the median of three runs by performance. */
+export async function measureLighthouse(page: string, url: string): Promise<LighthouseScores> {
+  const runs: LighthouseScores[] = [];
+  for (let run = 0; run < 3; run += 1) runs.push(await runOnce(page, url));
+  const [, median] = runs.sort((a, b) => a.performance - b.performance);
+  if (!median) throw new Error('Lighthouse gave no figures');
+  return median;
+}
+
+async function runOnce(page: string, url: string): Promise<LighthouseScores> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
+  try {
+    const file = path.join(folder, 'report.json');
+    const args = [
+      url,
+      '--quiet',
+      '--output=json',
+      `--output-path=${file}`,
+      `--only-categories=${categories.join(',')}`,
+    ];
+    const { code, output } = await runCommand('lighthouse', [...args, `--chrome-flags=${flags.join(' ')}`], {
+      env: { CHROME_PATH: findChromium() },
+    });
+    if (code !== 0) throw new Error(`Lighthouse failed on ${url}:\n${output}`);
+    const report = JSON.parse(readFileSync(file, 'utf8')) as LighthouseReport;
+    if (report.runtimeError) throw new Error(`Lighthouse failed on ${url}: ${report.runtimeError.message}`);
+    const score = (category: string) => Math.round((report.categories[category]?.score ?? 0) * 100);
+    return {
+      page,
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      'best-practices': score('best-practices'),
+      seo: score('seo'),
+      layoutShift: report.audits['cumulative-layout-shift']?.numericValue ?? Number.NaN,
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
