@@ -230,6 +230,16 @@ test.describe('sending', () => {
     await expect.poll(() => posts.length).toBe(2);
   });
 
+  test('once corrected and sent, nothing stays marked as wrong', async ({ page }) => {
+    await open(page);
+    await send(page).click();
+    await isWrong(field(page, 'Imię'));
+    await fillGood(page);
+    await send(page).click();
+    await expect(accepted(page)).toBeVisible();
+    await expect(page.locator('[aria-invalid="true"]')).toHaveCount(0);
+  });
+
   test('what the shop refuses keeps everything typed and says why', async ({ page }) => {
     await open(page);
     await fillGood(page);
@@ -313,6 +323,7 @@ test.describe('comments and files', () => {
       await file.setInputFiles({ name, mimeType, buffer: Buffer.from('x') });
       await expect(alerts(page)).toContainText(name);
       await expect(file).toHaveValue('');
+      await expect(page.getByText('Nie wybrano pliku')).toBeVisible();
     });
   }
 

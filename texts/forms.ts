@@ -18,6 +18,8 @@ export const formTexts = {
   bankAccount: 'Wprowadzony numer konta bankowego jest nieprawidłowy.',
   // S5.25
   commentTooLong: 'Uwagi mogą mieć maksymalnie 255 znaków.',
+  chooseFile: 'Wybierz plik',
+  noFile: 'Nie wybrano pliku',
   unavailable: 'Produkt niedostępny',
   tooShort: (minlength: number) => `Wpisz co najmniej ${characters(minlength)}.`,
   tooLong: (maxlength: number) => `Wpisz najwyżej ${characters(maxlength)}.`,

@@ -68,10 +68,10 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
     if (gate.isClosed()) return event.preventDefault();
     const target = event.currentTarget;
     const submission = parseForm(new FormData(target), form);
+    setLocal({ result: submission.reply(), after: reply });
     if (submission.status !== 'success') {
       event.preventDefault();
       live.forget(target);
-      setLocal({ result: submission.reply(), after: reply });
       return fail();
     }
     gate.close();
