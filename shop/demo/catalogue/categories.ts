@@ -1,0 +1,160 @@
+export interface DemoCategory {
+  id: number;
+  slug: string;
+  name: string;
+  description: string;
+  level: 1 | 2 | 3;
+  parentId: number | null;
+  path: readonly number[];
+}
+
+/** The tree as a shopper walks it: address | name | description. */
+const tree = `
+odziez | Odzież | Ubrania, które oddychają na podejściu, grzeją na grani i dobrze wyglądają w mieście.
+  kurtki | Kurtki
+    kurtki-przeciwdeszczowe | Przeciwdeszczowe
+    kurtki-puchowe | Puchowe i ocieplane
+    bezrekawniki | Bezrękawniki
+    plaszcze | Płaszcze i peleryny
+  bluzy-i-polary | Bluzy i polary
+    polary | Polary
+    bielizna-termoaktywna | Bielizna termoaktywna
+  koszulki | Koszulki
+    koszulki-z-krotkim-rekawem | Z krótkim rękawem
+    koszulki-bez-rekawow | Bez rękawów
+  spodnie | Spodnie i szorty
+    spodnie-trekkingowe | Spodnie trekkingowe
+    szorty | Szorty
+    sukienki | Sukienki
+  dodatki | Dodatki
+    czapki | Czapki i kapelusze
+    rekawiczki | Rękawiczki
+    szaliki | Szaliki i kominy
+    skarpety | Skarpety
+buty | Buty | Od niskich butów na leśną ścieżkę po wysokie buty na wielodniowy trekking.
+  buty-trekkingowe | Buty trekkingowe
+    buty-wysokie | Wysokie
+    buty-zimowe | Zimowe
+  buty-biegowe | Buty biegowe
+    buty-w-teren | W teren
+  buty-codzienne | Na co dzień
+    buty-miejskie | Miejskie
+    klapki-i-sandaly | Klapki i sandały
+plecaki-i-torby | Plecaki i torby | Na jeden dzień, na tydzień i na całe życie w drodze.
+  plecaki | Plecaki
+    plecaki-turystyczne | Turystyczne
+    plecaki-miejskie | Miejskie
+  torby-i-walizki | Torby i walizki
+    torby | Torby
+    walizki | Walizki
+    saszetki | Saszetki i portfele
+  worki | Worki i pokrowce
+    worki-wodoszczelne | Worki wodoszczelne
+namioty-i-spanie | Namioty i spanie | Dach nad głową, ciepło od ziemi i spokojny sen pod gwiazdami.
+  namioty | Namioty
+    namioty-2-osobowe | Dwuosobowe
+    namioty-rodzinne | Rodzinne
+  spanie | Spanie
+    spiwory | Śpiwory
+    maty | Maty i karimaty
+    poduszki-turystyczne | Poduszki turystyczne
+  meble-turystyczne | Meble turystyczne
+    hamaki | Hamaki
+    krzesla | Krzesła
+kuchnia-turystyczna | Kuchnia turystyczna | Ciepły posiłek i gorąca herbata smakują na szlaku najlepiej.
+  gotowanie | Gotowanie
+    palniki | Palniki i gaz
+    garnki | Garnki i patelnie
+  picie | Picie
+    termosy | Termosy
+    bidony | Butelki i bidony
+  nakrycia | Nakrycia
+    sztucce | Sztućce i noże
+    naczynia | Naczynia
+elektronika-i-swiatlo | Elektronika i światło | Widzieć drogę, wiedzieć, gdzie się jest, i mieć zapas prądu.
+  swiatlo | Światło
+    czolowki | Czołówki
+    latarki | Latarki
+    latarnie | Latarnie
+  elektronika | Elektronika
+    zasilanie | Zasilanie
+    zegarki | Zegarki i stopery
+    audio | Radio i dźwięk
+  nawigacja | Nawigacja i optyka
+    kompasy-i-mapy | Kompasy i mapy
+    optyka | Lunety i okulary
+wspinanie-i-sprzet | Sprzęt i narzędzia | Liny, kije i narzędzia, którym można zaufać.
+  kije-i-liny | Kije i liny
+    kije-trekkingowe | Kije trekkingowe
+    liny-i-tasmy | Liny i taśmy
+    karabinki | Karabinki
+  narzedzia | Narzędzia
+    siekiery | Siekiery
+    naprawa | Naprawa i konserwacja
+    pierwsza-pomoc | Pierwsza pomoc
+  woda | Nad wodą
+    kajaki | Kajaki
+    wedkarstwo | Wędkarstwo
+rowery | Rowery | Na bikepacking, na bułki i na koniec świata.
+  rowery-turystyczne | Rowery turystyczne
+    rowery-trekkingowe | Trekkingowe
+  akcesoria-rowerowe | Akcesoria rowerowe
+    sakwy | Sakwy
+    kaski | Kaski
+    dzwonki-i-narzedzia | Dzwonki i narzędzia
+zima | Zima | Śnieg skrzypi, powietrze szczypie: wszystko na białe dni.
+  narty-i-sanki | Narty i sanki
+    narty | Narty
+    sanki | Sanki
+    lyzwy | Łyżwy
+  akcesoria-zimowe | Akcesoria zimowe
+    gogle | Gogle
+    serwis-nart | Serwis nart
+dom-i-kuchnia | Dom i kuchnia | Spokój polany w czterech ścianach: kubki, koce, światło świec.
+  stol | Stół
+    kubki | Kubki i filiżanki
+    czajniki | Czajniki
+    miski | Miski i talerze
+  wnetrze | Wnętrze
+    koce | Koce i poduszki
+    swiece | Świece i lampiony
+    dekoracje | Dekoracje
+    kosze | Kosze i rośliny
+  spizarnia | Spiżarnia
+    kawa-i-herbata | Kawa i herbata
+    slodkosci | Miód i słodkości
+    suche | Strączki i ziarna
+  lazienka | Łazienka
+    mydla | Mydła i balsamy
+prezenty | Prezenty | Dla tych, którzy wolą las od galerii handlowej.
+  pomysly | Pomysły na prezent
+    karty-podarunkowe | Karty podarunkowe
+    zestawy-prezentowe | Zestawy prezentowe
+    pakowanie | Pakowanie
+  papier | Książki i notesy
+    ksiazki | Książki i e-booki
+    notesy | Notesy i pióra
+  zabawki | Dla dzieci i zwierząt
+    zabawki-dla-dzieci | Zabawki
+    dla-psa | Dla psa
+`;
+
+/** 100, 200 … at the top, 110, 120 … below, 111, 112 … at the bottom: the place in the tree gives the number. */
+function readTree(text: string): DemoCategory[] {
+  const found: DemoCategory[] = [];
+  const counts = [0, 0, 0];
+  for (const line of text.split('\n').filter((row) => row.trim() !== '')) {
+    const depth = (line.length - line.trimStart().length) / 2;
+    const level = depth === 0 ? 1 : depth === 1 ? 2 : 3;
+    counts[depth] = (counts[depth] ?? 0) + 1;
+    counts.fill(0, depth + 1);
+    const steps = [100, 10, 1].map((step, i) => step * (counts[i] ?? 0));
+    const path = steps.slice(0, level).map((_, i) => steps.slice(0, i + 1).reduce((sum, step) => sum + step, 0));
+    const [slug = '', name = '', description = ''] = line.split('|').map((part) => part.trim());
+    found.push({ id: path.at(-1) ?? 0, slug, name, description, level, parentId: path.at(-2) ?? null, path });
+  }
+  return found;
+}
+
+/** Every category, parents before children. */
+export const demoCategories: readonly DemoCategory[] = readTree(tree);

@@ -1,0 +1,40 @@
+import type { banners } from '../../db/schema.ts';
+
+const pictures = (scene: string) => ({
+  srcMobile: `demo/banery/${scene}-mobile.webp`,
+  srcTablet: `demo/banery/${scene}-tablet.webp`,
+  srcDesktop: `demo/banery/${scene}-desktop.webp`,
+});
+
+export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
+  {
+    id: 1,
+    position: 1,
+    ...pictures('swit'),
+    title: 'Jesień jest po to, żeby wyjść',
+    lead: 'Kurtki, które puszczają pot, a zatrzymują deszcz. Sprawdzone na naszych własnych plecach.',
+    link: '/kategoria/110/kurtki',
+    linkText: 'Zobacz kurtki',
+    alt: 'Zielone wzgórza o świcie, na polanie stoi namiot',
+  },
+  {
+    id: 2,
+    position: 2,
+    ...pictures('ognisko'),
+    title: 'Wieczór przy ogniu',
+    lead: 'Kubki, koce i latarnie na biwak i na taras. Ciepło, które można zabrać ze sobą.',
+    link: '/kategoria/1000/dom-i-kuchnia',
+    linkText: 'Rozgość się',
+    alt: 'Noc w lesie, przy ognisku stoi kubek',
+  },
+  {
+    id: 3,
+    position: 3,
+    ...pictures('zima'),
+    title: 'Zanim spadnie śnieg',
+    lead: 'Puch, wełna i sanki czekają. Do końca tygodnia taniej nawet o 30%.',
+    link: '/kategoria/900/zima',
+    linkText: 'Przygotuj się na zimę',
+    alt: 'Ośnieżone góry i las pod jasnym niebem',
+  },
+];

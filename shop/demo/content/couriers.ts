@@ -1,0 +1,51 @@
+import type { couriers } from '../../db/schema.ts';
+
+/** Free delivery from this basket worth (gross). */
+const freeFrom = 199_00;
+
+export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
+  {
+    id: 1,
+    name: 'Kurier',
+    kind: 'courier',
+    icon: '/brand/dostawa-kurier.svg',
+    position: 1,
+    prepaidCost: 14_90,
+    onDeliveryCost: 19_90,
+    freeFrom,
+    days: 1,
+  },
+  {
+    id: 2,
+    name: 'Automat paczkowy',
+    kind: 'locker',
+    icon: '/brand/dostawa-automat.svg',
+    position: 2,
+    prepaidCost: 11_90,
+    onDeliveryCost: null,
+    freeFrom,
+    days: 1,
+  },
+  {
+    id: 3,
+    name: 'Odbiór osobisty w sklepie',
+    kind: 'pickup',
+    icon: '/brand/dostawa-odbior.svg',
+    position: 3,
+    prepaidCost: 0,
+    onDeliveryCost: 0,
+    freeFrom: null,
+    days: 1,
+  },
+  {
+    id: 4,
+    name: 'Poczta, list polecony',
+    kind: 'post',
+    icon: '/brand/dostawa-poczta.svg',
+    position: 4,
+    prepaidCost: 9_90,
+    onDeliveryCost: 16_90,
+    freeFrom,
+    days: 3,
+  },
+];

@@ -1,0 +1,17 @@
+/** The customer every visitor of the demo may sign in as; also told in docs/demo.md. */
+export const demoCustomer = {
+  id: 1,
+  login: 'anna',
+  loginKey: 'anna',
+  email: 'anna@example.com',
+  password: 'polana1',
+  firstName: 'Anna',
+  lastName: 'Leśniewska',
+  street: 'ul. Sosnowa 7/3',
+  zipcode: '30-224',
+  city: 'Kraków',
+  phone: '+48 601 234 567',
+  newsletter: true,
+  points: 640,
+  memberForDays: 420,
+} as const;

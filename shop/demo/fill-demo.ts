@@ -1,0 +1,51 @@
+import { count, sql } from 'drizzle-orm';
+import { products, searchDocuments } from '../db/schema.ts';
+import { reindexProducts } from '../search/index.ts';
+import type { Shop } from '../shop.ts';
+import { demoProducts } from './catalogue/products.ts';
+import { insertCatalogue } from './insert-catalogue.ts';
+import { insertContent } from './insert-content.ts';
+
+export type FillProgress = (step: string) => void;
+
+export interface FillOptions {
+  /** All dates of the demo are counted from here. */
+  now: Date;
+  progress?: FillProgress;
+}
+
+/** Any number, the same on every node: only one fills. */
+const fillLock = 7_420_313;
+
+/** Fills the demo shop when there is no product yet; true when it did. */
+export async function fillDemoIfEmpty(shop: Shop, progress: FillProgress = () => {}): Promise<boolean> {
+  const filled = await fill(shop, { now: shop.now(), progress }, true);
+  // A start that was cut off between filling and indexing must not leave a shop without search.
+  if (filled || (await isEmpty(shop, searchDocuments))) await reindexProducts(shop);
+  return filled;
+}
+
+/** Fills the demo shop into empty tables; fails when they are not. */
+export async function fillDemo(shop: Shop, options: FillOptions): Promise<void> {
+  await fill(shop, options, false);
+  await reindexProducts(shop);
+}
+
+async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyIfEmpty: boolean): Promise<boolean> {
+  return shop.db.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${fillLock})`);
+    if (onlyIfEmpty && !(await isEmpty({ db: transaction }, products))) return false;
+    progress(`Filling the demo shop: ${demoProducts.length} products`);
+    await insertCatalogue(transaction, demoProducts, now);
+    await insertContent(transaction, now);
+    return true;
+  });
+}
+
+async function isEmpty(
+  shop: { db: Pick<Shop['db'], 'select'> },
+  table: typeof products | typeof searchDocuments,
+): Promise<boolean> {
+  const [row] = await shop.db.select({ found: count() }).from(table).limit(1);
+  return row?.found === 0;
+}

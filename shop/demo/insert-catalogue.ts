@@ -1,0 +1,82 @@
+import {
+  bundleParts,
+  categories,
+  dictionaryEntries,
+  enclosures,
+  locationStock,
+  photos,
+  priceHistory,
+  producers,
+  productCategories,
+  productDictionary,
+  products,
+  productTraits,
+  series,
+  sizes,
+  sizeTiers,
+  stockLocations,
+  traits,
+  traitValues,
+} from '../db/schema.ts';
+import type { DemoProduct } from './catalogue/types.ts';
+import { demoLocations } from './content/locations.ts';
+import { countCategoryProducts } from './count-category-products.ts';
+import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import * as catalogueRows from './rows/catalogue-rows.ts';
+import * as productRows from './rows/product-rows.ts';
+import { clockAt, sizeRows } from './rows/size-rows.ts';
+
+export async function insertCatalogue(
+  transaction: Transaction,
+  demo: readonly DemoProduct[],
+  now: Date,
+): Promise<void> {
+  const clock = clockAt(now);
+  const book = catalogueRows.traitValueBook();
+  const traitsOfProducts = demo.flatMap((product) => productRows.productTraitRows(product, book));
+  const sized = sizeRows(demo, clock);
+
+  await insertRows(transaction, categories, catalogueRows.categoryRows());
+  await insertRows(transaction, producers, catalogueRows.producerRows());
+  await insertRows(transaction, series, catalogueRows.seriesRows());
+  await insertRows(transaction, traits, catalogueRows.traitRows());
+  await insertRows(transaction, traitValues, book.rows);
+  await insertRows(transaction, dictionaryEntries, catalogueRows.dictionaryRows());
+  await insertRows(
+    transaction,
+    stockLocations,
+    demoLocations.map((location) => ({ ...location, position: location.id })),
+  );
+
+  await insertRows(
+    transaction,
+    products,
+    demo.map((product) => productRows.productRow(product, clock)),
+  );
+  await insertRows(transaction, productCategories, demo.flatMap(productRows.productCategoryRows));
+  await insertRows(transaction, productTraits, traitsOfProducts);
+  await insertRows(transaction, productDictionary, demo.flatMap(productRows.productDictionaryRows));
+  await insertRows(transaction, photos, demo.flatMap(productRows.photoRows));
+  await insertRows(transaction, enclosures, demo.flatMap(productRows.enclosureRows));
+  await insertRows(transaction, bundleParts, demo.flatMap(productRows.bundlePartRows));
+
+  await insertRows(transaction, sizes, sized.sizes);
+  await insertRows(transaction, sizeTiers, sized.tiers);
+  await insertRows(transaction, priceHistory, sized.history);
+  await insertRows(transaction, locationStock, sized.locations);
+
+  await countCategoryProducts(transaction);
+  for (const table of [
+    categories,
+    producers,
+    series,
+    traits,
+    traitValues,
+    dictionaryEntries,
+    stockLocations,
+    products,
+    sizes,
+  ]) {
+    await advanceCounter(transaction, table);
+  }
+}

@@ -1,0 +1,44 @@
+import { hashPassword } from '../customers/index.ts';
+import { banners, couriers, customers, news, popularQueries, textPages } from '../db/schema.ts';
+import { demoBanners } from './content/banners.ts';
+import { demoCouriers } from './content/couriers.ts';
+import { demoCustomer } from './content/customer.ts';
+import { demoNews } from './content/news.ts';
+import { demoQueries } from './content/search-queries.ts';
+import { demoTextPages } from './content/text-pages.ts';
+import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { photosOf } from './photos.ts';
+import { clockAt } from './rows/size-rows.ts';
+
+/** Everything around the products: banners, news, texts, delivery, the demo customer. */
+export async function insertContent(transaction: Transaction, now: Date): Promise<void> {
+  const clock = clockAt(now);
+  const { password, memberForDays, ...customer } = demoCustomer;
+
+  await insertRows(transaction, banners, demoBanners);
+  await insertRows(
+    transaction,
+    news,
+    demoNews.map(({ daysAgo, photo: [art, colour], ...entry }) => ({
+      ...entry,
+      date: clock.dayAhead(-daysAgo),
+      photo: photosOf(art, colour)[0]?.file,
+    })),
+  );
+  await insertRows(
+    transaction,
+    textPages,
+    demoTextPages.map((page) => ({ ...page, updatedAt: clock.daysAgo(30) })),
+  );
+  await insertRows(transaction, couriers, demoCouriers);
+  await insertRows(
+    transaction,
+    popularQueries,
+    demoQueries.map((text, i) => ({ id: i + 1, text, position: i + 1 })),
+  );
+  await insertRows(transaction, customers, [
+    { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
+  ]);
+  for (const table of [banners, news, textPages, couriers, popularQueries, customers])
+    await advanceCounter(transaction, table);
+}

@@ -1,0 +1,26 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import type { Database } from '../db/connect.ts';
+
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
+// PostgreSQL takes 65 535 values in a statement; the widest table has about sixty columns.
+const rowsAtOnce = 500;
+
+export async function insertRows<Table extends PgTable>(
+  transaction: Transaction,
+  table: Table,
+  rows: readonly Table['$inferInsert'][],
+) {
+  for (let from = 0; from < rows.length; from += rowsAtOnce) {
+    await transaction.insert(table).values(rows.slice(from, from + rowsAtOnce));
+  }
+}
+
+/** Rows with numbers of their own leave the counter behind; the next row of the shop must not collide. */
+export async function advanceCounter(transaction: Transaction, table: PgTable) {
+  const name = getTableName(table);
+  await transaction.execute(
+    sql`select setval(pg_get_serial_sequence(${name}, 'id'), (select max(id) from ${sql.identifier(name)}))`,
+  );
+}

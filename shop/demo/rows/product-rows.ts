@@ -1,0 +1,95 @@
+import type {
+  bundleParts,
+  enclosures,
+  photos,
+  productCategories,
+  productDictionary,
+  products,
+  productTraits,
+} from '../../db/schema.ts';
+import { demoColours } from '../catalogue/colours.ts';
+import { demoDictionary } from '../catalogue/dictionary.ts';
+import { demoProducers } from '../catalogue/producers.ts';
+import { demoSeries } from '../catalogue/series.ts';
+import type { TraitKey } from '../catalogue/traits.ts';
+import type { DemoProduct } from '../catalogue/types.ts';
+import { type PhotoView, photosOf } from '../photos.ts';
+import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
+import { type Clock, isOnSale } from './size-rows.ts';
+
+const viewTexts: Record<PhotoView, string> = {
+  przod: 'widok z przodu',
+  skos: 'widok pod kątem',
+  scena: 'w plenerze',
+  para: 'dwa ujęcia',
+  detal: 'zbliżenie',
+};
+
+export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] {
+  const all = product.photoSets.flatMap(({ art, colour }) => photosOf(art, colour));
+  return all.slice(0, product.photoCount ?? all.length).map(({ view, ...photo }, position) => ({
+    ...photo,
+    productId: product.id,
+    position,
+    alt: `${product.name}: ${viewTexts[view]}`,
+  }));
+}
+
+export function productRow(product: DemoProduct, clock: Clock): typeof products.$inferInsert {
+  const { id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints } = product;
+  const { isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings } = product;
+  const [photo] = photoRows(product);
+  return {
+    ...{ id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints },
+    ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings },
+    ...product.limits,
+    categoryId: categoryPath(product.category).at(-1) ?? 0,
+    producerId: demoProducers[product.producer].id,
+    seriesId: product.series ? demoSeries[product.series].id : null,
+    description: product.short,
+    longDescription: product.long,
+    measureAmount: product.measure?.amount,
+    measureUnit: product.measure?.unit,
+    promotionUntil: product.promotionHours === undefined ? null : clock.hoursAhead(product.promotionHours),
+    versionName: product.colour ? demoColours[product.colour].name : null,
+    versionTone: product.colour ? demoColours[product.colour].hex : null,
+    subscriptionDays: [...(product.subscription?.days ?? [])],
+    subscriptionRebatePercent: product.subscription?.rebatePercent,
+    configurator: product.configurator ? [...product.configurator] : null,
+    ratingCount: product.rating.count,
+    ratingAverage: product.rating.average,
+    createdAt: clock.daysAgo(product.createdDaysAgo),
+    updatedAt: clock.daysAgo(0),
+    minPrice: Math.min(...product.sizes.map((size) => size.price)),
+    available: product.sizes.some(isOnSale),
+    photo: photo?.file ?? null,
+    photoTone: photo?.tone ?? null,
+  };
+}
+
+export const productCategoryRows = ({
+  id,
+  category,
+  popularity,
+}: DemoProduct): (typeof productCategories.$inferInsert)[] =>
+  categoryPath(category).map((categoryId) => ({ categoryId, productId: id, popularity }));
+
+export function productTraitRows(product: DemoProduct, book: TraitValueBook): (typeof productTraits.$inferInsert)[] {
+  return Object.entries(product.traits).flatMap(([trait, values]) =>
+    [values].flat().map((value) => ({ productId: product.id, valueId: book.idOf(trait as TraitKey, String(value)) })),
+  );
+}
+
+export const productDictionaryRows = ({ id, dictionary }: DemoProduct): (typeof productDictionary.$inferInsert)[] =>
+  dictionary.map((key) => ({ productId: id, entryId: demoDictionary[key].id }));
+
+export const enclosureRows = (product: DemoProduct): (typeof enclosures.$inferInsert)[] =>
+  (product.enclosures ?? []).map((enclosure, position) => ({ ...enclosure, productId: product.id, position }));
+
+export const bundlePartRows = (product: DemoProduct): (typeof bundleParts.$inferInsert)[] =>
+  (product.parts ?? []).map(({ productId, quantity }, position) => ({
+    productId: product.id,
+    partProductId: productId,
+    quantity,
+    position,
+  }));
