@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { basketBadge, widgetLook } from './basket-widget.ts';
+
+describe('basket widget', () => {
+  it.each([
+    [0, 'hidden'],
+    [Number.NaN, 'hidden'],
+    [-1, 'hidden'],
+  ] as const)('S4.23 with %d products it is %s', (products, look) => expect(widgetLook(products)).toBe(look));
+
+  it.each([
+    [1, 'tiles'],
+    [9, 'tiles'],
+    [10, 'list'],
+    [11, 'list'],
+  ] as const)('S4.24 S9.46 with %d products it shows %s', (products, look) => expect(widgetLook(products)).toBe(look));
+
+  it.each([
+    [22, 'list'],
+    [23, 'hidden'],
+    [1000, 'hidden'],
+  ] as const)('S4.25 S9.47 with %d products it is %s', (products, look) => expect(widgetLook(products)).toBe(look));
+
+  it('the badge is empty for an empty basket', () => {
+    expect([0, 1, 23].map(basketBadge)).toEqual(['', '1', '23']);
+  });
+});

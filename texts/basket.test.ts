@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { LINE_CODES } from '#rules/basket/line-outcome.ts';
+import { basketTexts } from './basket.ts';
+
+const rope = { name: 'Lina', unit: 'metr' };
+
+describe('texts of the basket', () => {
+  it('S5.03 S5.04 limits are named with the unit in its right form', () => {
+    expect(basketTexts.outcome({ code: 'raised', limit: 5 }, rope)).toContain(
+      'Minimalnie musisz zamówić 5\u00a0metrów',
+    );
+    expect(basketTexts.outcome({ code: 'lowered', limit: 1.5 }, rope)).toContain(
+      'Maksymalnie możesz zamówić: 1,5\u00a0metra',
+    );
+  });
+
+  it.each(LINE_CODES)('%s has a text that needs no product', (code) => {
+    expect(basketTexts.outcome({ code, limit: 3 })).toMatch(/^[A-ZŁŚŻ].+\.$/);
+  });
+});

@@ -1,0 +1,56 @@
+import type { LineCode } from '#rules/basket/line-outcome.ts';
+import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
+import { quantityWithUnit, type UnitNames } from './units.ts';
+
+/** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
+export interface NamedProduct extends UnitNames {
+  name: string;
+}
+
+interface Told {
+  /** The product's name, or a word for it. */
+  it: string;
+  limit: string;
+}
+
+const NO_PRODUCT: UnitNames = { unit: 'szt.' };
+
+const OUTCOMES: Record<LineCode, (told: Told) => string> = {
+  added: ({ it }) => `Dodaliśmy do koszyka: ${it}.`,
+  changed: ({ it }) => `Zmieniliśmy ilość: ${it}.`,
+  removed: ({ it }) => `Usunęliśmy: ${it}.`,
+  kept: () => 'Nic się nie zmieniło.',
+  raised: ({ it, limit }) => `Minimalnie musisz zamówić ${limit}. Tyle wpisaliśmy: ${it}.`,
+  lowered: ({ it, limit }) => `Maksymalnie możesz zamówić: ${limit}. Tyle wpisaliśmy: ${it}.`,
+  'already-in-basket': ({ it }) => `Masz już w koszyku największą możliwą ilość: ${it}.`,
+  unavailable: ({ it }) => `Produkt niedostępny: ${it}.`,
+  'phone-price': () => 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
+  'points-only': () => 'Ten produkt jest dostępny tylko w programie lojalnościowym, za punkty.',
+  'not-for-points': () => 'Tego produktu nie można odebrać za punkty.',
+  'unknown-product': () => 'Nie znaleźliśmy tego produktu. Mógł zniknąć z oferty.',
+  'unknown-size': () => 'Nie mamy takiego rozmiaru. Wybierz inny na stronie produktu.',
+  'size-required': () => 'Wybierz rozmiar na stronie produktu, a dodamy go do koszyka.',
+  'configuration-required': () => 'Odpowiedz na wszystkie wymagane pytania na stronie produktu.',
+  'no-subscription': () => 'Tego produktu nie można zamawiać w takiej subskrypcji.',
+  'unknown-line': () => 'Tej pozycji nie ma już w koszyku. Dodaj produkt jeszcze raz.',
+  'basket-full': () => 'Koszyk jest pełny. Złóż zamówienie albo usuń coś z koszyka.',
+  'unreadable-quantity': ({ it }) => `Wpisz ilość cyframi: ${it}.`,
+  'favourite-added': ({ it }) => `Dodaliśmy do ulubionych: ${it}.`,
+  'favourite-kept': ({ it }) => `Masz już w ulubionych: ${it}.`,
+  'favourites-full': () => 'Lista ulubionych jest pełna. Usuń z niej coś, aby dodać kolejny produkt.',
+};
+
+export const basketTexts = {
+  /** What came of one wish, with the product's name when the page knows it. */
+  outcome({ code, limit }: Pick<NotedOutcome, 'code' | 'limit'>, product?: NamedProduct): string {
+    return OUTCOMES[code]({
+      it: product?.name || 'wybrany produkt',
+      limit: limit === undefined ? '' : quantityWithUnit(limit, product ?? NO_PRODUCT),
+    });
+  },
+  addingFailed: 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.',
+  changeFailed: 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.',
+  comparison: {
+    full: (most: number) => `Możesz porównać najwyżej ${most} produktów naraz. Usuń któryś, aby dodać kolejny.`,
+  },
+};
