@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import { RequestIdContext } from './features/errors/request-id.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are kept as finished buffers and their inline scripts are hashed for the CSP. */
@@ -10,10 +11,12 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const { scriptNonce: nonce } = context.get(pageContext);
+  const { scriptNonce: nonce, requestId } = context.get(pageContext);
   let failed = false;
   const stream = await renderToReadableStream(
-    <ServerRouter context={routerContext} url={request.url} nonce={nonce} />,
+    <RequestIdContext value={requestId}>
+      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+    </RequestIdContext>,
     {
       nonce,
       signal: request.signal,

@@ -1,20 +1,59 @@
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import type { Route } from './+types/root';
+import { ErrorPage } from './features/errors/error-page.tsx';
+import { loadFragment } from './features/navigation/load-fragment.ts';
+import { pageMeta } from './features/seo/page-meta.ts';
+import { DocumentHead } from './features/shell/document-head.tsx';
+import { loadShell } from './features/shell/load-shell.server.ts';
+import { ShellFrame } from './features/shell/shell-frame.tsx';
+import { fontPreloads } from './ui/fonts.ts';
 import './styles.css';
+import './features/shell/shell.css';
+import './features/viewport/viewport.css';
+import './features/shop-image/shop-image.css';
 
-export default function Root() {
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadFragment];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context);
+}
+
+/** The menu and the settings do not change while a shopper walks through the shop: they travel once. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  const shopName = loaderData?.settings.name ?? '';
+  return pageMeta({ title: shopName, shopName });
+};
+
+export const links: LinksFunction = () => [
+  ...fontPreloads,
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'apple-touch-icon', href: '/brand/icon-180.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+];
+
+export function Layout({ children }: { children: React.ReactNode }) {
+  const failed = useRouteError() !== undefined;
   return (
-    <html lang="pl">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <Meta />
-        <Links />
-      </head>
+    // The early script marks <html> before React sees it.
+    <html lang="pl" suppressHydrationWarning>
+      <DocumentHead failed={failed} />
       <body>
-        <Outlet />
+        <ShellFrame failed={failed}>{children}</ShellFrame>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
   );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage error={error} />;
 }

@@ -37,7 +37,6 @@ export function ShopImage({
   const srcSet = imageSrcset(file, width);
   const shared = {
     ...rest,
-    alt,
     width,
     height,
     sizes: sizes ?? `${width}px`,
@@ -46,14 +45,23 @@ export function ShopImage({
   };
 
   if (!lazy) {
-    return <img {...shared} src={src} srcSet={srcSet} decoding="async" fetchPriority={priority ? 'high' : undefined} />;
+    return (
+      <img
+        {...shared}
+        alt={alt}
+        src={src}
+        srcSet={srcSet}
+        decoding="async"
+        fetchPriority={priority ? 'high' : undefined}
+      />
+    );
   }
   return (
     <>
       {/* start-lazy-images.ts gives it its source, often before React wakes up; React must not mind. */}
-      <img {...shared} data-src={src} data-srcset={srcSet} decoding="async" suppressHydrationWarning />
+      <img {...shared} alt={alt} data-src={src} data-srcset={srcSet} decoding="async" suppressHydrationWarning />
       <noscript>
-        <img {...shared} id={undefined} src={src} srcSet={srcSet} loading="lazy" />
+        <img {...shared} alt={alt} id={undefined} src={src} srcSet={srcSet} loading="lazy" />
       </noscript>
     </>
   );

@@ -15,23 +15,17 @@ export function startLazyImages() {
     { rootMargin: `${lazyOffset}px`, scrollMargin: `${lazyOffset}px` } as IntersectionObserverInit,
   );
 
-  const watch = (root: ParentNode) => {
-    for (const image of root.querySelectorAll(marked)) near.observe(image);
+  const watch = (node: Node) => {
+    if (!(node instanceof Element)) return;
+    if (node.matches(marked)) near.observe(node);
+    for (const image of node.querySelectorAll(marked)) near.observe(image);
   };
-  watch(document);
+  watch(document.documentElement);
 
   new MutationObserver((changes) => {
-    for (const { target, addedNodes } of changes) {
-      // A picture that became another one: forget what it showed.
-      if (target instanceof HTMLImageElement) {
-        if (target.dataset.src) near.observe(target);
-        continue;
-      }
-      for (const node of addedNodes) {
-        if (!(node instanceof Element)) continue;
-        if (node.matches(marked)) near.observe(node);
-        else watch(node);
-      }
+    for (const { type, target, addedNodes } of changes) {
+      // An attribute changes when the element became another picture.
+      for (const node of type === 'attributes' ? [target] : addedNodes) watch(node);
     }
   }).observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['data-src'] });
 }

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { freeShippingText } from './free-shipping-text.ts';
+
+it.each([
+  ['no basket yet', null, false, 'Darmowa dostawa już od 199,00 zł'],
+  ['an empty basket', { productsCounter: 0, toShippingFree: '199.00' }, false, 'Darmowa dostawa już od 199,00 zł'],
+  [
+    'something left',
+    { productsCounter: 1, toShippingFree: '150.80' },
+    false,
+    'Do darmowej dostawy brakuje Ci 150,80 zł',
+  ],
+  ['nothing left', { productsCounter: 2, toShippingFree: '0.00' }, true, 'Masz darmową dostawę!'],
+  ['nothing left as a number', { productsCounter: 2, toShippingFree: 0 }, true, 'Masz darmową dostawę!'],
+  ['delivery never free', { productsCounter: 2 }, false, 'Darmowa dostawa już od 199,00 zł'],
+  ['nonsense', { productsCounter: 2, toShippingFree: 'x' }, false, 'Darmowa dostawa już od 199,00 zł'],
+])('S4.26 with %s', (_, basket, active, text) => {
+  const shown = freeShippingText('199,00 zł', basket);
+  expect({ ...shown, text: shown.text.replaceAll('\u00a0', ' ') }).toEqual({ active, text });
+});

@@ -1,0 +1,45 @@
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { consentCategories } from '#rules/consent/consent.ts';
+import { consentTexts } from '#texts/consent.ts';
+import { useRouteExists } from '../navigation/route-exists.ts';
+import { allow } from './consent-store.ts';
+import { openConsentSettings } from './open-settings.ts';
+
+/** Refusing is as easy as accepting: same place, same size. */
+export default function ConsentBanner() {
+  const exists = useRouteExists();
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
+    >
+      <div className="flex max-h-[70dvh] flex-col gap-4 overflow-y-auto p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
+        <div>
+          <h2 id="consent-title" className="text-lg">
+            {consentTexts.title}
+          </h2>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            {consentTexts.lead}{' '}
+            {exists('/prywatnosc') && (
+              <TextLink to="/prywatnosc" className="whitespace-nowrap">
+                {consentTexts.more}
+              </TextLink>
+            )}
+          </p>
+        </div>
+        <div className="flex flex-col gap-2 md:flex-row md:justify-end">
+          <Button look="quiet" size="sm" onClick={openConsentSettings}>
+            {consentTexts.settings}
+          </Button>
+          <Button look="secondary" size="sm" onClick={() => allow([])}>
+            {consentTexts.refuse}
+          </Button>
+          <Button size="sm" onClick={() => allow(consentCategories)}>
+            {consentTexts.acceptAll}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

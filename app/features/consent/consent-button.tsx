@@ -1,0 +1,15 @@
+import { shellTexts } from '#texts/shell.ts';
+import { openConsentSettings } from './open-settings.ts';
+
+/** For the footer: the choice can be changed at any time. */
+export function ConsentButton() {
+  return (
+    <button
+      type="button"
+      className="needs-js min-h-11 rounded-sm underline-offset-4 hover:underline"
+      onClick={openConsentSettings}
+    >
+      {shellTexts.footer.cookies}
+    </button>
+  );
+}

@@ -1,0 +1,9 @@
+import { isRouteErrorResponse } from 'react-router';
+import { FailurePage } from './failure-page.tsx';
+import { NotFoundPage } from './not-found-page.tsx';
+
+/** Stands in place of a screen that could not be shown; header and footer stay. */
+export function ErrorPage({ error }: { error: unknown }) {
+  const missing = isRouteErrorResponse(error) && (error.status === 404 || error.status === 410);
+  return missing ? <NotFoundPage /> : <FailurePage />;
+}

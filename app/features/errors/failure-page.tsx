@@ -1,0 +1,41 @@
+import { buttonLook } from '#app/ui/button-look.ts';
+import { errorTexts } from '#texts/errors.ts';
+import { useShell } from '../shell/use-shell.ts';
+import { useRequestId } from './request-id.ts';
+
+const texts = errorTexts.failed;
+
+/** Plain links, no router: after a failure only a fresh page is to be trusted. */
+export function FailurePage() {
+  const requestId = useRequestId();
+  const contact = useShell()?.settings.email;
+  return (
+    <div className="page-width py-12 md:py-20">
+      <title>{texts.title}</title>
+      <h1>{texts.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      {requestId && (
+        <p className="mt-4">
+          {texts.requestId}:{' '}
+          <code data-request-id className="rounded-sm bg-surface-2 px-2 py-1 select-all">
+            {requestId}
+          </code>
+        </p>
+      )}
+      <div className="mt-8 flex flex-wrap gap-3">
+        {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, query included */}
+        <a href="" className={buttonLook()}>
+          {texts.retry}
+        </a>
+        {contact && (
+          <a href={`mailto:${contact}`} className={buttonLook({ look: 'secondary' })}>
+            {texts.contact}
+          </a>
+        )}
+        <a href="/" className={buttonLook({ look: 'quiet' })}>
+          {texts.home}
+        </a>
+      </div>
+    </div>
+  );
+}

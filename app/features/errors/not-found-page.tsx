@@ -1,0 +1,39 @@
+import { ButtonLink } from '#app/ui/button-link.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { errorTexts } from '#texts/errors.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { useShell } from '../shell/use-shell.ts';
+
+const texts = errorTexts.notFound;
+
+export function NotFoundPage() {
+  const menu = useShell()?.menu ?? [];
+  return (
+    <div className="page-width py-12 md:py-20">
+      <title>{texts.title}</title>
+      <p className="font-display text-6xl font-extrabold text-brand-soft md:text-8xl" aria-hidden="true">
+        404
+      </p>
+      <h1 className="mt-2">{texts.title}</h1>
+      <p className="mt-4 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <SearchBox className="not-found-search mt-8 max-w-xl" />
+      {menu.length > 0 && (
+        <nav aria-label={texts.categories} className="mt-10">
+          <h2 className="text-xl">{texts.categories}</h2>
+          <ul className="mt-3 flex flex-wrap gap-x-6">
+            {menu.map(({ name, link }) => (
+              <li key={link}>
+                <TextLink to={link} className="inline-flex min-h-11 items-center">
+                  {name}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <ButtonLink to="/" look="secondary" className="mt-8">
+        {texts.home}
+      </ButtonLink>
+    </div>
+  );
+}

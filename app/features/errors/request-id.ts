@@ -1,0 +1,16 @@
+import { createContext, useContext, useState } from 'react';
+
+/** The id under which the log knows this request; the server gives it around the page. */
+export const RequestIdContext = createContext('');
+
+/** In the browser the id is read back from the error page the server wrote. */
+export function useRequestId(): string {
+  const given = useContext(RequestIdContext);
+  const [id] = useState(() => given || readFromPage());
+  return id;
+}
+
+function readFromPage(): string {
+  if (typeof document === 'undefined') return '';
+  return document.querySelector('[data-request-id]')?.textContent ?? '';
+}

@@ -1,0 +1,16 @@
+import { backNeedsReload } from '#rules/navigation/back-reload.ts';
+import { shownPath } from './router-in-page.ts';
+import { shownPageType } from './shown-page.ts';
+
+/**
+ * S2.84: back or forward from the product page to another path loads that page afresh.
+ * Must listen before the router does, which would otherwise swap the content itself.
+ */
+export function reloadOnBack() {
+  window.addEventListener('popstate', (event) => {
+    const { pathname } = window.location;
+    if (!backNeedsReload(shownPageType(), shownPath() ?? pathname, pathname)) return;
+    event.stopImmediatePropagation();
+    window.location.reload();
+  });
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { refreshPersonal } from './personal-store.ts';
+
+/** One batch call per page view (S7.07): after the page, and after each navigation to another. */
+export function PersonalLoader() {
+  const { pathname, search } = useLocation();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
+  useEffect(() => {
+    refreshPersonal();
+  }, [pathname, search]);
+
+  return null;
+}

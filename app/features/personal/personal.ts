@@ -1,0 +1,20 @@
+import type { BasketOnWire } from '#wire/basket-answer.ts';
+
+export interface ComparedProduct {
+  id: string;
+  name: string;
+  icon: string;
+  link: string;
+  removeLink: string;
+}
+
+/** What a page shows of one visitor; the page itself is the same for everybody. */
+export interface Personal {
+  /** False until the first answer: badges stay empty rather than say 0. */
+  known: boolean;
+  basket: BasketOnWire | null;
+  favourites: number;
+  compared: ComparedProduct[];
+}
+
+export const nobody: Personal = { known: false, basket: null, favourites: 0, compared: [] };

@@ -1,0 +1,73 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createSuggester, type SuggesterState } from './suggester.ts';
+
+function setUp() {
+  const pending = new Map<string, (answer: string | null) => void>();
+  const ask = vi.fn((text: string) => new Promise<string | null>((resolve) => pending.set(text, resolve)));
+  const states: SuggesterState<string>[] = [];
+  const suggester = createSuggester<string>({ minimum: 2, ask, show: (state) => states.push(state) });
+  const answer = async (text: string, value: string | null) => {
+    pending.get(text)?.(value);
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  return { suggester, ask, states, answer };
+}
+
+describe('search suggestions', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    return () => vi.useRealTimers();
+  });
+
+  it('S9.45 asks once, half a second after typing stops', () => {
+    const { suggester, ask } = setUp();
+    suggester.type('ku');
+    vi.advanceTimersByTime(300);
+    suggester.type('kub');
+    vi.advanceTimersByTime(499);
+    expect(ask).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(ask.mock.calls.map(([text]) => text)).toEqual(['kub']);
+  });
+
+  it('S9.43 one character asks nothing, two ask', () => {
+    const { suggester, ask } = setUp();
+    suggester.type(' k ');
+    vi.advanceTimersByTime(1000);
+    expect(ask).not.toHaveBeenCalled();
+    suggester.type('ku');
+    vi.advanceTimersByTime(1000);
+    expect(ask).toHaveBeenCalledOnce();
+  });
+
+  it('an old answer never replaces a newer one', async () => {
+    const { suggester, states, answer } = setUp();
+    suggester.type('ku');
+    vi.advanceTimersByTime(500);
+    suggester.type('kubek');
+    vi.advanceTimersByTime(500);
+    await answer('kubek', 'new');
+    await answer('ku', 'old');
+    expect(states.at(-1)).toEqual({ step: 'open', answer: 'new' });
+  });
+
+  it('S4.28 goes through loading to open, and closes on nothing found', async () => {
+    const { suggester, states, answer } = setUp();
+    suggester.type('ku');
+    vi.advanceTimersByTime(500);
+    await answer('ku', 'one');
+    suggester.type('kux');
+    vi.advanceTimersByTime(500);
+    await answer('kux', null);
+    expect(states.map(({ step }) => step)).toEqual(['loading', 'open', 'loading', 'closed']);
+  });
+
+  it('closing forgets the question on its way', async () => {
+    const { suggester, states, answer } = setUp();
+    suggester.type('ku');
+    vi.advanceTimersByTime(500);
+    suggester.close();
+    await answer('ku', 'late');
+    expect(states.at(-1)).toEqual({ step: 'closed' });
+  });
+});

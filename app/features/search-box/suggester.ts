@@ -1,0 +1,59 @@
+/** S9.45 */
+export const searchPause = 500;
+
+export type SuggesterState<Answer> =
+  | { step: 'closed' }
+  | { step: 'loading'; answer: Answer | null }
+  | { step: 'open'; answer: Answer };
+
+interface SuggesterOptions<Answer> {
+  /** S9.43 */
+  minimum: number;
+  /** Null means nothing was found, or that asking failed. */
+  ask(text: string, signal: AbortSignal): Promise<Answer | null>;
+  show(state: SuggesterState<Answer>): void;
+}
+
+/** Turns typing into questions: not too early, not too often, and never an old answer over a newer one. */
+export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions<Answer>) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let running: AbortController | undefined;
+  let shown: Answer | null = null;
+
+  function stop() {
+    clearTimeout(timer);
+    running?.abort();
+    running = undefined;
+  }
+
+  async function question(text: string) {
+    const own = new AbortController();
+    running = own;
+    show({ step: 'loading', answer: shown });
+    const answer = await ask(text, own.signal).catch(() => null);
+    if (own.signal.aborted) return;
+    running = undefined;
+    shown = answer;
+    show(answer === null ? { step: 'closed' } : { step: 'open', answer });
+  }
+
+  return {
+    type(typed: string) {
+      stop();
+      const text = typed.trim();
+      if (text.length < minimum) {
+        shown = null;
+        show({ step: 'closed' });
+        return;
+      }
+      timer = setTimeout(() => question(text), searchPause);
+    },
+    close() {
+      stop();
+      show({ step: 'closed' });
+    },
+    reopen() {
+      if (shown !== null) show({ step: 'open', answer: shown });
+    },
+  };
+}

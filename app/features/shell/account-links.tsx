@@ -1,0 +1,31 @@
+import { Link } from 'react-router';
+import { CompareIcon } from '#app/ui/icons/compare.tsx';
+import { HeartIcon } from '#app/ui/icons/heart.tsx';
+import { UserIcon } from '#app/ui/icons/user.tsx';
+import { shellTexts } from '#texts/shell.ts';
+import { useRouteExists } from '../navigation/route-exists.ts';
+
+const links = [
+  { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },
+  { to: '/ulubione', label: shellTexts.favourites.label, Icon: HeartIcon },
+  { to: '/porownanie', label: shellTexts.compare.label, Icon: CompareIcon },
+];
+
+/** The shopper's own places, for the menu dialog. */
+export function AccountLinks({ onGo }: { onGo(): void }) {
+  const exists = useRouteExists();
+  return (
+    <ul>
+      {links
+        .filter(({ to }) => exists(to))
+        .map(({ to, label, Icon }) => (
+          <li key={to}>
+            <Link to={to} className="flex min-h-11 items-center gap-3 rounded-sm hover:text-brand" onClick={onGo}>
+              <Icon className="size-5 text-ink-soft" />
+              {label}
+            </Link>
+          </li>
+        ))}
+    </ul>
+  );
+}

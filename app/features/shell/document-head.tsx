@@ -1,0 +1,29 @@
+import { Links, Meta, useLocation, useMatches } from 'react-router';
+import { viewportMeta } from '#rules/viewport/layout-switch.ts';
+import { canonicalAddress } from '../seo/canonical-address.ts';
+import { EarlyScript } from '../viewport/early-script-element.tsx';
+import { currentPage } from './page-handle.ts';
+import { themeColour } from './theme-colour.ts';
+import { useShell } from './use-shell.ts';
+
+export function DocumentHead({ failed }: { failed: boolean }) {
+  const origin = useShell()?.origin;
+  const location = useLocation();
+  const handle = currentPage(useMatches())?.handle;
+  const canonical = !failed && origin && canonicalAddress(origin, location, handle?.canonicalParams);
+
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content={viewportMeta('responsive')} suppressHydrationWarning />
+      <EarlyScript />
+      <Meta />
+      {canonical && <link rel="canonical" href={canonical} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      {(failed || handle?.noIndex) && <meta name="robots" content="noindex" />}
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColour.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColour.dark} />
+      <Links />
+    </head>
+  );
+}

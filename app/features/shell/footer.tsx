@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { shellTexts } from '#texts/shell.ts';
+import { ConsentButton } from '../consent/consent-button.tsx';
+import { useRouteExists } from '../navigation/route-exists.ts';
+import { FooterColumn } from './footer-column.tsx';
+import { footerColumns } from './footer-links.ts';
+import { LayoutSwitch } from './layout-switch.tsx';
+import { Logo } from './logo.tsx';
+import type { ShellData } from './shell-data.ts';
+
+const texts = shellTexts.footer;
+
+export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
+  const exists = useRouteExists();
+  const { name, company, email, phone } = shell.settings;
+  const categories = shell.menu.map((node) => ({ to: node.link, label: node.name }));
+
+  return (
+    <footer className="site-footer mt-16 border-t border-line bg-surface-2 print:hidden">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-3 lg:grid-cols-5 lg:py-16">
+        <section className="md:col-span-3 lg:col-span-1">
+          <Logo name={name} />
+          <address className="mt-5 text-ink-soft not-italic">
+            {company.name}
+            <br />
+            {company.street}
+            <br />
+            {company.zipcode} {company.city}
+            <br />
+            {texts.taxNumber(company.taxNumber)}
+          </address>
+          <p className="mt-3 flex flex-col items-start">
+            <a
+              href={`tel:${phone.replaceAll(' ', '')}`}
+              className="flex min-h-11 items-center font-semibold hover:text-brand"
+            >
+              {phone}
+            </a>
+            <a
+              href={`mailto:${email}`}
+              className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+            >
+              {email}
+            </a>
+          </p>
+        </section>
+        <FooterColumn id="footer-categories" title={texts.categories} links={categories} />
+        {footerColumns.map((column) => (
+          <FooterColumn key={column.title} title={column.title} links={column.links.filter(({ to }) => exists(to))} />
+        ))}
+      </div>
+      <div className="border-t border-line">
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft">
+          <p className="mr-auto py-2">{texts.rights(shell.year, company.name)}</p>
+          <ConsentButton />
+          <LayoutSwitch />
+        </div>
+      </div>
+    </footer>
+  );
+});

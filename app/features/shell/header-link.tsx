@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface HeaderLinkProps {
+  to: string;
+  /** Seen beside the icon from 1024 px on. */
+  label: string;
+  /** Heard instead of the label when there is more to say. */
+  name?: string;
+  icon: ReactNode;
+  count?: number;
+  className?: string;
+}
+
+/** An icon of the header with its counter; an empty counter shows nothing. */
+export function HeaderLink({ to, label, name, icon, count, className = '' }: HeaderLinkProps) {
+  return (
+    <Link
+      to={to}
+      aria-label={name ?? label}
+      className={`header-link relative flex h-12 min-w-11 flex-col items-center justify-center rounded-md px-1.5 text-ink hover:bg-surface-2 ${className}`}
+    >
+      <span className="relative">
+        {icon}
+        {count ? (
+          <span className="figures absolute -top-1.5 left-3.5 min-w-5 rounded-full bg-accent px-1 text-center text-xs leading-5 font-bold text-accent-ink">
+            {count}
+          </span>
+        ) : null}
+      </span>
+      <span className="header-label text-xs leading-4" aria-hidden="true">
+        {label}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,51 @@
+import { CompareIcon } from '#app/ui/icons/compare.tsx';
+import { HeartIcon } from '#app/ui/icons/heart.tsx';
+import { UserIcon } from '#app/ui/icons/user.tsx';
+import { shellTexts } from '#texts/shell.ts';
+import { BasketWidget } from '../basket-widget/basket-widget.tsx';
+import { useRouteExists } from '../navigation/route-exists.ts';
+import { usePersonal } from '../personal/use-personal.ts';
+import { HeaderLink } from './header-link.tsx';
+
+/** The shopper's own places; those without a screen are left out. */
+export function HeaderLinks() {
+  const { basket, favourites, compared } = usePersonal();
+  const exists = useRouteExists();
+  const { account, favourites: favouriteTexts, compare } = shellTexts;
+  const user = basket?.user;
+
+  return (
+    <div className="flex items-center gap-0.5 md:gap-1">
+      {exists('/konto') && (
+        <HeaderLink
+          to={user?.loggedIn ? '/konto' : '/logowanie'}
+          label={user?.loggedIn ? user.firstName || account.label : account.label}
+          name={user?.loggedIn ? account.label : account.signIn}
+          icon={<UserIcon />}
+          className="hidden md:flex"
+        />
+      )}
+      {exists('/porownanie') && (
+        <HeaderLink
+          to="/porownanie"
+          label={compare.label}
+          name={compared.length > 0 ? compare.count(compared.length) : undefined}
+          icon={<CompareIcon />}
+          count={compared.length}
+          className="hidden md:flex"
+        />
+      )}
+      {exists('/ulubione') && (
+        <HeaderLink
+          to="/ulubione"
+          label={favouriteTexts.label}
+          name={favourites > 0 ? favouriteTexts.count(favourites) : undefined}
+          icon={<HeartIcon />}
+          count={favourites}
+          className="hidden md:flex"
+        />
+      )}
+      <BasketWidget basket={basket} />
+    </div>
+  );
+}

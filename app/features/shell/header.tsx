@@ -1,0 +1,73 @@
+import { memo, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router';
+import { CloseIcon } from '#app/ui/icons/close.tsx';
+import { SearchIcon } from '#app/ui/icons/search.tsx';
+import { scrollFix } from '#rules/viewport/scroll-fix.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { SearchBox } from '../search-box/search-box.tsx';
+import { onScroll } from '../viewport/on-scroll.ts';
+import { HeaderLinks } from './header-links.tsx';
+import { Logo } from './logo.tsx';
+import { MainMenu } from './main-menu.tsx';
+import { MenuButton } from './menu-button.tsx';
+import type { ShellData } from './shell-data.ts';
+
+export const Header = memo(function Header({ shell }: { shell: ShellData }) {
+  const header = useRef<HTMLElement>(null);
+  const [searching, setSearching] = useState(false);
+  const { key } = useLocation();
+  const { name } = shell.settings;
+  useScrollFix(header);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the search
+  useEffect(() => setSearching(false), [key]);
+  useEffect(() => {
+    if (searching) header.current?.querySelector('input')?.focus();
+  }, [searching]);
+
+  return (
+    <header ref={header} data-searching={searching || undefined} className="site-header bg-paper">
+      <div className="page-width flex h-16 items-center gap-2 md:h-20 md:gap-4 lg:gap-6">
+        <div className="lg:hidden">
+          <MenuButton menu={shell.menu} />
+        </div>
+        <Link to="/" aria-label={shellTexts.logo(name)} className="header-logo flex min-h-11 items-center rounded-sm">
+          <Logo name={name} />
+        </Link>
+        <SearchBox className="mx-auto w-full max-w-xl flex-1" />
+        <div className="ml-auto flex items-center gap-0.5">
+          <button
+            type="button"
+            aria-label={searching ? shellTexts.search.close : shellTexts.search.open}
+            aria-expanded={searching}
+            className="needs-js flex size-11 items-center justify-center rounded-md hover:bg-surface-2 md:hidden"
+            onClick={() => setSearching(!searching)}
+          >
+            {searching ? <CloseIcon /> : <SearchIcon />}
+          </button>
+          <HeaderLinks />
+        </div>
+      </div>
+      <nav aria-label={shellTexts.menu.label} className="hidden border-t border-line lg:block">
+        <div className="page-width flex items-center gap-1">
+          <div className="-ml-3">
+            <MenuButton menu={shell.menu} />
+          </div>
+          <MainMenu menu={shell.menu} />
+        </div>
+      </nav>
+    </header>
+  );
+});
+
+/** Marks the header as fixed once the page has moved past it (S9.63); CSS keeps it in view and gives it its shadow. */
+function useScrollFix(header: { current: HTMLElement | null }) {
+  useEffect(() => {
+    const element = header.current;
+    if (!element) return;
+    return onScroll(() => {
+      const before = element.previousElementSibling?.getBoundingClientRect().bottom ?? 0;
+      element.dataset.scrollFix = scrollFix(window.scrollY, Math.max(0, before + window.scrollY));
+    });
+  }, [header]);
+}

@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { getCategoryTree } from '#shop/catalogue/index.ts';
+import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import type { MenuNode, ShellData } from './shell-data.ts';
+
+/** What surrounds every page. Nothing here may depend on the visitor: the pages are kept for everybody. */
+export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  page.tag('menu', 'settings');
+  const { name, email, phone, contactLink, company, priceType, searchMinimum, rebateCode, rebateText } = shop.settings;
+  const [tree, delivery] = await Promise.all([getCategoryTree(shop), getCheapestDelivery(shop)]);
+  return {
+    origin: page.origin,
+    settings: { name, email, phone, contactLink, company, priceType, searchMinimum },
+    menu: tree.map(menuNode),
+    rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
+    freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
+    year: shop.now().getFullYear(),
+  };
+}
+
+/** Only what the menu shows travels with every page. */
+function menuNode({ name, link, children }: CategoryNode): MenuNode {
+  return { name, link, children: children.map(menuNode) };
+}

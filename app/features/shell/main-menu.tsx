@@ -1,0 +1,68 @@
+import { memo, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router';
+import { classNames } from '#app/ui/class-names.ts';
+import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
+import { shellTexts } from '#texts/shell.ts';
+import { MenuPanel } from './menu-panel.tsx';
+import type { MenuNode } from './shell-data.ts';
+import { useOpenBranch } from './use-open-branch.ts';
+
+/** The category bar of classes 3 and 4. Entries that do not fit its one row stay out of reach; the full tree is in the menu dialog. */
+export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuNode[] }) {
+  const { open, branchProps, toggle } = useOpenBranch();
+  const bar = useRef<HTMLUListElement>(null);
+  useSingleRow(bar);
+
+  return (
+    <ul ref={bar} className="flex h-12 min-w-0 flex-1 flex-wrap overflow-hidden">
+      {menu.map((node) => {
+        const panelId = `menu-${node.link.split('/')[2]}`;
+        const isOpen = open === node.link;
+        return (
+          <li
+            key={node.link}
+            className={classNames('menu-branch flex h-12 items-center', isOpen && 'is-open')}
+            {...branchProps(node.link)}
+          >
+            <NavLink
+              to={node.link}
+              prefetch="intent"
+              className="flex h-11 items-center rounded-sm pl-3 font-medium whitespace-nowrap text-ink hover:text-brand focus-visible:-outline-offset-2 aria-[current=page]:text-brand"
+            >
+              {node.name}
+            </NavLink>
+            {node.children.length > 0 && (
+              <>
+                <button
+                  type="button"
+                  aria-label={shellTexts.menu.openBranch(node.name)}
+                  aria-expanded={isOpen}
+                  aria-controls={panelId}
+                  className="needs-js flex h-11 w-7 items-center justify-center rounded-sm text-ink-soft hover:text-brand focus-visible:-outline-offset-2"
+                  onClick={() => toggle(node.link)}
+                >
+                  <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
+                </button>
+                <MenuPanel node={node} id={panelId} open={isOpen} />
+              </>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+});
+
+/** What wrapped out of the row is not to be reached by keyboard either. */
+function useSingleRow(bar: { current: HTMLUListElement | null }) {
+  useEffect(() => {
+    const list = bar.current;
+    if (!list) return;
+    const observer = new ResizeObserver(() => {
+      const top = list.firstElementChild?.getBoundingClientRect().top ?? 0;
+      for (const item of list.children) item.toggleAttribute('inert', item.getBoundingClientRect().top > top + 1);
+    });
+    observer.observe(list);
+    return () => observer.disconnect();
+  }, [bar]);
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { MenuIcon } from '#app/ui/icons/menu.tsx';
+import { shellTexts } from '#texts/shell.ts';
+import type { MenuNode } from './shell-data.ts';
+
+const loadDialog = () => import('./menu-dialog.tsx');
+const MenuDialog = lazy(loadDialog);
+
+const look =
+  'flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3';
+
+/** Opens the whole category tree as a dialog; without scripts a link leads to the categories in the footer. */
+export function MenuButton({ menu }: { menu: MenuNode[] }) {
+  const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { key } = useLocation();
+  const close = () => setState((now) => (now === 'open' ? 'closed' : now));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  useEffect(close, [key]);
+
+  return (
+    <>
+      <a href="#footer-categories" aria-label={shellTexts.menu.label} className={`without-js ${look}`}>
+        <MenuIcon />
+      </a>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={shellTexts.menu.open}
+        className={`needs-js ${look}`}
+        onPointerEnter={loadDialog}
+        onFocus={loadDialog}
+        onClick={() => setState('open')}
+      >
+        <MenuIcon />
+        <span className="hidden lg:inline">{shellTexts.menu.button}</span>
+      </button>
+      {state !== 'unused' && (
+        <Suspense>
+          <MenuDialog menu={menu} open={state === 'open'} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router';
+import { packColumns, submenuHeight } from '#rules/menu/pack-columns.ts';
+import { shellTexts } from '#texts/shell.ts';
+import type { MenuNode } from './shell-data.ts';
+import { Submenu } from './submenu.tsx';
+
+/** The opened category: at most five columns (S9.60), each up to 320 px high (S9.58), inside 30 px of padding (S9.59). */
+export function MenuPanel({ node, id, open }: { node: MenuNode; id: string; open: boolean }) {
+  const columns = packColumns(node.children, (child) => submenuHeight(child.children.length));
+  return (
+    <div id={id} data-open={open || undefined} className="menu-panel border-y border-line bg-surface shadow-soft">
+      <div className="mx-auto max-w-page p-[30px]">
+        <div className="flex flex-wrap">
+          {columns.map((column) => (
+            <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
+              {column.map((child) => (
+                <Submenu key={child.link} node={child} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <Link
+          to={node.link}
+          prefetch="intent"
+          className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
+        >
+          {shellTexts.menu.all(node.name)}
+        </Link>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { UIMatch } from 'react-router';
+import type { Crumb } from '#app/ui/breadcrumbs.tsx';
+
+/** What kind of page the content is; `#container` carries it as the class `<type>_page`, whatever the address (S2.01). */
+export type PageType =
+  | 'main'
+  | 'search'
+  | 'projector'
+  | 'basketedit'
+  | 'order1'
+  | 'order2'
+  | 'prepaid'
+  | 'pickup-sites'
+  | 'client-new'
+  | 'signin'
+  | 'login'
+  | 'contact'
+  | 'opinions-photos'
+  | 'opinions-shop'
+  | 'opinions-add'
+  | 'order-open'
+  | 'product-compare'
+  | 'products-bought'
+  | 'shoppinglist'
+  | 'blog-list'
+  | 'blog-item'
+  | 'news'
+  | 'client-rebates'
+  | 'stocks'
+  | 'stock'
+  | 'product-stocks'
+  | 'noproduct'
+  | 'newsletter'
+  | 'text'
+  | 'error'
+  | `returns-${string}`
+  | `rma-${string}`;
+
+/** What a screen tells the shell; exported by its route as `handle`. */
+export interface PageHandle<Data = unknown> {
+  page: PageType;
+  /** The way to this page without the main page, the page itself last. */
+  breadcrumbs?: (data: Data) => Crumb[];
+  /** Search parameters that belong to the canonical address (X.15); all others, filters and paging included, do not. */
+  canonicalParams?: readonly string[];
+  /** Personal and service screens stay out of search engines. */
+  noIndex?: boolean;
+}
+
+/** The handle of the deepest matched route that has one, with that route's data. */
+export function currentPage(matches: readonly UIMatch[]): { handle: PageHandle; data: unknown } | undefined {
+  const match = matches.findLast(({ handle }) => isPageHandle(handle));
+  return match && { handle: match.handle as PageHandle, data: match.loaderData };
+}
+
+function isPageHandle(handle: unknown): handle is PageHandle {
+  return typeof handle === 'object' && handle !== null && 'page' in handle;
+}

@@ -1,0 +1,26 @@
+import type { PriceType } from '#rules/money/price-type.ts';
+
+export interface MenuNode {
+  name: string;
+  link: string;
+  children: MenuNode[];
+}
+
+/** What surrounds every screen, the same for every visitor. */
+export interface ShellData {
+  origin: string;
+  settings: {
+    name: string;
+    email: string;
+    phone: string;
+    contactLink: string;
+    company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+    priceType: PriceType;
+    searchMinimum: number;
+  };
+  menu: MenuNode[];
+  rebate: { code: string; text: string } | null;
+  /** Formatted basket worth from which some delivery is free; null when none is. */
+  freeShippingFrom: string | null;
+  year: number;
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useMatches, useNavigation } from 'react-router';
+import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
+import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { FreeShippingBar } from '../bars/free-shipping-bar.tsx';
+import { RebateCodeBar } from '../bars/rebate-code-bar.tsx';
+import { Consent } from '../consent/consent.tsx';
+import { NavigationEffects } from '../navigation/navigation-effects.tsx';
+import { PersonalLoader } from '../personal/personal-loader.tsx';
+import { breadcrumbList } from '../seo/breadcrumb-list.ts';
+import { JsonLdScript } from '../seo/json-ld-script.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { currentPage } from './page-handle.ts';
+import { useShell } from './use-shell.ts';
+
+/** Everything around a screen. `failed` means that an error page stands in its place. */
+export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {
+  const shell = useShell();
+  const page = currentPage(useMatches());
+  const loading = useNavigation().state !== 'idle';
+  const type = failed || !page ? 'error' : page.handle.page;
+  const way = failed ? undefined : page?.handle.breadcrumbs?.(page.data);
+  const crumbs: Crumb[] = way ? [{ label: shellTexts.home, to: '/' }, ...way] : [];
+
+  return (
+    <>
+      <a href="#content" className="skip-link">
+        {shellTexts.skipToContent}
+      </a>
+      {shell?.rebate && <RebateCodeBar rebate={shell.rebate} />}
+      {shell?.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
+      {shell && <Header shell={shell} />}
+      {/* S2.01: scripts and styles know a page by this class, whatever its address. */}
+      <div id="container" className={`${type}_page`}>
+        <div id="breadcrumbs" className={classNames('page-width', loading && 'load-content')}>
+          {crumbs.length > 0 && (
+            <>
+              <Breadcrumbs crumbs={crumbs} />
+              <JsonLdScript value={breadcrumbList(crumbs, shell?.origin ?? 'http://localhost')} />
+            </>
+          )}
+        </div>
+        <main id="content" tabIndex={-1} aria-busy={loading} className={classNames(loading && 'load-content')}>
+          {children}
+        </main>
+      </div>
+      {shell && <Footer shell={shell} />}
+      <BackToTop />
+      <AlertRegion />
+      <Consent />
+      <NavigationEffects />
+      <PersonalLoader />
+    </>
+  );
+}

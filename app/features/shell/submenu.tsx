@@ -1,0 +1,52 @@
+import { Link } from 'react-router';
+import { splitEntries } from '#rules/menu/split-entries.ts';
+import { shellTexts } from '#texts/shell.ts';
+import type { MenuNode } from './shell-data.ts';
+
+/** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */
+export function Submenu({ node }: { node: MenuNode }) {
+  const { shown, more } = splitEntries(node.children);
+  return (
+    <section className="menu-submenu w-[200px] pr-5 pb-4">
+      <Link
+        to={node.link}
+        prefetch="intent"
+        className="flex min-h-8 items-center rounded-sm leading-6 font-semibold text-ink hover:text-brand hover:underline hover:underline-offset-4"
+      >
+        {node.name}
+      </Link>
+      <ul>
+        {shown.map((entry) => (
+          <SubmenuEntry key={entry.link} node={entry} />
+        ))}
+      </ul>
+      {more.length > 0 && (
+        <details className="group">
+          <summary className="flex min-h-6 items-center rounded-sm text-sm font-semibold text-brand hover:underline">
+            <span className="group-open:hidden">{shellTexts.menu.more(more.length)}</span>
+            <span className="hidden group-open:inline">{shellTexts.menu.less}</span>
+          </summary>
+          <ul>
+            {more.map((entry) => (
+              <SubmenuEntry key={entry.link} node={entry} />
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function SubmenuEntry({ node }: { node: MenuNode }) {
+  return (
+    <li>
+      <Link
+        to={node.link}
+        prefetch="intent"
+        className="flex min-h-6 items-center rounded-sm text-[0.9375rem] leading-6 text-ink-soft hover:text-brand hover:underline hover:underline-offset-4"
+      >
+        <span className="truncate">{node.name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { sitemapXml } from './sitemap-xml.ts';
+
+it('X.16 lists addresses with their day of change, escaped', () => {
+  const xml = sitemapXml('urlset', [
+    { address: 'https://sklep.example/produkt/1/a', changed: new Date('2025-11-15T10:00:00Z') },
+    { address: 'https://sklep.example/szukaj?a=1&b=<2>' },
+  ]);
+  expect(xml).toContain('<url><loc>https://sklep.example/produkt/1/a</loc><lastmod>2025-11-15</lastmod></url>');
+  expect(xml).toContain('<loc>https://sklep.example/szukaj?a=1&amp;b=&lt;2&gt;</loc>');
+});
+
+it('X.16 an index names other sitemaps', () => {
+  expect(sitemapXml('sitemapindex', [{ address: 'https://sklep.example/sitemap/kategorie.xml' }])).toMatch(
+    /<sitemapindex .*\n<sitemap><loc>https:\/\/sklep\.example\/sitemap\/kategorie\.xml<\/loc><\/sitemap>/,
+  );
+});

@@ -1,0 +1,37 @@
+/*
+ * Shows the offline page when a page cannot be fetched; does nothing else. Pages are never answered from here,
+ * so that prices and stock are always those of the shop.
+ */
+const cacheName = 'offline-1';
+const offlinePage = '/offline';
+
+self.addEventListener('install', (event) => {
+  event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
+});
+
+self.addEventListener('activate', (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  if (request.mode === 'navigate' && request.method === 'GET') {
+    event.respondWith(fetch(request).catch(() => caches.match(offlinePage).then((page) => page ?? Response.error())));
+  } else if (request.destination === 'style') {
+    // The look of the offline page; the name of a style file changes with its contents.
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  }
+});
+
+async function keepOfflinePage() {
+  const cache = await caches.open(cacheName);
+  const page = await fetch(offlinePage, { cache: 'reload' });
+  const html = await page.clone().text();
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
+  await Promise.all([cache.put(offlinePage, page), cache.addAll(styles)]);
+}

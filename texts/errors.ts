@@ -1,0 +1,21 @@
+/** Pages for what could not be shown. */
+export const errorTexts = {
+  notFound: {
+    title: 'Nie znaleźliśmy tej strony',
+    lead: 'Mogła zmienić adres albo produkt zniknął z oferty. Poszukaj go po nazwie lub zajrzyj do jednej z kategorii.',
+    categories: 'Zajrzyj do kategorii',
+    home: 'Wróć na stronę główną',
+  },
+  failed: {
+    title: 'Coś poszło nie tak',
+    lead: 'To nasz błąd, nie Twój. Odśwież stronę za chwilę – jeśli kłopot wróci, napisz do nas i podaj numer zgłoszenia.',
+    requestId: 'Numer zgłoszenia',
+    retry: 'Spróbuj ponownie',
+    contact: 'Napisz do nas',
+    home: 'Wróć na stronę główną',
+  },
+  badRequest: {
+    title: 'Nie możemy otworzyć tego adresu',
+    lead: 'Adres zawiera coś, czego nie rozumiemy. Wróć na stronę główną lub skorzystaj z wyszukiwarki.',
+  },
+} as const;

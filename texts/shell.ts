@@ -1,0 +1,121 @@
+import { plural } from '#rules/text/plural.ts';
+
+/** Words of what surrounds every screen: header, menu, search box, bars, footer. */
+export const shellTexts = {
+  skipToContent: 'Przejdź do treści',
+  pageOpened: (title: string) => `Otwarto stronę: ${title}`,
+  loadingPage: 'Trwa wczytywanie strony',
+  home: 'Strona główna',
+  logo: (shop: string) => `${shop} – strona główna`,
+  description: (shop: string) =>
+    `${shop} – sprzęt i ubrania na szlak oraz do domu. Szybka wysyłka, 30 dni na zwrot i pomoc ludzi, którzy znają góry.`,
+  tagline: 'Na szlak i do domu',
+  title: (page: string, shop: string) => `${page} | ${shop}`,
+
+  menu: {
+    label: 'Kategorie',
+    open: 'Otwórz menu',
+    button: 'Menu',
+    openBranch: (name: string) => `Pokaż podkategorie: ${name}`,
+    all: (name: string) => `Wszystko w: ${name}`,
+    more: (count: number) => `Pokaż więcej (${count})`,
+    less: 'Pokaż mniej',
+  },
+
+  search: {
+    label: 'Szukaj w sklepie',
+    placeholder: 'Czego szukasz?',
+    submit: 'Szukaj',
+    open: 'Otwórz wyszukiwarkę',
+    close: 'Zamknij wyszukiwarkę',
+    clear: 'Wyczyść pole',
+    loading: 'Szukam podpowiedzi',
+    suggestions: 'Podpowiedzi',
+    found: (count: number) =>
+      `${count} ${plural(count, { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' })}. Użyj strzałek, aby wybrać.`,
+    groups: {
+      products: 'Produkty',
+      menuNodes: 'Kategorie',
+      producers: 'Producenci',
+      series: 'Serie',
+      cms: 'Strony',
+      searchQueries: 'Popularne frazy',
+    },
+    phonePrice: 'Cena na telefon',
+    all: (text: string) => `Zobacz wszystkie wyniki dla „${text}”`,
+  },
+
+  account: { signIn: 'Zaloguj się', label: 'Konto' },
+  favourites: {
+    label: 'Ulubione',
+    count: (count: number) =>
+      `Ulubione: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
+  },
+  compare: {
+    label: 'Porównanie',
+    count: (count: number) =>
+      `Porównanie: ${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
+  },
+  basket: {
+    label: 'Koszyk',
+    count: (count: number) => `Koszyk: ${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji' })}`,
+    widget: 'Twój koszyk',
+    worth: 'Wartość produktów',
+    shipping: 'Dostawa',
+    size: (name: string) => `Rozmiar: ${name}`,
+    go: 'Przejdź do koszyka',
+    empty: 'Twój koszyk jest pusty',
+  },
+
+  freeShipping: {
+    label: 'Darmowa dostawa',
+    from: (amount: string) => `Darmowa dostawa już od ${amount}`,
+    left: (amount: string) => `Do darmowej dostawy brakuje Ci ${amount}`,
+    reached: 'Masz darmową dostawę!',
+    close: 'Zamknij pasek o darmowej dostawie',
+  },
+  rebateCode: {
+    label: 'Kod rabatowy',
+    copy: 'Skopiuj kod',
+    copied: 'Kod skopiowany. Wklej go w koszyku.',
+    copyFailed: (code: string) => `Nie udało się skopiować. Przepisz kod: ${code}`,
+    close: 'Zamknij pasek z kodem rabatowym',
+  },
+
+  footer: {
+    contact: 'Kontakt',
+    shopping: 'Zakupy',
+    help: 'Pomoc',
+    about: 'O sklepie',
+    categories: 'Kategorie',
+    taxNumber: (number: string) => `NIP: ${number}`,
+    links: {
+      contact: 'Napisz do nas',
+      delivery: 'Dostawa i płatność',
+      terms: 'Regulamin',
+      privacy: 'Polityka prywatności',
+      accessibility: 'Deklaracja dostępności',
+      returns: 'Zwroty',
+      complaints: 'Reklamacje',
+      withdrawal: 'Odstąpienie od umowy',
+      openOrder: 'Sprawdź zamówienie',
+      opinions: 'Opinie klientów',
+      shopOpinions: 'Opinie o sklepie',
+      stores: 'Nasze sklepy',
+      blog: 'Blog',
+      news: 'Aktualności',
+      rebates: 'Rabaty',
+    },
+    desktopLayout: 'Pokaż wersję na komputer',
+    responsiveLayout: 'Wróć do wersji mobilnej',
+    cookies: 'Ustawienia plików cookie',
+    rights: (year: number, company: string) => `© ${year} ${company}`,
+  },
+  backToTop: 'Wróć na górę strony',
+
+  offline: {
+    title: 'Brak połączenia z internetem',
+    lead: 'Nie możemy teraz wczytać tej strony. Sprawdź połączenie i spróbuj jeszcze raz – Twój koszyk jest bezpieczny.',
+    retry: 'Spróbuj ponownie',
+  },
+} as const;
