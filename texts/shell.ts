@@ -33,16 +33,6 @@ export const shellTexts = {
     suggestions: 'Podpowiedzi',
     found: (count: number) =>
       `${count} ${plural(count, { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' })}. Użyj strzałek, aby wybrać.`,
-    groups: {
-      products: 'Produkty',
-      menuNodes: 'Kategorie',
-      producers: 'Producenci',
-      series: 'Serie',
-      cms: 'Strony',
-      searchQueries: 'Popularne frazy',
-    },
-    phonePrice: 'Cena na telefon',
-    all: (text: string) => `Zobacz wszystkie wyniki dla „${text}”`,
   },
 
   account: { signIn: 'Zaloguj się', label: 'Konto' },

@@ -1,3 +1,4 @@
+import { freeShippingBanner } from '#rules/basket/free-shipping.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { shellTexts } from '#texts/shell.ts';
 
@@ -6,16 +7,15 @@ const texts = shellTexts.freeShipping;
 interface ShippingFacts {
   productsCounter: number;
   /** A decimal text, as in contract 2.12; missing when delivery is never free. */
-  toShippingFree?: string | number | null;
+  toShippingFree?: string;
 }
 
-/** S4.26: active when the amount left is 0. An empty basket is told the limit rather than the whole sum as missing. */
+/** An empty basket is told the limit rather than the whole sum as missing. */
 export function freeShippingText(from: string, basket: ShippingFacts | null): { active: boolean; text: string } {
-  const left = basket?.toShippingFree;
-  if (!basket || basket.productsCounter === 0 || left === undefined || left === null || left === '') {
-    return { active: false, text: texts.from(from) };
-  }
-  const grosze = Math.round(Number(left) * 100);
-  if (grosze === 0) return { active: true, text: texts.reached };
-  return { active: false, text: Number.isFinite(grosze) ? texts.left(formatMoney(grosze)) : texts.from(from) };
+  const left = basket?.toShippingFree ? Math.round(Number(basket.toShippingFree) * 100) : Number.NaN;
+  if (!basket || basket.productsCounter === 0 || Number.isNaN(left)) return { active: false, text: texts.from(from) };
+  const banner = freeShippingBanner(left);
+  return banner.kind === 'missing'
+    ? { active: false, text: texts.left(formatMoney(banner.amount)) }
+    : { active: banner.kind === 'active', text: texts.reached };
 }

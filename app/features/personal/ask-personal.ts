@@ -1,8 +1,28 @@
 import type { BlockName } from '#wire/batch-answer.ts';
+import { type BatchAnswer, fetchBatch } from '#wire/client/batch.ts';
+import { currentViewport } from '../viewport/viewport-store.ts';
 import type { Personal } from './personal.ts';
 
-export type PersonalBlock = BlockName;
+/** One batch call: all blocks, or some. Null when it failed. */
+export async function askPersonal(blocks?: readonly BlockName[]): Promise<Partial<Personal> | null> {
+  const { pathname, search } = window.location;
+  const answer = await fetchBatch({ viewport: currentViewport(), requestUri: pathname + search }, blocks);
+  return answer && readPersonal(answer);
+}
 
-export async function askPersonal(_blocks?: readonly PersonalBlock[]): Promise<Partial<Personal> | null> {
-  return null;
+/** Only the blocks that were answered; the others keep what is known. */
+function readPersonal({ Basket, Wishlist, Comparers }: BatchAnswer): Partial<Personal> {
+  return {
+    ...(Basket && { basket: Basket.basket }),
+    ...(Wishlist && { favourites: Wishlist.attributes.count }),
+    ...(Comparers && {
+      compared: Comparers.product.map(({ name, iconsmall, attributes }) => ({
+        id: attributes.id,
+        name,
+        icon: iconsmall,
+        link: attributes.link,
+        removeLink: attributes.removelink,
+      })),
+    }),
+  };
 }

@@ -1,5 +1,6 @@
 import type { BasketOnWire } from '#wire/basket-answer.ts';
-import { askPersonal, type PersonalBlock } from './ask-personal.ts';
+import type { BlockName } from '#wire/batch-answer.ts';
+import { askPersonal } from './ask-personal.ts';
 import { nobody, type Personal } from './personal.ts';
 
 let personal = nobody;
@@ -7,7 +8,7 @@ let questions = 0;
 const listeners = new Set<() => void>();
 
 /** Asks for all blocks, or only for those that changed (contract 2.3). A failed call changes nothing (S7.09). */
-export async function refreshPersonal(blocks?: readonly PersonalBlock[]): Promise<void> {
+export async function refreshPersonal(blocks?: readonly BlockName[]): Promise<void> {
   questions += 1;
   const own = questions;
   const answer = await askPersonal(blocks);

@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell.ts';
+import { searchTexts } from '#texts/search.ts';
 
 interface Named {
   name: string;
@@ -43,7 +43,7 @@ const groupOrder = ['products', 'menuNodes', 'producers', 'series', 'searchQueri
 /** The non-empty groups of an answer, ready to show; null when nothing was found. */
 export function suggestionGroups(answer: SearchGroups, priceType: 'gross' | 'net'): SuggestionGroup[] | null {
   const groups = groupOrder.map((key) => ({
-    title: shellTexts.search.groups[key],
+    title: searchTexts.groups[key],
     suggestions:
       key === 'products'
         ? (answer.products ?? []).map((product) => ({
@@ -69,5 +69,5 @@ function plain({ name, link }: Named): Suggestion {
 /** A price of exactly 0 means that it is given by phone (contract 2.13). */
 function priceNote(amount: Amount | null | undefined): string | undefined {
   if (!amount) return undefined;
-  return amount.value === 0 ? shellTexts.search.phonePrice : amount.formatted;
+  return amount.value === 0 ? searchTexts.phonePrice : amount.formatted;
 }

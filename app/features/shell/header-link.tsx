@@ -9,15 +9,18 @@ interface HeaderLinkProps {
   name?: string;
   icon: ReactNode;
   count?: number;
+  /** Whether the panel under the link stands open; undefined when it has none. */
+  expanded?: boolean;
   className?: string;
 }
 
 /** An icon of the header with its counter; an empty counter shows nothing. */
-export function HeaderLink({ to, label, name, icon, count, className = '' }: HeaderLinkProps) {
+export function HeaderLink({ to, label, name, icon, count, expanded, className = '' }: HeaderLinkProps) {
   return (
     <Link
       to={to}
       aria-label={name ?? label}
+      aria-expanded={expanded}
       className={`header-link relative flex h-12 min-w-11 flex-col items-center justify-center rounded-md px-1.5 text-ink hover:bg-surface-2 ${className}`}
     >
       <span className="relative">

@@ -5,11 +5,11 @@ import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
 import { shellTexts } from '#texts/shell.ts';
 import { MenuPanel } from './menu-panel.tsx';
 import type { MenuNode } from './shell-data.ts';
-import { useOpenBranch } from './use-open-branch.ts';
+import { useOpenPanel } from './use-open-panel.ts';
 
 /** The category bar of classes 3 and 4. Entries that do not fit its one row stay out of reach; the full tree is in the menu dialog. */
 export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuNode[] }) {
-  const { open, branchProps, toggle } = useOpenBranch();
+  const { open, panelProps, toggle } = useOpenPanel();
   const bar = useRef<HTMLUListElement>(null);
   useSingleRow(bar);
 
@@ -22,7 +22,7 @@ export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuNode[] }) {
           <li
             key={node.link}
             className={classNames('menu-branch flex h-12 items-center', isOpen && 'is-open')}
-            {...branchProps(node.link)}
+            {...panelProps(node.link)}
           >
             <NavLink
               to={node.link}

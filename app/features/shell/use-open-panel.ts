@@ -5,42 +5,43 @@ import { useLocation } from 'react-router';
 const hoverOpenDelay = 120;
 const hoverCloseDelay = 220;
 
-/** Which branch of the menu is open: by hover, by click and by keyboard. */
-export function useOpenBranch() {
+/** Which of several panels under the header is open: by hover, by click and by keyboard. */
+export function useOpenPanel() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { key } = useLocation();
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the panel
   useEffect(() => setOpen(null), [key]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  function later(branch: string | null, delay: number) {
+  function later(panel: string | null, delay: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => setOpen(branch), delay);
+    timer.current = setTimeout(() => setOpen(panel), delay);
   }
 
   return {
     open,
-    branchProps: (branch: string) => ({
+    panelProps: (panel: string) => ({
       onPointerEnter: (event: PointerEvent) => {
-        if (event.pointerType === 'mouse') later(branch, open === null ? hoverOpenDelay : hoverOpenDelay / 2);
+        if (event.pointerType === 'mouse') later(panel, open === null ? hoverOpenDelay : hoverOpenDelay / 2);
       },
       onPointerLeave: (event: PointerEvent) => {
         if (event.pointerType === 'mouse') later(null, hoverCloseDelay);
       },
       onBlur: (event: FocusEvent<HTMLElement>) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === branch ? null : now));
+        if (!event.currentTarget.contains(event.relatedTarget)) setOpen((now) => (now === panel ? null : now));
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
-        if (event.key !== 'Escape' || open !== branch) return;
-        event.currentTarget.querySelector('button')?.focus();
+        if (event.key !== 'Escape' || open !== panel) return;
+        event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         setOpen(null);
       },
     }),
-    toggle(branch: string) {
+    show: setOpen,
+    toggle(panel: string) {
       clearTimeout(timer.current);
-      setOpen((now) => (now === branch ? null : branch));
+      setOpen((now) => (now === panel ? null : panel));
     },
   };
 }
