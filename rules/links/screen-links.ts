@@ -22,3 +22,12 @@ export function searchLink(text: string): string {
 export function newsLink(id: number, slug: string): string {
   return `/aktualnosci/${id}/${slug}`;
 }
+
+/** Calls of the compare list that work as plain links (contract 3.12). */
+export function addComparedLink(id: number): string {
+  return `/settings.php?comparers=add&product=${id}`;
+}
+
+export function removeComparedLink(ids: readonly number[]): string {
+  return `/settings.php?comparers=remove&product=${ids.join(',')}`;
+}

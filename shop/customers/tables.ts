@@ -39,3 +39,14 @@ export const sessions = pgTable(
   },
   (t) => [index('sessions_customer').on(t.customerId)],
 );
+
+/** Failed sign-ins of the last minutes: what can be guessed must not be guessed quickly. */
+export const signInFailures = pgTable(
+  'sign_in_failures',
+  {
+    id: identity(),
+    loginKey: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index('sign_in_failures_login').on(t.loginKey, t.at)],
+);

@@ -1,3 +1,38 @@
-export default function HomeRoute() {
-  return <main id="content">Polana</main>;
+import { homeTexts } from '#texts/home.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { Departments } from './departments.tsx';
+import { HomeBanners } from './home-banners.tsx';
+import { loadHome } from './load.server.ts';
+import { NewsTeasers } from './news-teasers.tsx';
+import { ProductZone } from './product-zone.tsx';
+import { Promises } from './promises.tsx';
+
+export const handle: PageHandle = { page: 'main' };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadHome(context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  const name = shopName(matches);
+  return pageMeta({ title: name, shopName: name, description: homeTexts.description });
+}
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { banners, categories, recommended, newest, promotion, news } = loaderData;
+  return (
+    <>
+      <h1 className="sr-only">{homeTexts.heading}</h1>
+      <HomeBanners banners={banners} />
+      <Promises />
+      <Departments categories={categories} />
+      <ProductZone title={homeTexts.recommended} cards={recommended} />
+      <ProductZone title={homeTexts.promotion} cards={promotion} />
+      <ProductZone title={homeTexts.newest} cards={newest} />
+      <NewsTeasers news={news} />
+    </>
+  );
 }

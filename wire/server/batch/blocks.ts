@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { removeComparedLink } from '#rules/links/screen-links.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { listCompared } from '#shop/compare/index.ts';
 import { pickPageParts } from '#shop/content/index.ts';
@@ -41,7 +42,7 @@ export const blocks: Blocks = {
       product: products.map(({ id, name, link, photo }) => ({
         iconsmall: iconAddress(photo),
         name,
-        attributes: { id: String(id), link, removelink: `/settings.php?comparers=remove&product=${id}` },
+        attributes: { id: String(id), link, removelink: removeComparedLink([id]) },
       })),
     };
   },

@@ -1,0 +1,56 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { UnitPrice } from '#rules/money/unit-price.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+import { priceTexts } from '#texts/price.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { usePriceType } from './use-price-type.ts';
+
+interface PriceProps {
+  /** All prices are gross; the shop's price type decides what is shown. */
+  price: Grosze;
+  regularPrice?: Grosze | null;
+  lowestPrice30?: Grosze | null;
+  unitPrice?: UnitPrice | null;
+  vatPermille: number;
+  varies?: boolean;
+  phonePrice?: boolean;
+  gratis?: boolean;
+  size?: 'card' | 'page';
+}
+
+/** A price with everything the law and the shopper want beside it. */
+export function Price({ size = 'card', ...props }: PriceProps) {
+  const { price, regularPrice, lowestPrice30, unitPrice, vatPermille, varies, phonePrice, gratis } = props;
+  const type = usePriceType();
+  const show = (gross: Grosze) => formatMoney(type === 'net' ? netFromGross(gross, vatPermille / 10) : gross);
+  const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
+  const reduced = regularPrice !== null && regularPrice !== undefined && regularPrice > price;
+
+  if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
+  if (gratis) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
+  return (
+    <div>
+      <p className="figures flex flex-wrap items-baseline gap-x-2">
+        <span className={classNames('font-display leading-tight font-bold', big, reduced && 'text-sale')}>
+          {varies && <span className="text-[0.65em] font-semibold">{priceTexts.from} </span>}
+          {show(price)}
+        </span>
+        {type === 'net' && <span className="text-sm text-ink-soft">{priceTexts.net}</span>}
+        {reduced && (
+          <>
+            <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>
+            <s className={classNames('text-ink-soft', size === 'page' ? 'text-lg' : 'text-sm')}>{show(regularPrice)}</s>
+          </>
+        )}
+      </p>
+      {reduced && lowestPrice30 != null && (
+        <p className="figures mt-0.5 text-xs text-ink-soft">
+          {priceTexts.lowest30(type === 'net' ? netFromGross(lowestPrice30, vatPermille / 10) : lowestPrice30)}
+        </p>
+      )}
+      {unitPrice && <p className="figures mt-0.5 text-xs text-ink-soft">{priceTexts.perUnit(unitPrice)}</p>}
+    </div>
+  );
+}

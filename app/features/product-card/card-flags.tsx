@@ -1,0 +1,26 @@
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { describeSaving } from '#rules/money/saving.ts';
+import { priceTexts } from '#texts/price.ts';
+import { productCardTexts } from '#texts/product-card.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+/** Marks in the corner of the photo: at most two, the reduction first. */
+export function CardFlags({ card }: { card: ProductCard }) {
+  const saving = card.regularPrice === null ? null : describeSaving(card.regularPrice, card.price);
+  const flags = [
+    saving && { text: priceTexts.percentOff(saving.percent), tone: 'sale' as const },
+    card.flags.isNew && { text: productCardTexts.flags.isNew, tone: 'brand' as const },
+    card.flags.isBestseller && { text: productCardTexts.flags.isBestseller, tone: 'accent' as const },
+    !saving && card.flags.isPromotion && { text: productCardTexts.flags.isPromotion, tone: 'sale' as const },
+  ].filter((flag) => flag !== null && flag !== false);
+  if (flags.length === 0) return null;
+  return (
+    <ul className="absolute top-2 left-2 flex flex-wrap gap-1">
+      {flags.slice(0, 2).map((flag) => (
+        <li key={flag.text}>
+          <Badge tone={flag.tone}>{flag.text}</Badge>
+        </li>
+      ))}
+    </ul>
+  );
+}

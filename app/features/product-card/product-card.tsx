@@ -1,0 +1,65 @@
+import { Link } from 'react-router';
+import type { ProductCard as Card } from '#rules/catalogue/product-card.ts';
+import { productCardTexts } from '#texts/product-card.ts';
+import { ImageIcon } from '../../ui/icons/image.tsx';
+import { Price } from '../price/price.tsx';
+import { Rating } from '../rating/rating.tsx';
+import { ShopImage } from '../shop-image/shop-image.tsx';
+import { CardFlags } from './card-flags.tsx';
+import { CardSizes } from './card-sizes.tsx';
+
+interface ProductCardProps {
+  card: Card;
+  /** Widths the photo takes, as `sizes` of an image. */
+  photoSizes: string;
+  /** The first cards of a page are in view at once: their photos must not wait. */
+  eager?: boolean;
+  headingLevel?: 2 | 3;
+}
+
+/** A product on a listing or in a slider: the whole card is one link. */
+export function ProductCard({ card, photoSizes, eager, headingLevel = 3 }: ProductCardProps) {
+  const Heading = headingLevel === 2 ? 'h2' : 'h3';
+  return (
+    <article className="group relative flex h-full flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-2">
+        {card.photo ? (
+          <ShopImage
+            file={card.photo.file}
+            tone={card.photo.tone}
+            alt=""
+            width={640}
+            height={640}
+            sizes={photoSizes}
+            lazy={!eager}
+            className="size-full object-cover transition-transform duration-calm group-hover:scale-[1.03] motion-reduce:transform-none"
+          />
+        ) : (
+          <span className="flex size-full flex-col items-center justify-center gap-2 text-sm text-ink-soft">
+            <ImageIcon className="size-8" />
+            {productCardTexts.noPhoto}
+          </span>
+        )}
+        <CardFlags card={card} />
+      </div>
+      <div className="flex flex-1 flex-col gap-1 pt-3">
+        {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
+        <Heading className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
+          <Link
+            to={card.link}
+            prefetch="intent"
+            className="rounded-sm after:absolute after:inset-0 after:rounded-lg group-hover:text-brand focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {card.name}
+          </Link>
+        </Heading>
+        <Rating {...card.rating} />
+        <CardSizes sizes={card.sizes} />
+        <div className="mt-auto pt-1">
+          <Price {...card} varies={card.priceVaries} />
+          {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
+        </div>
+      </div>
+    </article>
+  );
+}

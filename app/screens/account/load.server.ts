@@ -1,0 +1,17 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findSession, signOut } from '#shop/customers/index.ts';
+import { signedOutCookies } from '../sign-in/session-cookies.server.ts';
+
+export async function loadAccount(context: Readonly<RouterContextProvider>) {
+  const token = context.get(pageContext).cookie('RSSID');
+  const session = token ? await findSession(context.get(shopContext), token) : null;
+  if (!session) throw redirect('/logowanie');
+  return { name: session.firstName || session.login };
+}
+
+export async function receiveSignOut(context: Readonly<RouterContextProvider>) {
+  const token = context.get(pageContext).cookie('RSSID');
+  if (token) await signOut(context.get(shopContext), token);
+  return redirect('/', { headers: signedOutCookies() });
+}

@@ -1,0 +1,47 @@
+import type { BasketLine } from '#rules/basket/basket-view.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { Button } from '../../ui/button.tsx';
+import { Line } from './line.tsx';
+import { useBasketForm } from './use-basket-form.ts';
+
+/** All lines in one form: a changed quantity is sent at once, or with the button when there is no script. */
+export function BasketLines({ lines }: { lines: BasketLine[] }) {
+  const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
+  return (
+    <div>
+      <form
+        ref={form}
+        method="post"
+        action="/basketchange.php?type=multiproduct"
+        onSubmit={handleSubmit}
+        aria-busy={pending}
+      >
+        <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line border-y border-line">
+          {lines.map((line, index) => (
+            <Line key={line.lineId} line={line} number={index + 1} onQuantity={sendQuantities} />
+          ))}
+        </ul>
+        <noscript>
+          <Button type="submit" look="secondary" className="mt-4">
+            {basketScreenTexts.recount}
+          </Button>
+        </noscript>
+      </form>
+      {lines.map((line) => (
+        <form
+          key={line.lineId}
+          id={`remove-${line.lineId}`}
+          method="post"
+          action="/basketchange.php?type=multiproduct"
+          onSubmit={handleSubmit}
+        >
+          <input type="hidden" name="product[1]" value={line.productId} />
+          <input type="hidden" name="size[1]" value={line.size} />
+          <input type="hidden" name="additional[1]" value={line.additional} />
+          {line.forPoints && <input type="hidden" name="forpoints[1]" value="1" />}
+          <input type="hidden" name="set_quantity[1]" value="0" />
+        </form>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { Link } from 'react-router';
+import type { BasketLine } from '#rules/basket/basket-view.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { formatPoints } from '#rules/money/format-points.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { usePriceType } from '../../features/price/use-price-type.ts';
+import { QuantityField } from '../../features/quantity/quantity-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TrashIcon } from '../../ui/icons/trash.tsx';
+import { WarningIcon } from '../../ui/icons/warning.tsx';
+import { LinePhoto } from './line-photo.tsx';
+
+interface LineProps {
+  line: BasketLine;
+  /** Place in the form, from 1: 0 is the gift's. */
+  number: number;
+  onQuantity: () => void;
+}
+
+export function Line({ line, number, onQuantity }: LineProps) {
+  const priceType = usePriceType();
+  const name = line.name || basketScreenTexts.withdrawnName;
+  const obstacle = basketScreenTexts.obstacle(line.availability, line);
+  const orderable = line.availability.kind !== 'unavailable';
+  const worth = line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]);
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <input type="hidden" name={`product[${number}]`} value={line.productId} />
+      <input type="hidden" name={`size[${number}]`} value={line.size} />
+      <input type="hidden" name={`additional[${number}]`} value={line.additional} />
+      {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
+      <LinePhoto line={line} />
+      <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
+        <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
+          {name}
+        </Link>
+        <ul className="mt-1 text-sm text-ink-soft">
+          {line.size !== 'uniw' && <li>{basketScreenTexts.size(line.sizeName)}</li>}
+          {line.versionName && <li>{line.versionName}</li>}
+          {line.extras.subscriptionDays && <li>{basketScreenTexts.subscription(line.extras.subscriptionDays)}</li>}
+          {Object.entries(line.extras.configuration ?? {}).map(([question, answers]) => (
+            <li key={question}>{answers.join(', ')}</li>
+          ))}
+          {orderable && !line.forPoints && (
+            <li className="figures">
+              {basketScreenTexts.unitPrice(formatMoney(line.unitPrice[priceType]), line.unit)}
+            </li>
+          )}
+        </ul>
+        {obstacle && (
+          <p className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
+            <WarningIcon className="size-5" />
+            {obstacle}
+          </p>
+        )}
+      </div>
+      <div className="col-span-2 flex items-center justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
+        <p className="figures order-2 text-lg font-bold md:order-1">{worth}</p>
+        <div className="order-1 flex items-center gap-2 md:order-2">
+          {orderable && (
+            <QuantityField
+              key={line.quantity}
+              name={`set_quantity[${number}]`}
+              label={basketScreenTexts.quantityOf(name)}
+              facts={line.facts}
+              unit={line}
+              defaultValue={line.quantity}
+              zeroMeans="remove"
+              onQuantity={onQuantity}
+            />
+          )}
+          <Button
+            type="submit"
+            form={`remove-${line.lineId}`}
+            look="quiet"
+            square
+            aria-label={basketScreenTexts.removeLine(name)}
+          >
+            <TrashIcon className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

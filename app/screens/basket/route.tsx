@@ -1,0 +1,47 @@
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { BasketIcon } from '../../ui/icons/basket.tsx';
+import type { Route } from './+types/route.ts';
+import { BasketLines } from './basket-lines.tsx';
+import { BasketNotices } from './basket-notices.tsx';
+import { BasketSummary } from './basket-summary.tsx';
+import { loadBasket } from './load.server.ts';
+
+export const handle: PageHandle = {
+  page: 'basketedit',
+  breadcrumbs: () => [{ label: basketScreenTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadBasket(context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: basketScreenTexts.title, shopName: shopName(matches) });
+}
+
+export default function BasketRoute({ loaderData: { basket, outcomes } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{basketScreenTexts.title}</h1>
+      <BasketNotices outcomes={outcomes} lines={basket.lines} />
+      {basket.lines.length === 0 ? (
+        <EmptyState
+          Icon={BasketIcon}
+          title={basketScreenTexts.emptyTitle}
+          text={basketScreenTexts.emptyText}
+          link={{ to: '/', label: basketScreenTexts.emptyLink }}
+        />
+      ) : (
+        <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <BasketLines lines={basket.lines} />
+          <BasketSummary basket={basket} />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { MetaDescriptor } from 'react-router';
+import { listingTexts } from '#texts/listing.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { ShownListing } from './listing-screen.tsx';
+
+/** What the shell needs to know of every listing. */
+export const listingHandle: PageHandle = {
+  page: 'search',
+  breadcrumbs: (data) => {
+    const listing = data as ShownListing;
+    if (listing.text !== null) return [{ label: listingTexts.searchTitle(listing.text) }];
+    return listing.path.map((node) => ({ label: node.name, to: node.link }));
+  },
+};
+
+export function listingMeta(
+  listing: ShownListing | undefined,
+  matches: Parameters<typeof shopName>[0],
+): MetaDescriptor[] {
+  if (!listing) return [];
+  const name = listing.text === null ? listing.title : listingTexts.searchTitle(listing.text);
+  return pageMeta({
+    title: listingTexts.pageTitle(name, listing.page),
+    shopName: shopName(matches),
+    description: listingTexts.description(name, listing.total),
+  });
+}

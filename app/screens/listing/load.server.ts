@@ -1,0 +1,36 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
+import { getListing } from '#shop/catalogue/index.ts';
+import { notFound } from '../../not-found.server.ts';
+
+type Target = { kind: 'category' | 'producer' | 'series'; id: string } | { kind: 'search'; text: string };
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  target: Target;
+}
+
+export async function loadListing({ context, url, target }: Wanted) {
+  const listing = await getListing(context.get(shopContext), readQuery(url, target));
+  if (!listing) throw notFound();
+  const own = listing.path.at(-1)?.link;
+  // One address for one listing: an old slug goes to the present one, with its parameters.
+  if (own && own !== url.pathname) throw redirect(own + url.search, 301);
+  const { tags, ...shown } = listing;
+  context.get(pageContext).cache({ tags });
+  return { ...shown, address: own ?? url.pathname, text: target.kind === 'search' ? target.text : null };
+}
+
+function readQuery(url: URL, target: Target): ListingQuery {
+  const paging = {
+    // `counter` counts pages from 0 (contract 3.13).
+    page: readPage(String(Number(url.searchParams.get('counter') ?? 0) + 1)),
+    perPage: readPageSize(url.searchParams.get('portions')),
+    sort: readSort(url.searchParams.get('sort_order')),
+  };
+  return target.kind === 'search'
+    ? { ...paging, kind: 'search', text: target.text }
+    : { ...paging, kind: target.kind, id: Number(target.id) };
+}

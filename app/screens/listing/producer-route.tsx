@@ -1,0 +1,18 @@
+import type { Route } from './+types/producer-route.ts';
+import { listingHandle, listingMeta } from './listing-page.ts';
+import { ListingScreen } from './listing-screen.tsx';
+import { loadListing } from './load.server.ts';
+
+export const handle = listingHandle;
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadListing({ context, url, target: { kind: 'producer', id: params.id } });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return listingMeta(loaderData, matches);
+}
+
+export default function ProducerRoute({ loaderData }: Route.ComponentProps) {
+  return <ListingScreen listing={loaderData} />;
+}

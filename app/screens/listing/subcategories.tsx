@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { listingTexts } from '#texts/listing.ts';
+import type { ShownListing } from './listing-screen.tsx';
+
+/** One step down the category tree: a row of chips that scrolls sideways on a phone. */
+export function Subcategories({ items }: { items: ShownListing['children'] }) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={listingTexts.subcategories} className="mt-6">
+      <ul className="-mx-4 flex gap-2 overflow-x-auto px-4 py-1 [scrollbar-width:none] md:mx-0 md:flex-wrap md:px-0">
+        {items.map((item) => (
+          <li key={item.id} className="shrink-0">
+            <Link
+              to={item.link}
+              prefetch="intent"
+              className="flex min-h-11 items-center gap-2 rounded-md border border-line bg-surface px-4 font-medium transition-colors hover:border-brand hover:text-brand"
+            >
+              {item.name}
+              <span className="figures text-sm text-ink-soft">{item.count}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

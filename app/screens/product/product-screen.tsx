@@ -1,0 +1,51 @@
+import { productTexts } from '#texts/product.ts';
+import { Rating } from '../../features/rating/rating.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { BuyBox } from './buy-box.tsx';
+import { Description } from './description.tsx';
+import { Gallery } from './gallery.tsx';
+import type { ShownProduct } from './load.server.ts';
+import { Parts } from './parts.tsx';
+import { Safety } from './safety.tsx';
+import { Traits } from './traits.tsx';
+import { Versions } from './versions.tsx';
+
+export function ProductScreen({ product }: { product: ShownProduct }) {
+  return (
+    <article>
+      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+        <Gallery product={product} />
+        <div className="min-w-0">
+          <header>
+            {product.producer && (
+              <p className="text-sm">
+                <TextLink quiet to={product.producer.link} className="inline-flex min-h-11 items-center text-ink-soft">
+                  {product.producer.name}
+                </TextLink>
+              </p>
+            )}
+            <h1 className="text-2xl md:text-3xl">{product.name}</h1>
+            <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Rating {...product.rating} />
+              <p className="text-sm text-ink-soft">{productTexts.code(product.code)}</p>
+            </div>
+          </header>
+          <Versions versions={product.versions} />
+          <BuyBox product={product} />
+          {product.description && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
+            <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: product.description }} />
+          )}
+        </div>
+      </div>
+      <Parts parts={product.bundleParts} />
+      <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
+        <Description html={product.longDescription} dictionary={product.dictionary} />
+        <div className="space-y-10">
+          <Traits product={product} />
+          <Safety product={product} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,29 @@
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { loadProduct, type ShownProduct } from './load.server.ts';
+import { ProductScreen } from './product-screen.tsx';
+
+export const handle: PageHandle<ShownProduct> = {
+  page: 'projector',
+  breadcrumbs: (product) => [
+    ...product.path.map((node) => ({ label: node.name, to: node.link })),
+    { label: product.name, to: product.link },
+  ],
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadProduct({ context, url, id: params.id });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const description = loaderData.description.replace(/<[^>]+>/g, ' ');
+  return pageMeta({ title: loaderData.name, shopName: shopName(matches), description, type: 'product' });
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  // Another version is another product: choices made for the last one do not hold.
+  return <ProductScreen key={loaderData.id} product={loaderData} />;
+}

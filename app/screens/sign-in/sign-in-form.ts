@@ -1,0 +1,7 @@
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { textField } from '#app/features/forms/form-field.ts';
+
+export const signInForm = defineForm({
+  login: textField({ validate: true, required: true, maxlength: 255 }),
+  password: textField({ required: true, secret: true, maxlength: 255 }),
+});

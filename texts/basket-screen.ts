@@ -1,0 +1,49 @@
+import type { LineAvailability } from '#rules/basket/basket-view.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { quantityWithUnit, type UnitNames } from './units.ts';
+
+type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
+
+const reasons: Record<Unavailable['reason'], string> = {
+  withdrawn: 'Tego produktu nie ma już w ofercie.',
+  'size-withdrawn': 'Tego rozmiaru nie ma już w ofercie.',
+  'sold-out': 'Produkt został wyprzedany.',
+  'phone-price': 'Ten produkt można kupić tylko po kontakcie z obsługą.',
+  'not-for-points': 'Tego produktu nie można już odebrać za punkty.',
+};
+
+export const basketScreenTexts = {
+  title: 'Koszyk',
+  lines: 'Produkty w koszyku',
+  size: (name: string) => `Rozmiar: ${name}`,
+  subscription: (days: number) => `Subskrypcja co ${days} dni`,
+  quantityOf: (name: string) => `Ilość: ${name}`,
+  unitPrice: (price: string, unit: string) => `${price} / ${unit}`,
+  remove: 'Usuń',
+  removeLine: (name: string) => `Usuń z koszyka: ${name}`,
+  recount: 'Przelicz koszyk',
+  summary: 'Podsumowanie',
+  products: 'Wartość produktów',
+  delivery: 'Dostawa od',
+  free: 'Gratis!',
+  total: 'Razem z dostawą',
+  toFreeDelivery: (missing: Grosze) => `Do darmowej dostawy brakuje ${formatMoney(missing)}`,
+  freeDelivery: 'Masz darmową dostawę',
+  keepShopping: 'Wróć do zakupów',
+  emptyTitle: 'Twój koszyk jest pusty',
+  emptyText: 'Rozejrzyj się po Polanie. To, co wybierzesz, poczeka tutaj na Ciebie.',
+  emptyLink: 'Zobacz, co mamy',
+  withdrawnName: 'Produkt wycofany z oferty',
+  /** Why a line cannot be ordered as it stands; null when it can. */
+  obstacle(availability: LineAvailability, unit: UnitNames): string | null {
+    if (availability.kind === 'unavailable') return reasons[availability.reason];
+    if (availability.kind === 'too-many') {
+      return `Mamy już tylko ${quantityWithUnit(availability.maximum, unit)}. Zmniejsz ilość.`;
+    }
+    if (availability.kind === 'too-few') {
+      return `Minimalnie musisz zamówić ${quantityWithUnit(availability.minimum, unit)}.`;
+    }
+    return null;
+  },
+};

@@ -1,0 +1,18 @@
+export const homeTexts = {
+  title: 'Polana – rzeczy na szlak i do domu',
+  description:
+    'Odzież, buty, plecaki, namioty i rzeczy do domu. Sprawdzony sprzęt na szlak, szybka wysyłka i 30 dni na zwrot.',
+  heading: 'Polana – sklep na szlak i do domu',
+  banners: 'Polecamy teraz',
+  departments: 'Działy',
+  recommended: 'Nasi klienci wybierają',
+  newest: 'Nowości',
+  promotion: 'Taniej niż zwykle',
+  news: 'Aktualności',
+  seeAll: 'Zobacz wszystkie',
+  promises: [
+    { title: 'Wysyłka w 24 godziny', text: 'Zamów do 14:00, a paczka ruszy jeszcze dziś.' },
+    { title: '30 dni na zwrot', text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },
+    { title: 'Doradzamy jak sobie', text: 'Znamy ten sprzęt ze szlaku. Zadzwoń albo napisz.' },
+  ],
+};

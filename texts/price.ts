@@ -1,0 +1,20 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { UnitPrice } from '#rules/money/unit-price.ts';
+import { moneyPerUnit } from './units.ts';
+
+export const priceTexts = {
+  from: 'od',
+  free: 'Gratis!',
+  byPhone: 'Cena na telefon',
+  regular: 'Cena regularna',
+  now: 'Cena',
+  /** X.01: said in words beside every reduction. */
+  lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
+  save: (amount: Grosze, percent: number) => `Oszczędzasz ${formatMoney(amount)} (${percent}%)`,
+  percentOff: (percent: number) => `−${percent}%`,
+  perUnit: ({ price, per }: UnitPrice) => moneyPerUnit(formatMoney(price), per),
+  gross: 'brutto',
+  net: 'netto',
+  suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,
+};

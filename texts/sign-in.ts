@@ -1,0 +1,15 @@
+export const signInTexts = {
+  title: 'Zaloguj się',
+  intro: 'Zaloguj się, aby koszyk i ulubione były z Tobą na każdym urządzeniu.',
+  login: 'Login',
+  password: 'Hasło',
+  submit: 'Zaloguj się',
+  refused: 'Login lub hasło są nieprawidłowe. Sprawdź je i spróbuj jeszcze raz.',
+  tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
+  account: 'Moje konto',
+  greeting: (name: string) => `Dzień dobry, ${name}!`,
+  accountIntro: 'Twój koszyk i ulubione produkty czekają na Ciebie po każdym zalogowaniu.',
+  basket: 'Przejdź do koszyka',
+  favourites: 'Zobacz ulubione',
+  signOut: 'Wyloguj się',
+};
