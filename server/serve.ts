@@ -24,7 +24,7 @@ export async function serve(
   open: (options: OpenServerOptions) => Promise<ShopServer>,
 ): Promise<{ address: string; http: Server }> {
   const log = createLog(config);
-  const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 66_000, requestTimeout: 60_000 });
+  const http = createHttpServer({ keepAliveTimeout: 65_000, headersTimeout: 30_000, requestTimeout: 60_000 });
   await listen(http, config);
   const { port } = http.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
