@@ -22,11 +22,14 @@ export async function buildIfStale(): Promise<void> {
 
 async function build(): Promise<void> {
   const done = showProgress('Building the shop');
-  const output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
-  await precompress(join(root, 'build', 'client'));
-  stampBuild(root);
-  done();
-  if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
+  try {
+    const output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
+    await precompress(join(root, 'build', 'client'));
+    stampBuild(root);
+    if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
+  } finally {
+    done();
+  }
 }
 
 function run(script: string, options: string[]): Promise<string> {
