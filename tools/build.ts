@@ -22,11 +22,15 @@ export async function buildIfStale(): Promise<void> {
 
 async function build(): Promise<void> {
   const done = showProgress('Building the shop');
+  let output = '';
   try {
-    const output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
+    output = await run(join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), ['build']);
     await precompress(join(root, 'build', 'client'));
     stampBuild(root);
-    if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
+  } finally {
+    done();
+  }
+  if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
   } finally {
     done();
   }

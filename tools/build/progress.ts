@@ -6,8 +6,10 @@ export function showProgress(what: string, print: (line: string) => void = conso
   let timer = setTimeout(function say() {
     print(shown ? `${what} ... ${seconds()} s` : `${what} ...`);
     shown = true;
-    timer = setTimeout(say, 10_000);
+    timer = setTimeout(say, 10_000).unref();
   }, 2000);
+  // Telling of the wait must never be the reason for it.
+  timer.unref();
   return () => {
     clearTimeout(timer);
     if (shown) print(`${what}: done in ${seconds()} s`);
