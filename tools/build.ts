@@ -31,9 +31,6 @@ async function build(): Promise<void> {
     done();
   }
   if (process.env.BUILD_OUTPUT === '1') process.stdout.write(output);
-  } finally {
-    done();
-  }
 }
 
 function run(script: string, options: string[]): Promise<string> {
