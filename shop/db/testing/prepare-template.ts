@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import type pg from 'pg';
+import { fillDemoIfEmpty } from '../../demo/fill-demo.ts';
 import { openShop } from '../../open-shop.ts';
 import { migrate } from '../migrate.ts';
 import { testLog } from './test-log.ts';
@@ -10,6 +9,8 @@ export type TemplateKind = 'demo' | 'empty';
 
 /** Any number of ours: several test runs on one machine prepare a template only once. */
 export const housekeepingLock = 7_420_312;
+
+const keptTemplates = 2;
 
 /** The name of a migrated (and filled) database to copy from; made when its key is new, then kept for later runs. */
 export async function prepareTemplate(serverUrl: string, kind: TemplateKind, key: string): Promise<string> {
@@ -23,16 +24,16 @@ export async function prepareTemplate(serverUrl: string, kind: TemplateKind, key
     await client.query(`create database ${unfinished}`);
     await build(databaseUrl(serverUrl, unfinished), kind);
     await client.query(`alter database ${unfinished} rename to ${name}`);
-    for (const outdated of old) await client.query(`drop database if exists ${outdated} with (force)`);
+    // A run that began before the sources changed may still copy from the last ones.
+    for (const outdated of old.slice(0, -keptTemplates))
+      await client.query(`drop database if exists ${outdated} with (force)`);
     return name;
   });
 }
 
 async function build(url: string, kind: TemplateKind): Promise<void> {
   await migrate(url);
-  const demo = path.join(import.meta.dirname, '../../demo/fill-demo.ts');
-  if (kind === 'empty' || !existsSync(demo)) return;
-  const { fillDemoIfEmpty } = await import(demo);
+  if (kind === 'empty') return;
   const shop = await openShop({ databaseUrl: url, log: testLog });
   try {
     await fillDemoIfEmpty(shop, () => {});
@@ -42,9 +43,11 @@ async function build(url: string, kind: TemplateKind): Promise<void> {
   }
 }
 
+/** Oldest first. */
 export async function databases(client: pg.Client, like: string): Promise<string[]> {
-  const { rows } = await client.query<{ datname: string }>('select datname from pg_database where datname like $1', [
-    like,
-  ]);
+  const { rows } = await client.query<{ datname: string }>(
+    'select datname from pg_database where datname like $1 order by oid',
+    [like],
+  );
   return rows.map((row) => row.datname);
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { settings } from '../schema.ts';
+import { products, settings } from '../schema.ts';
 import { testDatabase } from './test-database.ts';
 
+const demo = await testDatabase();
 const first = await testDatabase({ filled: 'empty' });
 const second = await testDatabase({ filled: 'empty', now: () => new Date('2026-05-06T10:00:00Z') });
 
@@ -16,4 +17,9 @@ it('gives every caller a database of its own', async () => {
   expect(await second.shop.db.select().from(settings)).toEqual([]);
   const { rows } = await first.shop.db.execute<{ name: string }>(sql`select current_database() as name`);
   expect(first.url.endsWith(`/${rows[0]?.name}`)).toBe(true);
+});
+
+it('gives the demo shop unless told otherwise', async () => {
+  expect(await demo.shop.db.$count(products)).toBeGreaterThanOrEqual(400);
+  expect(await first.shop.db.$count(products)).toBe(0);
 });
