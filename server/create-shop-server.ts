@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { Shop } from '#shop/shop.ts';
+import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mountImages } from './images/mount-images.ts';
@@ -55,6 +56,8 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     await next();
   });
   mountHealth(app, { pool: shop.pool, metrics, metricsToken: config.metricsToken });
+  // The wire knows Hono, not this process's variables.
+  mountWire(app as unknown as Hono, shop, { secure });
   mountImages(app, {
     sources: [join(config.dataDir, 'media'), parts.mediaFolder],
     cacheFolder: join(config.dataDir, 'images'),

@@ -55,7 +55,7 @@ export class StoredAnswer {
   toResponse(asked: Headers): Response {
     const variant = this.#variant(chooseEncoding(asked.get('Accept-Encoding') ?? undefined));
     const known = asked.get('If-None-Match');
-    const unchanged = this.status === 200 && known !== null && matches(known, variant.etag);
+    const unchanged = this.status === 200 && known !== null && this.#isKnown(known);
     const headers = new Headers();
     const lines = unchanged ? variant.notModified : variant.headers;
     for (let i = 0; i < lines.length; i += 2) headers.append(lines[i] ?? '', lines[i + 1] ?? '');
@@ -69,13 +69,18 @@ export class StoredAnswer {
   send(request: IncomingMessage, response: ServerResponse): void {
     const variant = this.#variant(chooseEncoding(request.headers['accept-encoding']));
     const known = request.headers['if-none-match'];
-    if (known !== undefined && this.status === 200 && matches(known, variant.etag)) {
+    if (known !== undefined && this.status === 200 && this.#isKnown(known)) {
       response.writeHead(304, variant.notModified);
       response.end();
       return;
     }
     response.writeHead(this.status, variant.headers);
     response.end(request.method === 'HEAD' ? undefined : variant.body);
+  }
+
+  /** The same page in another encoding counts as known: the browser already shows it. */
+  #isKnown(tags: string): boolean {
+    return tags.includes(`"${this.digest}`) || tags === '*';
   }
 
   #variant(encoding: Encoding): Variant {
@@ -99,8 +104,4 @@ export function chooseEncoding(header: string | string[] | undefined): Encoding 
   const choice = /\bbr\b/.test(accepted) ? 'br' : /\bgzip\b/.test(accepted) ? 'gzip' : 'identity';
   if (choices.size < 200) choices.set(header, choice);
   return choice;
-}
-
-function matches(header: string, etag: string): boolean {
-  return header === etag || header === '*' || header.split(',').some((one) => one.trim().replace(/^W\//, '') === etag);
 }

@@ -33,10 +33,11 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
   await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
   const address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
   const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const server = await createShopServer({
     config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'witryna-test') }), ...options.config },
-    shop: options.shop,
-    log: pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) }),
+    shop: { ...options.shop, log },
+    log,
     origin: options.origin ?? address,
     databaseUrl: options.databaseUrl,
     handlePage: options.handlePage,

@@ -1,0 +1,258 @@
+import { request as httpRequest } from 'node:http';
+import { afterAll, describe, expect, it } from 'vitest';
+import { pageContext, visitorContext } from '#app/request-context.server.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import type { PageHandler } from './pages/make-page.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+let renders = 0;
+
+const html = (text: string, status = 200) =>
+  new Response(text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+
+/** Stands in for React Router: each path is a kind of screen. */
+const handlePage: PageHandler = async (request, context) => {
+  renders += 1;
+  const page = context.get(pageContext);
+  const { pathname, search } = new URL(request.url);
+  if (pathname.startsWith('/publiczna')) {
+    page.cache({ tags: ['product:17'] });
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const script = `<script nonce="${page.scriptNonce}">go()</script>`;
+    return html(`<h1>${pathname}${search} ${request.headers.get('Cookie')}</h1>${script}${'<p>tekst</p>'.repeat(200)}`);
+  }
+  if (pathname === '/osobista') {
+    const visitor = await context.get(visitorContext).ensure();
+    return html(`visitor ${visitor.id} ${search}`);
+  }
+  if (pathname === '/sprzeczna') {
+    page.cache({ tags: [] });
+    return html(`wariant ${page.cookie('wariant')}`);
+  }
+  if (pathname === '/dane.data') {
+    page.cache({ tags: [] });
+    return new Response('[]', { headers: { 'Content-Type': 'text/x-script' } });
+  }
+  if (pathname === '/zepsuta') throw new Error('secret detail');
+  if (pathname === '/milczy')
+    return new Response('Unexpected Server Error', { status: 500, headers: { 'Content-Type': 'text/plain' } });
+  if (request.method === 'POST') return html(`posted ${await request.text()} to ${request.url}`);
+  page.cache({ tags: [] });
+  return html('nie ma', 404);
+};
+
+const server = await startTestServer({ shop, databaseUrl: url, handlePage });
+afterAll(() => server.close());
+const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(server.address + path, { method, headers, redirect: 'manual' });
+
+describe('public pages', () => {
+  it('are made once and then served as kept', async () => {
+    renders = 0;
+    const all = await Promise.all(Array.from({ length: 20 }, () => get('/publiczna/1').then((it) => it.text())));
+    expect(new Set(all).size).toBe(1);
+    await get('/publiczna/1');
+    await get('/publiczna/1/');
+    await get('/publiczna/1?utm_source=x&fbclid=y');
+    await get('/publiczna/1?cokolwiek=z');
+    expect(renders).toBe(1);
+  });
+
+  it('are asked for with parameters nobody knows: kept once, without them', async () => {
+    renders = 0;
+    const first = await get('/publiczna/2?dziwny=1').then((it) => it.text());
+    expect(first).not.toContain('dziwny');
+    expect(await get('/publiczna/2').then((it) => it.text())).toBe(first);
+    await get('/publiczna/2?inny=2');
+    expect(renders).toBe(2);
+  });
+
+  it('never see a cookie and never set one', async () => {
+    const response = await get('/publiczna/3', { Cookie: 'client=abcdefghijklmnopqrstuvwx' });
+    expect(response.headers.getSetCookie()).toEqual([]);
+    expect(await response.text()).toContain('null');
+  });
+
+  it('offer themselves to shared caches with their tags', async () => {
+    for (const _ of ['made', 'kept']) {
+      const response = await get('/publiczna/4');
+      expect(response.headers.get('Cache-Control')).toMatch(
+        /^public, max-age=0, s-maxage=60, stale-while-revalidate=\d+$/,
+      );
+      expect(response.headers.get('Cache-Tag')).toBe('product:17');
+    }
+  });
+
+  it('answer 304 to whoever has the page, and HEAD without a body', async () => {
+    const etag = (await get('/publiczna/5')).headers.get('ETag') ?? '';
+    expect((await get('/publiczna/5', { 'If-None-Match': etag })).status).toBe(304);
+    const head = await get('/publiczna/5', {}, 'HEAD');
+    expect(head.status).toBe(200);
+    expect(Number(head.headers.get('Content-Length'))).toBeGreaterThan(0);
+    expect(await head.text()).toBe('');
+  });
+
+  it('are also kept for data requests', async () => {
+    await get('/dane.data');
+    renders = 0;
+    expect((await get('/dane.data')).headers.get('Cache-Control')).toMatch(/^public/);
+    expect(renders).toBe(0);
+  });
+
+  it('X.18 carry a strict policy with the hash of their own scripts, made or kept', async () => {
+    for (const _ of ['made', 'kept']) {
+      const response = await get('/publiczna/6');
+      const policy = response.headers.get('Content-Security-Policy') ?? '';
+      expect(policy).toContain("'sha256-");
+      expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+      expect(await response.text()).toContain('<script>go()</script>');
+      expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(response.headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+    }
+  });
+});
+
+describe('other pages', () => {
+  it('are never kept when personal, and bring the client cookie', async () => {
+    const first = await get('/osobista?kod=1');
+    expect(first.headers.get('Cache-Control')).toBe('private, no-store');
+    const [cookie = ''] = first.headers.getSetCookie();
+    expect(cookie).toMatch(/^client=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    const text = await first.text();
+    expect(text).toContain('?kod=1');
+    const again = await get('/osobista?kod=1', { Cookie: cookie.split(';')[0] ?? '' });
+    expect(again.headers.getSetCookie()).toEqual([]);
+    expect(await again.text()).toBe(text);
+    expect(await get('/osobista?kod=1').then((it) => it.text())).not.toBe(text);
+  });
+
+  it('do not leak to others who ask at the same moment', async () => {
+    const texts = await Promise.all(Array.from({ length: 10 }, () => get('/osobista').then((it) => it.text())));
+    expect(new Set(texts).size).toBe(10);
+  });
+
+  it('are not kept when they looked at a cookie, whatever they say', async () => {
+    expect(await get('/sprzeczna', { Cookie: 'wariant=a' }).then((it) => it.text())).toBe('wariant a');
+    expect(await get('/sprzeczna', { Cookie: 'wariant=b' }).then((it) => it.text())).toBe('wariant b');
+    expect(server.logged.some((line) => String(line.msg).includes('looked at the visitor'))).toBe(true);
+  });
+
+  it('are not kept when they do not exist', async () => {
+    renders = 0;
+    for (const _ of [1, 2]) expect((await get('/nie-ma')).status).toBe(404);
+    expect(renders).toBe(2);
+  });
+
+  it('fail with a Polish page, a request id and no detail; the log has the rest', async () => {
+    for (const path of ['/zepsuta', '/milczy']) {
+      const response = await get(path, { Accept: 'text/html' });
+      const text = await response.text();
+      expect(response.status).toBe(500);
+      expect(text).toContain('Coś poszło nie tak');
+      expect(text).not.toMatch(/secret detail|at .*:\d+|Unexpected/);
+      expect(text).toContain(response.headers.get('X-Request-Id'));
+    }
+    expect(JSON.stringify(server.logged)).toContain('secret detail');
+  });
+});
+
+describe('requests', () => {
+  const post = (headers: Record<string, string>, body: string | Uint8Array<ArrayBuffer> = 'a=1') =>
+    fetch(`${server.address}/formularz`, { method: 'POST', headers, body });
+
+  it('from another site cannot change anything', async () => {
+    expect((await post({ Origin: 'https://zlo.example' })).status).toBe(403);
+    expect((await post({ 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
+    expect((await post({ Origin: server.address })).status).toBe(200);
+  });
+
+  it('reach React Router under the origin the browser named', async () => {
+    expect(
+      await post({ 'Sec-Fetch-Site': 'same-origin', Origin: 'https://za-proxy.example' }).then((it) => it.text()),
+    ).toBe('posted a=1 to https://za-proxy.example/formularz');
+  });
+
+  it('may carry a megabyte and no more', async () => {
+    expect((await post({}, new Uint8Array(1_048_576))).status).toBe(200);
+    expect((await post({}, new Uint8Array(1_048_577))).status).toBe(413);
+    expect((await post({}, new Uint8Array(10_000_000))).status).toBe(413);
+    expect(await chunked(10_000_000)).toBe(413);
+  });
+
+  it('with a method no page has are told which there are', async () => {
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS']) {
+      const response = await get('/publiczna/1', {}, method);
+      expect(response.status).toBe(405);
+      expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
+    }
+  });
+
+  it('with a broken address get an answer', async () => {
+    for (const path of ['/%E0%A4%A', '/a%00b', '//', '/?%', `/${'a'.repeat(8000)}`]) {
+      expect((await get(path)).status).toBeLessThan(500);
+    }
+  });
+
+  it('are logged with their id, without the query', async () => {
+    const response = await get('/nie-ma?email=ala@example.com');
+    const id = response.headers.get('X-Request-Id');
+    const line = server.logged.find((entry) => entry.requestId === id);
+    expect(line).toMatchObject({ method: 'GET', path: '/nie-ma', status: 404 });
+    expect(JSON.stringify(server.logged)).not.toContain('ala@example.com');
+  });
+});
+
+describe('watching', () => {
+  it('healthz, readyz and metrics answer', async () => {
+    expect(await get('/healthz').then((it) => it.text())).toBe('ok');
+    expect(await get('/readyz').then((it) => it.text())).toBe('ready');
+    const figures = await get('/metrics').then((it) => it.text());
+    expect(figures).toMatch(/witryna_page_cache_hits \d+/);
+    expect(figures).toMatch(/witryna_requests_total\{kind="page",method="GET",status="404"\} \d+/);
+    expect(figures).toMatch(/witryna_pool_connections \d+/);
+  });
+
+  it('metrics are not for everybody', async () => {
+    expect((await get('/metrics', { 'X-Forwarded-For': '8.8.8.8' })).status).toBe(403);
+    const guarded = await startTestServer({
+      shop,
+      databaseUrl: url,
+      handlePage,
+      config: { metricsToken: 'long-enough' },
+    });
+    expect((await fetch(`${guarded.address}/metrics`)).status).toBe(403);
+    const headers = { Authorization: 'Bearer long-enough' };
+    expect((await fetch(`${guarded.address}/metrics`, { headers })).status).toBe(200);
+    await guarded.close();
+  });
+
+  it('readyz says 503 when the database is away', async () => {
+    const pool = { ...shop.pool, query: () => Promise.reject(new Error('gone')) } as unknown as typeof shop.pool;
+    const lame = await startTestServer({ shop: { ...shop, pool }, databaseUrl: url, handlePage });
+    expect((await fetch(`${lame.address}/readyz`)).status).toBe(503);
+    expect((await fetch(`${lame.address}/healthz`)).status).toBe(200);
+    await lame.close();
+  });
+
+  it('over https cookies are secure and HSTS is sent', async () => {
+    const safe = await startTestServer({ shop, databaseUrl: url, handlePage, origin: 'https://sklep.example' });
+    const response = await fetch(`${safe.address}/osobista`);
+    expect(response.headers.getSetCookie()[0]).toContain('; Secure');
+    expect(response.headers.get('Strict-Transport-Security')).toContain('max-age=');
+    await safe.close();
+  });
+});
+
+/** A body that does not say how long it is. */
+function chunked(bytes: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const call = httpRequest(`${server.address}/formularz`, { method: 'POST' }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    });
+    call.on('error', reject);
+    for (let sent = 0; sent < bytes; sent += 100_000) call.write(Buffer.alloc(100_000));
+    call.end();
+  });
+}
