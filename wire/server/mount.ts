@@ -3,6 +3,8 @@ import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
 import type { WireContext } from './context.ts';
+import { mountGraphql } from './graphql/mount-graphql.ts';
+import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
 
 /** Adds the calls of the contract to the process's HTTP application. */
@@ -10,5 +12,7 @@ export function mountWire(app: Hono, shop: Shop, options: { secure?: boolean } =
   const wire: WireContext = { shop, secure: options.secure ?? false };
   mountBatch(app, wire);
   mountBasket(app, wire);
+  mountProjector(app, wire);
+  mountGraphql(app, wire);
   mountSettings(app, wire);
 }

@@ -1,0 +1,80 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LISTING_SORTS } from '#rules/catalogue/listing-query.ts';
+import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { reindexProducts } from '../search/index.ts';
+import { getListing } from './get-listing.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+let clothes: number;
+let jackets: number;
+
+beforeAll(async () => {
+  clothes = await addCategory(shop, 'Odzież');
+  jackets = await addCategory(shop, 'Kurtki', clothes);
+  const add = (name: string, price: number, popularity: number, year: number, categoryId = jackets) =>
+    addProduct(shop, {
+      ...{ name, popularity, categoryId, sizes: [{ price }] },
+      createdAt: new Date(`${year}-01-01T00:00:00Z`),
+    });
+  await add('Łódka', 300, 5, 2021);
+  await add('Lampa', 100, 9, 2023);
+  await add('Zegar', 200, 7, 2022);
+  await add('Czapka', 50, 1, 2024, clothes);
+  await addProduct(shop, { name: 'Ukryty', categoryId: jackets, visible: false });
+});
+
+const namesOf = async (query: Parameters<typeof getListing>[1]) =>
+  (await getListing(shop, query))?.products.map((card) => card.name);
+
+describe('getListing', () => {
+  it.each([
+    ['relevance-d', ['Lampa', 'Zegar', 'Łódka']],
+    ['name-a', ['Lampa', 'Łódka', 'Zegar']],
+    ['name-d', ['Zegar', 'Łódka', 'Lampa']],
+    ['price-a', ['Lampa', 'Zegar', 'Łódka']],
+    ['price-d', ['Łódka', 'Zegar', 'Lampa']],
+    ['date-a', ['Łódka', 'Zegar', 'Lampa']],
+    ['date-d', ['Lampa', 'Zegar', 'Łódka']],
+  ] as const)('sorts the whole set by %s', async (sort, names) => {
+    expect(await namesOf({ kind: 'category', id: jackets, sort })).toEqual(names);
+  });
+
+  it('holds the products of lower categories and says what is below', async () => {
+    const listing = await getListing(shop, { kind: 'category', id: clothes });
+    expect(listing).toMatchObject({
+      ...{ title: 'Odzież', total: 4, page: 1, pages: 1, perPage: 24, correctedText: null },
+      path: [{ id: clothes, name: 'Odzież', link: `/kategoria/${clothes}/odziez` }],
+      children: [{ id: jackets, name: 'Kurtki' }],
+    });
+    expect(listing?.tags).toContain(`category:${clothes}`);
+  });
+
+  it('pages the whole set, and shows the last page when asked beyond it', async () => {
+    const many = await addCategory(shop, 'Wiele');
+    for (let index = 0; index < 30; index += 1) {
+      await addProduct(shop, { name: `Rzecz ${index}`, categoryId: many, popularity: 100 - index });
+    }
+    const second = await getListing(shop, { kind: 'category', id: many, page: 2 });
+    expect(second).toMatchObject({ total: 30, page: 2, pages: 2 });
+    expect(second?.products.map((card) => card.name)).toEqual(
+      [24, 25, 26, 27, 28, 29].map((index) => `Rzecz ${index}`),
+    );
+    expect(await getListing(shop, { kind: 'category', id: many, page: 99 })).toMatchObject({ page: 2 });
+  });
+
+  it('lists what a text finds, in every order', async () => {
+    await reindexProducts(shop);
+    for (const sort of LISTING_SORTS) expect(await namesOf({ kind: 'search', text: 'lampy', sort })).toEqual(['Lampa']);
+    expect(await getListing(shop, { kind: 'search', text: 'nic takiego' })).toMatchObject({ total: 0, pages: 1 });
+  });
+
+  it.each([
+    { kind: 'category', id: 12_345 },
+    { kind: 'producer', id: 12_345 },
+    { kind: 'series', id: -1 },
+    { kind: 'category', id: 2 ** 40 },
+  ] as const)('is null for what does not exist: %o', async (query) => {
+    expect(await getListing(shop, query)).toBeNull();
+  });
+});

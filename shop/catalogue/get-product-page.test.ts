@@ -1,0 +1,116 @@
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { bundleParts, photos, producers, productTraits, traits, traitValues } from '../db/schema.ts';
+import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { getProductPage } from './get-product-page.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+let home: number;
+let kitchen: number;
+
+beforeAll(async () => {
+  home = await addCategory(shop, 'Dom');
+  kitchen = await addCategory(shop, 'Kuchnia', home);
+  await shop.db.insert(producers).values({ id: 7, name: 'Ceramika', slug: 'ceramika', responsibleName: 'Jan Nowak' });
+});
+
+describe('getProductPage', () => {
+  it('S3.01 S3.03 S3.07 tells everything about a product, sizes by type', async () => {
+    const id = await addProduct(shop, {
+      name: 'Kubek żółty',
+      categoryId: kitchen,
+      producerId: 7,
+      unit: 'sztuka',
+      sizes: [
+        { type: 'S', name: 'mały', price: 1990, stock: 0 },
+        { type: 'L', name: 'duży', price: 2990, stock: -1 },
+      ],
+    });
+    await shop.db.insert(photos).values({ productId: id, position: 1, file: 'a.jpg', width: 10, height: 10 });
+    const page = await getProductPage(shop, id);
+    expect(page).toMatchObject({
+      id,
+      link: `/produkt/${id}/kubek-zolty`,
+      unit: 'sztuka',
+      path: [
+        { id: home, name: 'Dom' },
+        { id: kitchen, name: 'Kuchnia' },
+      ],
+      producer: { name: 'Ceramika', responsibleName: 'Jan Nowak', link: '/producent/7/ceramika' },
+      photos: [{ file: 'a.jpg' }],
+    });
+    expect(page?.sizes.map(({ type, status, amount }) => ({ type, status, amount }))).toEqual([
+      { type: 'S', status: 'disable', amount: 0 },
+      { type: 'L', status: 'enable', amount: -1 },
+    ]);
+    expect(page?.tags).toEqual(expect.arrayContaining([`product:${id}`, `category:${home}`, 'producer:7']));
+  });
+
+  it('X.01 gives the lowest price of the 30 days before the reduction began', async () => {
+    const day = (text: string) => new Date(`${text}T00:00:00Z`);
+    const id = await addProduct(shop, {
+      name: 'Czajnik',
+      categoryId: kitchen,
+      sizes: [
+        {
+          price: 8000,
+          regularPrice: 10_000,
+          reducedSince: day('2026-06-30'),
+          history: [
+            { price: 7000, since: day('2026-01-01') },
+            { price: 9000, since: day('2026-05-15') },
+            { price: 10_000, since: day('2026-06-20') },
+          ],
+        },
+      ],
+    });
+    const page = await getProductPage(shop, id);
+    expect(page?.sizes[0]?.price).toMatchObject({ price: 8000, regularPrice: 10_000, lowestPrice30: 9000 });
+    expect(page?.flags.isReduced).toBe(true);
+  });
+
+  it('X.08 gives the price of a kilogram', async () => {
+    const coffee = { measureAmount: 250, measureUnit: 'g', sizes: [{ price: 2500 }] } as const;
+    const id = await addProduct(shop, { name: 'Kawa', categoryId: kitchen, ...coffee, sizes: [...coffee.sizes] });
+    expect((await getProductPage(shop, id))?.sizes[0]?.price.unitPrice).toEqual({ price: 10_000, per: 'kg' });
+  });
+
+  it('knows the other colours, the parts of a bundle and the traits', async () => {
+    const group = { categoryId: kitchen, versionGroup: 3 };
+    const red = await addProduct(shop, { name: 'Talerz', versionName: 'czerwony', versionTone: '#aa2222', ...group });
+    const blue = await addProduct(shop, { name: 'Talerz', versionName: 'niebieski', ...group });
+    const bundle = await addProduct(shop, { name: 'Zestaw', type: 'product_bundle', categoryId: kitchen });
+    await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: blue, quantity: 4 });
+    await shop.db.insert(traits).values({ id: 1, name: 'Materiał' });
+    await shop.db.insert(traitValues).values([
+      { id: 1, traitId: 1, value: 'kamionka' },
+      { id: 2, traitId: 1, value: 'szkliwo' },
+    ]);
+    await shop.db.insert(productTraits).values([1, 2].map((valueId) => ({ productId: red, valueId })));
+    const page = await getProductPage(shop, red);
+    expect(page?.versions.map(({ id, name, isCurrent }) => ({ id, name, isCurrent }))).toEqual([
+      { id: red, name: 'czerwony', isCurrent: true },
+      { id: blue, name: 'niebieski', isCurrent: false },
+    ]);
+    expect(page?.traits).toEqual([{ name: 'Materiał', values: ['kamionka', 'szkliwo'] }]);
+    const set = await getProductPage(shop, bundle);
+    expect(set?.bundleParts).toMatchObject([{ quantity: 4, product: { id: blue, versionsCount: 2 } }]);
+  });
+
+  it('needs at most six queries', async () => {
+    const id = await addProduct(shop, { name: 'Miska', categoryId: kitchen, versionGroup: 9 });
+    const asked = vi.spyOn(shop.pool, 'query');
+    await getProductPage(shop, id);
+    expect(asked.mock.calls.length).toBeLessThanOrEqual(6);
+    asked.mockRestore();
+  });
+
+  it.each([0, -1, 1.5, Number.NaN, 999_999, 2 ** 40])('has no page for the id %d', async (id) => {
+    expect(await getProductPage(shop, id)).toBeNull();
+  });
+
+  it('has no page for a hidden product', async () => {
+    const id = await addProduct(shop, { name: 'Ukryty', categoryId: kitchen, visible: false });
+    expect(await getProductPage(shop, id)).toBeNull();
+  });
+});

@@ -1,0 +1,109 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { producers } from '../db/schema.ts';
+import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { reindexProducts } from './reindex-products.ts';
+import { searchProducts } from './search-products.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const names = new Map<number, string>();
+
+const CATALOGUE = [
+  ['Kubek żółty emaliowany', 'Kubki', 50],
+  ['Kubek termiczny', 'Kubki', 80],
+  ['Butelka na wodę', 'Bidony', 90],
+  ['Buty trekkingowe męskie', 'Obuwie', 70],
+  ['Kurtka przeciwdeszczowa damska', 'Kurtki', 60],
+  ['Plecak turystyczny 40 l', 'Plecaki', 65],
+  ['Śpiwór puchowy', 'Śpiwory', 40],
+  ['Namiot dwuosobowy', 'Namioty', 45],
+  ['Rękawiczki wełniane', 'Dodatki', 30],
+  ['Sweter wełniany', 'Swetry', 35],
+  ['Torba płócienna', 'Torby', 20],
+  ['Krzesło składane', 'Meble', 15],
+  ['Świeczka sojowa', 'Dom', 10],
+] as const;
+
+beforeAll(async () => {
+  await shop.db.insert(producers).values({ id: 1, name: 'Łosoś & Syn', slug: 'losos' });
+  for (const [name, category, popularity] of CATALOGUE) {
+    const categoryId = await addCategory(shop, category);
+    const id = await addProduct(shop, {
+      name,
+      categoryId,
+      popularity,
+      producerId: name.startsWith('Namiot') ? 1 : null,
+    });
+    names.set(id, name);
+  }
+  await reindexProducts(shop);
+});
+
+const find = async (text: string) => {
+  const found = await searchProducts(shop, text, { perPage: 24, page: 1 });
+  return { ...found, names: found.ids.map((id) => names.get(id)) };
+};
+
+describe('searchProducts', () => {
+  it.each([
+    ['X.25', 'zolty', 'Kubek żółty emaliowany'],
+    ['X.25', 'ŻÓŁTY kubek', 'Kubek żółty emaliowany'],
+    ['X.25', 'spiwor', 'Śpiwór puchowy'],
+    ['X.25', 'rekawiczki welniane', 'Rękawiczki wełniane'],
+    ['X.27', 'kubki', 'Kubek termiczny'],
+    ['X.27', 'kubków', 'Kubek termiczny'],
+    ['X.27', 'kubkiem', 'Kubek termiczny'],
+    ['X.27', 'but', 'Buty trekkingowe męskie'],
+    ['X.27', 'butów męskich', 'Buty trekkingowe męskie'],
+    ['X.27', 'kurtek damskich', 'Kurtka przeciwdeszczowa damska'],
+    ['X.27', 'kurtki', 'Kurtka przeciwdeszczowa damska'],
+    ['X.27', 'plecaki', 'Plecak turystyczny 40 l'],
+    ['X.27', 'śpiworów', 'Śpiwór puchowy'],
+    ['X.27', 'swetry', 'Sweter wełniany'],
+    ['X.27', 'toreb', 'Torba płócienna'],
+    ['X.27', 'krzeseł', 'Krzesło składane'],
+    ['X.27', 'świeczek', 'Świeczka sojowa'],
+    ['X.26', 'kubke', 'Kubek termiczny'],
+    ['X.26', 'pleack', 'Plecak turystyczny 40 l'],
+    ['X.26', 'nmaiot', 'Namiot dwuosobowy'],
+    ['X.26', 'rekawicki', 'Rękawiczki wełniane'],
+    ['X.26', 'kutrka', 'Kurtka przeciwdeszczowa damska'],
+    ['X.26', 'przeciwdesczowa', 'Kurtka przeciwdeszczowa damska'],
+    ['S1.02', 'losos', 'Namiot dwuosobowy'],
+    ['S1.02', 'plecak 40', 'Plecak turystyczny 40 l'],
+    ['S1.02', 'trek', 'Buty trekkingowe męskie'],
+    ['S1.02', 'kubek z uchem żółty', 'Kubek żółty emaliowany'],
+  ])('%s „%s” finds %s first', async (_id, text, name) => {
+    expect((await find(text)).names[0]).toBe(name);
+  });
+
+  it('a whole word does not drag in words that only begin with it', async () => {
+    expect((await find('but')).names).toEqual(['Buty trekkingowe męskie']);
+  });
+
+  it('says what it searched instead of a mistyped text', async () => {
+    expect(await find('kubke')).toMatchObject({ correctedText: 'kubek', total: 2 });
+    expect(await find('kubek')).toMatchObject({ correctedText: null });
+  });
+
+  it('puts a word of the name before the same word elsewhere, then popularity', async () => {
+    expect((await find('kubek')).names).toEqual(['Kubek termiczny', 'Kubek żółty emaliowany']);
+  });
+
+  it.each(['', '  ', '!?&|:*', "'); drop table products; --", 'xyzzyq', '\u0000', 'a'.repeat(5000)])(
+    'survives the text %j',
+    async (text) => {
+      await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
+    },
+  );
+
+  it('forgets a product that is hidden or renamed', async () => {
+    const categoryId = await addCategory(shop, 'Próba');
+    const id = await addProduct(shop, { name: 'Grzebień', categoryId });
+    await reindexProducts(shop, [id]);
+    expect((await find('grzebień')).ids).toEqual([id]);
+    await shop.pool.query('update products set visible = false where id = $1', [id]);
+    await reindexProducts(shop, [id]);
+    expect((await find('grzebień')).ids).toEqual([]);
+  });
+});
