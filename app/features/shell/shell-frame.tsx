@@ -44,7 +44,12 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
             </>
           )}
         </div>
-        <main id="content" tabIndex={-1} aria-busy={loading} className={classNames(loading && 'load-content')}>
+        <main
+          id="content"
+          tabIndex={-1}
+          aria-busy={loading}
+          className={classNames('page-width pt-4 pb-16', loading && 'load-content')}
+        >
           {children}
         </main>
       </div>
