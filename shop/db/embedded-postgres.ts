@@ -20,13 +20,22 @@ export type EmbeddedPostgres = {
   stop(): Promise<void>;
 };
 
-type Options = { dataDir: string; log: Pick<ShopLog, 'info' | 'warn'> };
+type Options = {
+  dataDir: string;
+  log: Pick<ShopLog, 'info' | 'warn'>;
+  /** False only where losing the data in a crash does no harm: test databases need not wait for the disk. */
+  durable?: boolean;
+};
 
 /**
  * Real PostgreSQL in `dataDir/postgres`, started as a child on 127.0.0.1. A server that still runs there (its shop was
  * killed, or another process uses it) is taken over, a left lock file is seen through.
  */
-export async function startEmbeddedPostgres({ dataDir: folder, log }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbeddedPostgres({
+  dataDir: folder,
+  log,
+  durable = true,
+}: Options): Promise<EmbeddedPostgres> {
   const dataDir = resolve(folder);
   mkdirSync(dataDir, { recursive: true });
   const users = new ServerUsers(dataDir);
@@ -40,6 +49,7 @@ export async function startEmbeddedPostgres({ dataDir: folder, log }: Options): 
       binaries: postgresBinaries(account),
       port: 0,
       logFile: join(dataDir, 'postgres.log'),
+      durable,
     };
     await initialiseCluster(cluster, launch.binaries, account, password);
     const server = (await takeOver(cluster, log)) ?? (await start(launch, dataDir));

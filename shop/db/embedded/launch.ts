@@ -10,7 +10,14 @@ import { serverSettings } from './settings.ts';
 const LOG_LIMIT = 5_000_000;
 const PATIENCE = 60_000;
 
-export type Launch = { cluster: string; binaries: string; account: Account | undefined; port: number; logFile: string };
+export type Launch = {
+  cluster: string;
+  binaries: string;
+  account: Account | undefined;
+  port: number;
+  logFile: string;
+  durable: boolean;
+};
 
 /** Starts the server and waits until it takes connections. */
 export async function launchServer(launch: Launch): Promise<Postmaster> {
@@ -36,11 +43,18 @@ export function postgresEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' } as NodeJS.ProcessEnv;
 }
 
-async function launchOnce({ cluster, binaries, account, port, logFile }: Launch): Promise<Postmaster | string> {
+async function launchOnce({
+  cluster,
+  binaries,
+  account,
+  port,
+  logFile,
+  durable,
+}: Launch): Promise<Postmaster | string> {
   const large = (statSync(logFile, { throwIfNoEntry: false })?.size ?? 0) > LOG_LIMIT;
   const log = openSync(logFile, large ? 'w' : 'a', 0o600);
   const logStart = statSync(logFile).size;
-  const child = spawn(join(binaries, 'postgres'), ['-D', cluster, ...serverSettings(port)], {
+  const child = spawn(join(binaries, 'postgres'), ['-D', cluster, ...serverSettings(port, durable)], {
     uid: account?.uid,
     gid: account?.gid,
     cwd: '/',

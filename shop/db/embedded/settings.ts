@@ -1,7 +1,7 @@
 import { totalmem } from 'node:os';
 
 /** Settings of the embedded server: a shop's data, safe on disk, on a machine it shares with the shop itself. */
-export function serverSettings(port: number): string[] {
+export function serverSettings(port: number, durable: boolean): string[] {
   const quarter = Math.floor(totalmem() / 4 / 1_048_576);
   const settings = {
     port,
@@ -14,8 +14,9 @@ export function serverSettings(port: number): string[] {
     maintenance_work_mem: '128MB',
     random_page_cost: 1.1,
     // A kept order is on the disk before the shopper reads "thank you".
-    fsync: 'on',
-    synchronous_commit: 'on',
+    fsync: durable ? 'on' : 'off',
+    synchronous_commit: durable ? 'on' : 'off',
+    full_page_writes: durable ? 'on' : 'off',
     wal_compression: 'on',
     max_wal_size: '2GB',
     checkpoint_timeout: '10min',

@@ -17,7 +17,7 @@ const defaultFolder = path.resolve(import.meta.dirname, '../../../data/test');
 
 /** The PostgreSQL of the tests. Runs that overlap share one server and its templates. */
 export async function startTestServer(dataDir = defaultFolder): Promise<TestServer> {
-  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: testLog });
+  const { url, stop } = await startEmbeddedPostgres({ dataDir, log: testLog, durable: false });
   const administration = databaseUrl(url, 'postgres');
   await withClient(administration, tidy);
   const templates = new Map<TemplateKind, Promise<string>>();
@@ -44,8 +44,6 @@ export async function startTestServer(dataDir = defaultFolder): Promise<TestServ
 /** Under a lock, because runs that start together would change the same rows. */
 async function tidy(client: pg.Client): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [housekeepingLock]);
-  // Test data may be lost in a crash; waiting for the disk only costs time.
-  await client.query('alter role current_user set synchronous_commit = off');
   for (const name of await databases(client, 'copy_%')) {
     if (!isAlive(Number(name.split('_')[1]))) await client.query(`drop database if exists ${name} with (force)`);
   }
