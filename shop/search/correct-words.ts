@@ -22,7 +22,7 @@ export async function correctWords(shop: Shop, words: readonly SearchWord[]): Pr
       select w.word, w.frequency from search_words w order by w.word <-> t.word limit ${CANDIDATES}
     ) n
     where not exists (select 1 from search_words k where k.stem = t.stem)
-      and not exists (select 1 from search_words k where k.word ~>=~ t.word and k.word ~<~ t.word || chr(1114111))`);
+      and not exists (select 1 from search_words k where k.word ~>=~ t.word and k.word ~<~ (t.word || chr(1114111)))`);
   const similar = Map.groupBy(rows, (row) => row.typed);
   const corrected = words.map((typed) => {
     const word = chooseCorrection(typed.word, similar.get(typed.word) ?? []);

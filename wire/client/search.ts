@@ -1,0 +1,106 @@
+import { SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
+import { logFailure } from './call.ts';
+import { postGraphql, quoted } from './post-graphql.ts';
+import { asList, asNumber, asRecord, asText } from './read-json.ts';
+
+interface FoundName {
+  name: string;
+  link: string;
+}
+
+interface FoundAmount {
+  /** Exactly 0 means that the price is given by phone. */
+  value: number;
+  formatted: string;
+}
+
+/** Groups of a search answer (S3.38–S3.40); an absent group is empty. */
+export interface SearchGroups {
+  products: (FoundName & { iconSmall: string; price: { price: { gross: FoundAmount; net: FoundAmount } } })[];
+  series: FoundName[];
+  producers: FoundName[];
+  menuNodes: (FoundName & { bc: { item: { title: string }[] } })[];
+  cms: FoundName[];
+  searchQueries: FoundName[];
+}
+
+const AMOUNTS = 'gross { value formatted } net { value formatted }';
+const SELECTION = [
+  `products { name link iconSmall iconSmallSecond price { price { ${AMOUNTS} } } }`,
+  'menuNodes { name link bc { item { title } } }',
+  ...['series', 'producers', 'cms', 'searchQueries'].map((group) => `${group} { name link }`),
+].join(' ');
+
+/** Suggestions for a typed text (S7.30), asked once per text and tab (S7.32); false when asking failed (S7.33). */
+export async function searchText(text: string, options: { signal?: AbortSignal } = {}): Promise<SearchGroups | false> {
+  const kept = readKept(text);
+  if (kept) return kept;
+  const input = `{text: ${quoted(text)}, limit: ${SUGGESTED_PRODUCTS}}`;
+  try {
+    const answer = asRecord(
+      await postGraphql(`{ productsTextSearch(searchInput: ${input}) { ${SELECTION} } }`, options),
+    );
+    const found = asRecord(answer.data).productsTextSearch;
+    if (typeof found !== 'object' || found === null) throw new Error('the answer holds no result');
+    const groups = readGroups(found);
+    keep(text, groups);
+    return groups;
+  } catch (error) {
+    if (!options.signal?.aborted) logFailure('searching failed', error);
+    return false;
+  }
+}
+
+function readGroups(found: object): SearchGroups {
+  const groups = asRecord(found);
+  return {
+    products: asList(groups.products).map((product) => ({
+      ...readName(product),
+      iconSmall: asText(asRecord(product).iconSmall),
+      price: { price: readPrices(product) },
+    })),
+    menuNodes: asList(groups.menuNodes).map((node) => ({ ...readName(node), bc: { item: readPath(node) } })),
+    series: asList(groups.series).map(readName),
+    producers: asList(groups.producers).map(readName),
+    cms: asList(groups.cms).map(readName),
+    searchQueries: asList(groups.searchQueries).map(readName),
+  };
+}
+
+function readName(value: unknown): FoundName {
+  const { name, link } = asRecord(value);
+  return { name: asText(name), link: asText(link) };
+}
+
+function readPrices(product: unknown) {
+  const { gross, net } = asRecord(asRecord(asRecord(product).price).price);
+  return { gross: readAmount(gross), net: readAmount(net) };
+}
+
+function readAmount(value: unknown): FoundAmount {
+  const { value: amount, formatted } = asRecord(value);
+  return { value: asNumber(amount), formatted: asText(formatted) };
+}
+
+function readPath(node: unknown): { title: string }[] {
+  return asList(asRecord(asRecord(node).bc).item).map((item) => ({ title: asText(asRecord(item).title) }));
+}
+
+const keyOf = (text: string) => `search_${text}`;
+
+function readKept(text: string): SearchGroups | null {
+  try {
+    const kept = sessionStorage.getItem(keyOf(text));
+    return kept === null ? null : readGroups(JSON.parse(kept));
+  } catch {
+    return null;
+  }
+}
+
+function keep(text: string, groups: SearchGroups): void {
+  try {
+    sessionStorage.setItem(keyOf(text), JSON.stringify(groups));
+  } catch {
+    // A full or forbidden store only means asking again.
+  }
+}

@@ -1,0 +1,119 @@
+import { fromDecimal } from '#rules/money/decimal-text.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { Tier } from '#rules/pricing/tier.ts';
+import { call, logFailure } from './call.ts';
+import { asList, asNumber, asRecord, asText } from './read-json.ts';
+import {
+  readAvailability,
+  readDelivery,
+  readPrices,
+  type SizeAvailability,
+  type SizeDelivery,
+  type SizePrices,
+} from './size-reader.ts';
+
+/** Lists of sizes by type, whatever container they came in (S7.16). */
+export interface FetchedSizes {
+  id: number;
+  name: string;
+  unit: string;
+  unitSellby: number;
+  sizes: Map<string, FetchedSize>;
+}
+
+export interface FetchedSize {
+  type: string;
+  name: string;
+  /** -1 unlimited, 0 none. */
+  amount: number;
+  amountMin: number | null;
+  amountMax: number | null;
+  phonePrice: boolean;
+  gratis: boolean;
+  price: Grosze;
+  tiers: Tier[];
+}
+
+export interface SizeDetails {
+  availability: SizeAvailability | null;
+  delivery: SizeDelivery | null;
+  prices: SizePrices | null;
+}
+
+interface SizeQuestion {
+  product: number;
+  /** The size's type; `onesize` is sent as `uniw` (S3.08). */
+  size: string;
+  subscription?: boolean;
+  signal?: AbortSignal;
+}
+
+/** S7.15; false when the call failed, null when the shop has no such product. */
+export async function fetchSizes(product: number, signal?: AbortSignal): Promise<FetchedSizes | null | false> {
+  const answer = await ask(`product=${product}&get=sizes`, signal);
+  if (answer === false) return false;
+  const sizes = asRecord(asRecord(answer).sizes);
+  if (!('items' in sizes)) return null;
+  const items = asList(sizes.items).map(readItem);
+  return {
+    id: asNumber(sizes.id),
+    name: asText(sizes.name),
+    unit: asText(sizes.unit),
+    unitSellby: asNumber(sizes.unit_sellby, 1),
+    sizes: new Map(items.map((item) => [item.type, item])),
+  };
+}
+
+/** Availability, delivery and prices of a size (S7.17); false when the call failed, so that what is shown stays (S7.19). */
+export async function fetchSizeDetails(question: SizeQuestion): Promise<SizeDetails | false> {
+  const answer = await ask(sizeQuery(question, 'sizeavailability,sizedelivery,sizeprices'), question.signal);
+  if (answer === false) return false;
+  const { sizeavailability, sizedelivery, sizeprices } = asRecord(answer);
+  return {
+    availability: readAvailability(sizeavailability),
+    delivery: readDelivery(sizedelivery),
+    prices: readPrices(sizeprices),
+  };
+}
+
+/** Prices alone (S7.20, S7.21), when the other mode's price is all that is missing. */
+export async function fetchSizePrices(question: SizeQuestion): Promise<SizePrices | null | false> {
+  const answer = await ask(sizeQuery(question, 'sizeprices'), question.signal);
+  return answer === false ? false : readPrices(asRecord(answer).sizeprices);
+}
+
+function sizeQuery({ product, size, subscription }: SizeQuestion, get: string): string {
+  const type = size === 'onesize' ? 'uniw' : size;
+  return `product=${product}&size=${encodeURIComponent(type)}&get=${get}${subscription ? '&subscription=1' : ''}`;
+}
+
+async function ask(query: string, signal: AbortSignal | undefined): Promise<unknown> {
+  try {
+    const response = await call(`/ajax/projector.php?action=get&${query}`, { signal });
+    if (!response.ok) throw new Error(`answer ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    if (!signal?.aborted) logFailure('the product call failed', error);
+    return false;
+  }
+}
+
+function readItem(value: unknown): FetchedSize {
+  const item = asRecord(value);
+  const type = asText(item.type);
+  const price = asRecord(item.prices).price;
+  return {
+    type: type === 'onesize' ? 'uniw' : type,
+    name: asText(item.description) || asText(item.name),
+    amount: asNumber(item.amount),
+    amountMin: asNumber(item.amount_mm) || null,
+    amountMax: asNumber(item.amount_mo) || null,
+    phonePrice: String(item.phone_price) === 'true',
+    gratis: String(item.gratis) === 'true',
+    price: (typeof price === 'number' || typeof price === 'string' ? fromDecimal(price) : null) ?? 0,
+    tiers: asList(item.rebateNumber).map((tier) => ({
+      threshold: asNumber(asRecord(tier).threshold),
+      value: asNumber(asRecord(tier).value),
+    })),
+  };
+}
