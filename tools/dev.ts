@@ -4,8 +4,7 @@ import { createServer as createViteServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { ShopServer } from '#server/create-shop-server.ts';
 import { createLog } from '#server/log.ts';
-import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
-import { migrate } from '#shop/db/migrate.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
 
 /** `npm run dev`: the shop with hot reload. Changed server code is loaded again on the next request. */
 process.env.NODE_ENV ??= 'development';
@@ -13,10 +12,7 @@ process.env.NODE_ENV ??= 'development';
 const config = readConfig(process.env);
 const log = createLog(config);
 const http = createHttpServer();
-const database = config.databaseUrl
-  ? { url: config.databaseUrl, stop: async () => {} }
-  : await startEmbeddedPostgres({ dataDir: config.dataDir, log });
-await migrate(database.url);
+const database = await prepareDatabase(config);
 
 const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
 const mediaFolder = join(import.meta.dirname, '..', 'media');

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { buildIfStale } from './build.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
 
 /** `npm start`: builds if needed, starts the database, migrates, fills the demo shop if empty, serves. */
 process.env.NODE_ENV ??= 'production';
@@ -23,12 +23,21 @@ try {
   process.exit(1);
 }
 
+/** Database and pages get ready side by side: a start with data present is a matter of a second. */
 async function openTheShop(config: Config) {
-  const [database] = await Promise.all([prepareDatabase(config), buildIfStale()]);
   const root = join(import.meta.dirname, '..');
-  const built = join(root, 'build');
-  const { serveShop } = (await import(join(built, 'server', 'index.js'))) as typeof import('#server/app.ts');
-  return serveShop({ config, database, clientFolder: join(built, 'client'), mediaFolder: join(root, 'media') });
+  const [database, { serveShop }] = await Promise.all([openDatabase(config), loadServer(root)]);
+  return serveShop({ config, database, clientFolder: join(root, 'build', 'client'), mediaFolder: join(root, 'media') });
+}
+
+async function openDatabase(config: Config) {
+  const { prepareDatabase } = await import('./start/prepare-database.ts');
+  return prepareDatabase(config);
+}
+
+async function loadServer(root: string): Promise<typeof import('#server/app.ts')> {
+  await buildIfStale();
+  return import(pathToFileURL(join(root, 'build', 'server', 'index.js')).href);
 }
 
 function fail(sentence: string, code: number): never {

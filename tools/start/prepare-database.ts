@@ -1,8 +1,7 @@
+import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
 import { migrate } from '#shop/db/migrate.ts';
-import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
-import { openShop } from '#shop/open-shop.ts';
 import { showProgress } from '../build/progress.ts';
 
 const log = {
@@ -23,11 +22,30 @@ export async function prepareDatabase(config: Config): Promise<{ url: string; st
 }
 
 async function fillDemo(databaseUrl: string): Promise<void> {
+  if (await isFilled(databaseUrl)) return;
+  // Hundreds of products in code: read only by the start that needs them.
+  const [{ fillDemoIfEmpty }, { openShop }] = await Promise.all([
+    import('#shop/demo/fill-demo.ts'),
+    import('#shop/open-shop.ts'),
+  ]);
   const shop = await openShop({ databaseUrl, log: { ...log, error: log.warn }, poolSize: 2 });
   try {
     await fillDemoIfEmpty(shop);
   } finally {
     await shop.close();
+  }
+}
+
+async function isFilled(databaseUrl: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ filled: boolean }>(
+      'select exists (select from products) and exists (select from search_documents) as filled',
+    );
+    return rows[0]?.filled === true;
+  } finally {
+    await client.end();
   }
 }
 
