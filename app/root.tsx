@@ -36,7 +36,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  const failed = useRouteError() !== undefined;
+  // The router answers null where there is no error.
+  const failed = useRouteError() !== null;
   return (
     // The early script marks <html> before React sees it.
     <html lang="pl" suppressHydrationWarning>

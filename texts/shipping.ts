@@ -25,6 +25,7 @@ export const shippingTexts = {
   promise: (promise: ShippingPromise) => describePromise(promise),
   unknownDelivery: 'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.',
   free: 'Gratis!',
+  freeDelivery: 'Darmowa dostawa',
   freeFrom: (amount: string) => `Darmowa dostawa od ${amount}`,
   cheapest: (amount: string) => `Dostawa od ${amount}`,
   individualCost:

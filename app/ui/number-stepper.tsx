@@ -39,7 +39,7 @@ export function NumberStepper({
   return (
     <div
       className={classNames(
-        'inline-flex h-12 items-stretch overflow-hidden rounded-md border border-line-strong bg-surface has-aria-invalid:border-error has-disabled:border-line',
+        'inline-flex h-12 shrink-0 items-stretch overflow-hidden rounded-md border border-line-strong bg-surface has-aria-invalid:border-error has-disabled:border-line',
         className,
       )}
     >

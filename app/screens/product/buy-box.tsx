@@ -65,7 +65,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
       className="mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
-      <SizePriceBlock product={product} size={size} chosen={chosen !== null} fresh={details?.price} />
+      <SizePriceBlock product={product} size={size} chosen={chosen !== null} fresh={details?.prices ?? null} />
       <SizePicker sizes={product.sizes} chosen={chosen} missing={missing} onChoose={chooseSize} />
       <Configurator questions={product.configurator} />
       <Tiers tiers={size.tiers} unit={product} />

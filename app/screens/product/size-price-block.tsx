@@ -1,9 +1,9 @@
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
-import type { SizePrice } from '#rules/catalogue/size-price.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import { describeSaving } from '#rules/money/saving.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
+import type { SizePrices } from '#wire/client/size-reader.ts';
 import { Price } from '../../features/price/price.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
@@ -13,7 +13,7 @@ interface SizePriceBlockProps {
   size: ProductSize;
   chosen: boolean;
   /** Prices as the shop says them now; the page may be older. */
-  fresh: Partial<SizePrice> | undefined;
+  fresh: SizePrices | null;
 }
 
 /** The price of the shown size, what is saved, and points. */

@@ -3,50 +3,48 @@ import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
 import { shippingTexts } from '#texts/shipping.ts';
 import { quantityWithUnit } from '#texts/units.ts';
+import type { SizeDetails } from '#wire/client/sizes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ReturnIcon } from '../../ui/icons/return.tsx';
 import { SuccessIcon } from '../../ui/icons/success.tsx';
-import { TruckIcon } from '../../ui/icons/truck.tsx';
 import { WarningIcon } from '../../ui/icons/warning.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
-import type { ShownDetails } from './use-size-details.ts';
+import { ShippingLine } from './shipping-line.tsx';
 
 interface StatusProps {
   product: ShownProduct;
   size: ProductSize;
   chosen: boolean;
-  details: ShownDetails | null;
+  details: SizeDetails | null;
 }
 
 /** Whether the shown size is there, when it leaves the shop and what delivery costs. */
 export function Status({ product, size, chosen, details }: StatusProps) {
   const decision = buyingDecision(product, size);
-  const description = details?.statusDescription || size.statusDescription || availabilityTexts.status(size.status);
-  const sold = size.status === 'disable';
+  const status = details?.availability?.status ?? size.status;
+  const described = details?.availability?.statusDescription || size.statusDescription;
+  const sold = status === 'disable';
   return (
-    <div aria-live="polite" className="mt-5 min-h-22 space-y-2">
-      <p className={classNames('flex items-center gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
-        {sold ? <WarningIcon className="size-5" /> : <SuccessIcon className="size-5" />}
-        {description}
-        {chosen && decision.stockAmount && size.amount > 0 && (
-          <span className="figures font-normal text-ink-soft">
-            {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
-          </span>
-        )}
+    <div aria-live="polite" className="mt-5 space-y-2">
+      <p className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
+        {sold ? <WarningIcon className="mt-0.5 size-5" /> : <SuccessIcon className="mt-0.5 size-5" />}
+        <span>
+          {described || availabilityTexts.status(status)}
+          {chosen && decision.stockAmount && size.amount > 0 && (
+            <span className="figures font-normal text-ink-soft">
+              {' '}
+              {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
+            </span>
+          )}
+        </span>
       </p>
       {decision.unknownDeliveryNotice && <p className="text-ink-soft">{shippingTexts.unknownDelivery}</p>}
       {decision.shippingInfo && (
         <>
-          <p className="flex items-center gap-2">
-            <TruckIcon className="size-5 text-brand" />
-            <span>
-              {details?.shipping ?? productTexts.delivery}
-              {details?.cost && <span className="figures text-ink-soft"> · {details.cost}</span>}
-            </span>
-          </p>
-          <p className="flex items-center gap-2 text-ink-soft">
-            <ReturnIcon className="size-5" />
+          <ShippingLine size={size} details={details} />
+          <p className="flex items-start gap-2 text-ink-soft">
+            <ReturnIcon className="mt-0.5 size-5" />
             {productTexts.returns}
           </p>
         </>
