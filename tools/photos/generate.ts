@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
-import { photoFile } from '#shop/demo/photos.ts';
+import { type PhotoView, photoFile } from '#shop/demo/photos.ts';
 import { arts } from './arts.ts';
 import { composePhoto } from './compose.ts';
 import { type PlannedSet, planPhotos } from './plan-photos.ts';
@@ -43,6 +43,22 @@ async function drawSet({ art, colour, ground, views }: PlannedSet, known: Record
   return tones;
 }
 
+/** Photos of objects the catalogue no longer has. */
+async function removeOthers(manifest: Tones): Promise<void> {
+  const wanted = new Set(
+    Object.entries(manifest).flatMap(([key, views]) => {
+      const [art = '', colour = ''] = key.split('/');
+      return Object.keys(views).map((view) => photoFile(art, colour, view as PhotoView));
+    }),
+  );
+  for (const art of Object.keys(arts)) {
+    const folder = path.join(mediaFolder, 'demo', art);
+    for (const name of existsSync(folder) ? await readdir(folder) : []) {
+      if (!wanted.has(`demo/${art}/${name}`)) await rm(path.join(folder, name));
+    }
+  }
+}
+
 const known = JSON.parse(await readFile(manifestFile, 'utf8')) as Tones;
 const plan = planPhotos();
 const manifest: Tones = {};
@@ -51,6 +67,7 @@ for (const [i, set] of plan.entries()) {
   manifest[key] = await drawSet(set, known[key] ?? {});
   if (i % 20 === 19) console.log(`${i + 1} of ${plan.length} objects`);
 }
+await removeOthers(manifest);
 const sorted = Object.fromEntries(Object.entries(manifest).sort(([a], [b]) => a.localeCompare(b)));
 await writeFile(manifestFile, `${JSON.stringify(sorted, null, 2)}\n`);
 console.log(`${Object.values(manifest).flatMap(Object.keys).length} photos of ${plan.length} objects`);

@@ -17,6 +17,7 @@ const second: readonly PhotoView[] = ['skos', 'scena', 'para'];
 export function planPhotos(): PlannedSet[] {
   const sets = new Map<string, PlannedSet>();
   for (const product of demoProducts) {
+    if (product.photoCount === 0) continue;
     const [own] = product.photoSets;
     const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
     for (const { art, colour } of product.photoSets) {

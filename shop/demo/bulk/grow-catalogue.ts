@@ -1,0 +1,52 @@
+import { max, sql } from 'drizzle-orm';
+import { products } from '../../db/schema.ts';
+import { reindexProducts } from '../../search/index.ts';
+import type { Shop } from '../../shop.ts';
+import { firstModelId } from '../catalogue/expand-models.ts';
+import { demoProducts } from '../catalogue/products.ts';
+import { countCategoryProducts } from '../count-category-products.ts';
+import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
+import { planBulkProduct } from './plan-bulk.ts';
+import { trustReferences } from './trust-references.ts';
+import { withRebuiltIndexes } from './with-rebuilt-indexes.ts';
+
+export interface Growth {
+  /** How many products the shop shall have in the end. */
+  products: number;
+  now: Date;
+  /** `copied` while they come, `products` when they are kept, `search` at the beginning (0) and the end of indexing. */
+  progress(step: 'copied' | 'products' | 'search', done: number): void;
+}
+
+const batchSize = 5_000;
+/** Bulk products have numbers of their own, so that growing twice goes on where it stopped. */
+const firstBulkId = 100_001;
+
+/** Multiplies the demo shop for measurements; the shop must already hold the demo. Answers how many products came. */
+export async function growCatalogue(shop: Shop, growth: Growth): Promise<number> {
+  const models = demoProducts.filter((product) => product.id >= firstModelId);
+  const [row] = await shop.db.select({ highest: max(products.id) }).from(products);
+  const from = Math.max(0, (row?.highest ?? 0) - firstBulkId + 1);
+  const to = growth.products - demoProducts.length;
+  if (to <= from) return 0;
+  await shop.db.transaction(async (transaction) => {
+    await trustReferences(transaction);
+    await prepareBulk(transaction);
+    await withRebuiltIndexes(transaction, bulkTables, async () => {
+      for (let done = from; done < to; done += batchSize) {
+        const length = Math.min(batchSize, to - done);
+        const batch = Array.from({ length }, (_, i) => planBulkProduct(done + i, firstBulkId, models));
+        await insertBulk(transaction, batch, growth.now);
+        growth.progress('copied', done + length);
+      }
+    });
+  });
+  growth.progress('products', to);
+  await countCategoryProducts(shop.db);
+  await shop.db.execute(sql`analyze`);
+  growth.progress('search', 0);
+  await reindexProducts(shop);
+  await shop.db.execute(sql`analyze`);
+  growth.progress('search', to);
+  return to - from;
+}

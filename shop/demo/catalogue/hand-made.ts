@@ -1,0 +1,67 @@
+import { slugOf } from '#rules/links/slug.ts';
+import { seededRandom } from '../seeded-random.ts';
+import type { DemoPhotoColour } from './colours.ts';
+import { describeProduct } from './describe-product.ts';
+import type { KindKey } from './kinds.ts';
+import { safetyWarnings } from './safety-warnings.ts';
+import { sizeName } from './size-sets.ts';
+import type { DemoProduct, DemoSize } from './types.ts';
+
+type Optional = Partial<
+  Omit<
+    DemoProduct,
+    'id' | 'code' | 'slug' | 'name' | 'category' | 'producer' | 'short' | 'long' | 'sizes' | 'photoSets'
+  >
+>;
+
+/** A product written by hand to show one state of the specification. */
+export interface HandMade extends Optional {
+  id: number;
+  name: string;
+  kind: KindKey;
+  category: string;
+  producer: DemoProduct['producer'];
+  short: string;
+  points: readonly string[];
+  photo: readonly [art: string, colour: DemoPhotoColour];
+  /** More objects for a product with many photos. */
+  morePhotos?: DemoProduct['photoSets'];
+  sizes: readonly (Omit<DemoSize, 'name'> & { name?: string })[];
+}
+
+export function handMade({ kind, points, photo, morePhotos = [], sizes, ...product }: HandMade): DemoProduct {
+  const random = seededRandom(product.name);
+  const [art, colour] = photo;
+  return {
+    traits: {},
+    dictionary: [],
+    rating: { count: random.between(3, 60), average: random.between(42, 50) / 10 },
+    popularity: random.between(200, 700),
+    createdDaysAgo: random.between(60, 400),
+    safetyWarnings: safetyWarnings[product.category],
+    ...product,
+    code: `POL-${String(product.id).padStart(5, '0')}`,
+    slug: slugOf(product.name),
+    long: describeProduct(kind, product.short, points, random),
+    photoSets: [{ art, colour }, ...morePhotos],
+    sizes: sizes.map((size) => ({
+      pointsReceived: Math.floor(size.price / 1_000),
+      ...size,
+      name: size.name ?? sizeName(size.type),
+    })),
+  };
+}
+
+/** The only size of a product that comes in one. */
+export function oneSize(price: number, stock: number, more: Partial<DemoSize> = {}): HandMade['sizes'] {
+  return [{ type: 'uniw', price, stock, ...more }];
+}
+
+/** Several sizes at one price; the stock of each by its type. */
+export function severalSizes(
+  price: number,
+  stock: Record<string, number>,
+  more: Partial<DemoSize> = {},
+): HandMade['sizes'] {
+  return Object.entries(stock).map(([type, amount]) => ({ type, price, stock: amount, ...more }));
+}

@@ -1,0 +1,65 @@
+/** Every state of the specification that a person can see on a product, and the product that shows it. */
+export const demoStates = [
+  ['size-sold-out', 1, 'One size is sold out (M); the others sell'],
+  ['all-sold-out', 2, 'Every size is sold out: notify-me form, no shipping'],
+  ['unlimited-stock', 3, 'Stock -1: no cap on the quantity'],
+  ['on-order', 4, 'Status order with a known term'],
+  ['unknown-delivery', 5, 'Status order, unknown delivery time: notice instead of delivery'],
+  ['phone-price', 6, 'Price by phone: buying disabled'],
+  ['points-only', 7, 'Phone price with points: only for points'],
+  ['phone-price-free', 8, 'Phone price with basket_enable: free, can be bought'],
+  ['gratis-size', 9, 'A gratis size (20 g) beside a paid one'],
+  ['by-the-metre', 10, 'Sold by the metre, step 0.1'],
+  ['by-the-metre-minimum', 11, 'Sold by the metre, at least 0.5'],
+  ['by-weight', 12, 'Sold by the kilogram, step 0.25'],
+  ['multipack', 13, 'Multipack tiers: 3, 5 and 10 pairs'],
+  ['bundle', 14, 'Bundle of three products'],
+  ['collection', 15, 'Collection: parts can be left out'],
+  ['configurator', 16, 'Configurable: engraving, type face, extras'],
+  ['virtual', 17, 'Virtual: gift card in four amounts'],
+  ['virtual-file', 18, 'Virtual: e-book with 5 % VAT'],
+  ['service', 19, 'Service: no shipping, no stock'],
+  ['subscription', 20, 'Subscription every 14, 28 or 42 days, 10 % off'],
+  ['countdown-days', 21, 'Promotion countdown with days'],
+  ['countdown-hours', 22, 'Promotion countdown under a day'],
+  ['omnibus', 23, 'Reduced; the lowest price of 30 days was below today’s'],
+  ['several-reductions', 24, 'Reduced four times, with suggested price'],
+  ['suggested-price', 25, 'Suggested retail price (srp)'],
+  ['advance-price', 26, 'Advance payment'],
+  ['film', 27, 'Film in the gallery and a video enclosure'],
+  ['audio', 28, 'Audio enclosure'],
+  ['files', 29, 'Document and image enclosures'],
+  ['dictionary', 30, 'Six dictionary entries'],
+  ['max-quantity', 31, 'max_quantity_per_order 2'],
+  ['max-size-quantity', 32, 'max_size_quantity_per_order 1'],
+  ['min-quantity', 33, 'min_quantity_per_order 6'],
+  ['min-size-quantity', 34, 'min_size_quantity_per_order 5'],
+  ['min-subscription', 35, 'minimum_quantity_subscription 3'],
+  ['size-limits', 36, 'amount_mm 4 and amount_mo 40 on one size'],
+  ['for-points', 37, 'For money or for points'],
+  ['long-name', 38, 'A very long name'],
+  ['many-photos', 39, 'Twelve photos'],
+  ['one-photo', 40, 'One photo'],
+  ['no-photo', 41, 'No photo'],
+  ['ships-today', 42, 'Ships today when ordered by 20:00'],
+  ['ships-24h', 43, 'Ships within 24 h'],
+  ['ships-48h', 44, 'Ships within 48 h'],
+  ['ships-late', 45, 'Ships after more than 29 days'],
+  ['net-price', 46, 'Net price of 1 000,00 zł; with the setting priceType net it is the price shown'],
+  ['ships-next-week', 47, 'Shipping text with a date (weeks added)'],
+  ['ships-weekday', 48, 'Shipping text with a weekday'],
+  ['last-piece', 49, 'One piece left'],
+  ['unit-price', 50, 'Unit price per litre'],
+  ['line-comment', 51, 'Asks for a comment in the basket'],
+  ['no-opinions', 58, 'New, without opinions'],
+  ['reduced-vat', 59, 'VAT 5 %, many opinions'],
+] as const satisfies readonly (readonly [state: string, productId: number, seen: string])[];
+
+export type DemoState = (typeof demoStates)[number][0];
+
+/** The product that shows a state, for tests and documents. */
+export function demoProductId(state: DemoState): number {
+  const found = demoStates.find(([name]) => name === state);
+  if (!found) throw new Error(`No product shows ${state}`);
+  return found[1];
+}
