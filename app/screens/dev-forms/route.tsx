@@ -1,12 +1,14 @@
 import { useActionData } from 'react-router';
-import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { devFormsTexts } from '#texts/dev-forms.ts';
 import type { Route } from './+types/route.ts';
 import { receiveTrial } from './act.server.ts';
 import { onlyForDevelopers } from './guard.server.ts';
 import { TrialFormView } from './trial-form-view.tsx';
 
-export const meta = () => [{ title: devFormsTexts.title }, { name: 'robots', content: 'noindex' }];
+export const handle: PageHandle = { page: 'text', noIndex: true };
+
+export const meta = () => [{ title: devFormsTexts.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
   onlyForDevelopers(context);
@@ -30,7 +32,6 @@ export default function DevFormsRoute() {
           <pre className="overflow-x-auto text-sm">{JSON.stringify(answer.received, null, 2)}</pre>
         </section>
       ) : null}
-      <AlertRegion />
       <TrialFormView reply={answer && 'reply' in answer ? answer.reply : undefined} />
     </div>
   );
