@@ -33,7 +33,7 @@ export function Checkbox({ label, hint, error, id, className, ...rest }: Checkbo
         </span>
         <span>{label}</span>
       </label>
-      <div className="pl-9 empty:hidden">
+      <div className="-mt-1.5 pb-2 pl-9 empty:hidden">
         <FieldMessages controlId={controlId} hint={hint} error={error} />
       </div>
     </div>

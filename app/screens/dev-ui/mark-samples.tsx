@@ -21,7 +21,7 @@ export function MarkSamples() {
           </Badge>
         ))}
       </p>
-      <div className="grid gap-4 md:grid-cols-3">
+      <div className="grid items-start gap-4 md:grid-cols-3">
         <Card>{texts.card}</Card>
         <Card raised>{texts.raised}</Card>
         <Card aria-busy="true" aria-label={texts.loading} role="group" className="grid gap-3">
