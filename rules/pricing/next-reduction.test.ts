@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { nextReduction } from './next-reduction.ts';
+
+const EARLIER = new Date('2026-05-01T10:00:00Z');
+const NOW = new Date('2026-05-06T10:00:00Z');
+const plain = { price: 1000, regularPrice: null, reducedSince: null };
+const reduced = { price: 800, regularPrice: 1000, reducedSince: EARLIER };
+const none = { regularPrice: null, reducedSince: null };
+
+it.each([
+  [
+    'a first reduction begins now',
+    plain,
+    { price: 800, regularPrice: 1000 },
+    { regularPrice: 1000, reducedSince: NOW },
+  ],
+  ['a plain change reduces nothing', plain, { price: 800 }, none],
+  ['a further lowering begins anew', reduced, { price: 700 }, { regularPrice: 1000, reducedSince: NOW }],
+  ['a smaller reduction goes on', reduced, { price: 900 }, { regularPrice: 1000, reducedSince: EARLIER }],
+  ['the old price ends it', reduced, { price: 1000 }, none],
+  ['a higher price ends it', reduced, { price: 1100 }, none],
+  ['the shop ends it', reduced, { price: 800, regularPrice: null }, none],
+])('X.01 %s', (_case, before, after, reduction) => {
+  expect(nextReduction(before, after, NOW)).toEqual(reduction);
+});

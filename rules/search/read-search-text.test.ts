@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { readSearchText } from './read-search-text.ts';
+
+const words = (text: string) => readSearchText(text).map(({ word }) => word);
+
+it('X.25 takes words without diacritics, each once and no little ones', () => {
+  expect(words('Kubek na ŻÓŁTĄ kawę, kubek!')).toEqual(['kubek', 'zolta', 'kawe']);
+});
+
+it('keeps little words when there is nothing else', () => {
+  expect(words('do')).toEqual(['do']);
+});
+
+it('reads at most eight words and finds none in signs', () => {
+  expect(words('a1 a2 a3 a4 a5 a6 a7 a8 a9')).toHaveLength(8);
+  expect(words(" '&|!:* \u0000")).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+import { stemWord } from './stem-word.ts';
+
+const stem = (word: string) => stemWord(plainText(word));
+
+describe('stemWord', () => {
+  it.each([
+    'kubek kubki kubków kubka kubkiem kubkami kubkach kubkom',
+    'but buty butów buta butami butach butem',
+    'kurtka kurtki kurtek kurtką kurtkami',
+    'plecak plecaki plecaków plecakiem',
+    'śpiwór śpiwory śpiworów śpiworem',
+    'żółty żółta żółte żółtego żółtej żółtych żółtymi',
+    'niebieski niebieska niebieskie niebieskiego niebieskich',
+    'sweter swetry swetrów swetrem',
+    'torba torby toreb torbą',
+    'krzesło krzesła krzeseł',
+    'nóż noże noży nożem',
+    'system systemy systemów systemem',
+    'spodnie spodni spodniami',
+    'widelec widelce widelców',
+    'zima zimowa zimowy zimą',
+    'okno okna okien',
+  ])('X.27 the forms of one word share a stem: %s', (forms) => {
+    expect(new Set(forms.split(' ').map(stem)).size).toBe(1);
+  });
+
+  it.each([
+    ['but', 'butelka'],
+    ['kubek', 'kuba'],
+    ['kurtka', 'kurs'],
+    ['lampa', 'lama'],
+    ['koc', 'kocioł'],
+    ['nóż', 'noga'],
+  ])('%s and %s stay apart', (one, other) => {
+    expect(stem(one)).not.toBe(stem(other));
+  });
+
+  it('leaves sizes, codes and short words as they are', () => {
+    expect(['40l', 'xl', 'gps', '2026'].map(stem)).toEqual(['40l', 'xl', 'gps', '2026']);
+  });
+});
