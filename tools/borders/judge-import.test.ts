@@ -17,6 +17,7 @@ it.each([
   ['wire/server/basket.ts', '#shop/basket/index.ts'],
   ['wire/server/basket.ts', '../basket-answer.ts'],
   ['wire/server/basket.test.ts', '#server/start.ts'],
+  ['server/static-files.test.ts', '#tools/build/precompress.ts'],
   ['app/screens/product/route.tsx', './load.server.ts'],
   ['app/screens/product/route.tsx', './+types/route'],
   ['app/screens/product/load.server.ts', '#shop/catalogue/index.ts'],
