@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser/find-chromium.ts';
 
@@ -5,7 +6,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  workers: 2,
+  // Each worker is a browser, a shop and a database: two of them on two cores would measure each other.
+  workers: availableParallelism() > 3 ? 2 : 1,
   fullyParallel: false,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
