@@ -1,25 +1,2 @@
-import { eq } from 'drizzle-orm';
-import type { Shop } from '../shop.ts';
-import { trackingEvents } from './tables.ts';
-
-/** A visitor who never fetches theirs must not fill the table. */
-const MOST_WAITING = 50;
-
-/** Puts a script in line for the visitor's browser, which hears of it by the header `x-iai-tracking-events`. */
-export async function queueTrackingEvent(shop: Shop, visitorId: number, script: string): Promise<void> {
-  if ((await countTrackingEvents(shop, visitorId)) >= MOST_WAITING) return;
-  await shop.db.insert(trackingEvents).values({ visitorId, script, createdAt: shop.now() });
-}
-
-export function countTrackingEvents(shop: Shop, visitorId: number): Promise<number> {
-  return shop.db.$count(trackingEvents, eq(trackingEvents.visitorId, visitorId));
-}
-
-/** The waiting scripts, oldest first; each is handed out once, also when two tabs ask together. */
-export async function takeTrackingEvents(shop: Shop, visitorId: number): Promise<string[]> {
-  const taken = await shop.db
-    .delete(trackingEvents)
-    .where(eq(trackingEvents.visitorId, visitorId))
-    .returning({ id: trackingEvents.id, script: trackingEvents.script });
-  return taken.toSorted((a, b) => a.id - b.id).map((event) => event.script);
-}
+export { countTrackingEvents, queueTrackingEvent } from './queue-events.ts';
+export { findTakenEvent, takeTrackingEvents } from './take-events.ts';

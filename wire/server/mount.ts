@@ -6,6 +6,7 @@ import type { WireContext } from './context.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
+import { mountTracking } from './tracking/mount-tracking.ts';
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: { secure?: boolean } = {}): void {
@@ -14,5 +15,6 @@ export function mountWire(app: Hono, shop: Shop, options: { secure?: boolean } =
   mountBasket(app, wire);
   mountProjector(app, wire);
   mountGraphql(app, wire);
+  mountTracking(app, wire);
   mountSettings(app, wire);
 }

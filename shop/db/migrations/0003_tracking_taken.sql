@@ -1,0 +1,1 @@
+ALTER TABLE "tracking_events" ADD COLUMN "taken_at" timestamp with time zone;

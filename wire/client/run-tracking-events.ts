@@ -1,0 +1,17 @@
+import { trackingScriptAddress } from '../tracking-script.ts';
+import { logFailure } from './call.ts';
+
+/** Runs scripts the shop handed out, in order and each on its own: one that fails is noted and stops no other (S7.05). */
+export function runTrackingEvents(scripts: readonly string[], page: Document = document): void {
+  for (const script of scripts) {
+    const element = page.createElement('script');
+    element.src = trackingScriptAddress(script);
+    element.async = false;
+    element.onload = () => element.remove();
+    element.onerror = () => {
+      logFailure('a tracking event could not be loaded', element.src);
+      element.remove();
+    };
+    page.head.append(element);
+  }
+}
