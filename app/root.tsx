@@ -36,8 +36,8 @@ export const links: LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: React.ReactNode }) {
-  // The router answers null where there is no error.
-  const failed = useRouteError() !== null;
+  // Without an error the router answers null in the browser, or nothing.
+  const failed = (useRouteError() ?? null) !== null;
   return (
     // The early script marks <html> before React sees it.
     <html lang="pl" suppressHydrationWarning>

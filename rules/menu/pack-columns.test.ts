@@ -6,9 +6,14 @@ import { packColumns, submenuHeight } from './pack-columns.ts';
 const same = (height: number) => height;
 
 describe('menu columns', () => {
-  it('S9.58 a column takes submenus up to 320 px', () => {
-    expect(packColumns([160, 160, 10], same)).toEqual([[160, 160], [10]]);
-    expect(packColumns([160, 161], same)).toEqual([[160], [161]]);
+  it('spreads evenly: five submenus take five columns, more share them', () => {
+    expect(packColumns([160, 90, 90, 70, 20], same)).toHaveLength(5);
+    expect(
+      packColumns(
+        Array.from({ length: 10 }, () => 100),
+        same,
+      ).map((column) => column.length),
+    ).toEqual([2, 2, 2, 2, 2]);
   });
 
   it('S9.58 a submenu of ten entries and show-more fits one column', () => {

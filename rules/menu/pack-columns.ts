@@ -7,15 +7,13 @@ export function submenuHeight(entries: number): number {
 }
 
 /**
- * Lays submenus, in their order, into as few columns as keep each within the column height (S9.58),
- * and never into more than five (S9.60). What still does not fit scrolls inside its column.
+ * Lays submenus, in their order, evenly into at most five columns (S9.60). Up to 320 px a column grows with its content
+ * (S9.58); what is higher scrolls inside.
  */
 export function packColumns<Item>(items: readonly Item[], heightOf: (item: Item) => number): Item[][] {
   const heights = items.map(heightOf);
-  const tallest = Math.max(0, ...heights);
-  let limit = Math.max(menuLimits.columnHeight, tallest);
+  let limit = Math.max(0, ...heights);
   let columns = fill(items, heights, limit);
-  // Too many for five columns at this height: let the columns grow evenly until they suffice.
   while (columns.length > menuLimits.columns) {
     limit += menuLimits.entryHeight;
     columns = fill(items, heights, limit);

@@ -18,7 +18,7 @@ export function Bar({ id, label, closeLabel, className, children }: BarProps) {
   if (!open) return null;
   return (
     <aside id={id} aria-label={label} className={classNames('relative print:hidden', className)}>
-      <div className="page-width flex min-h-11 items-center justify-center gap-3 pr-14! text-center text-sm">
+      <div className="page-width flex min-h-11 items-center justify-center gap-3 pr-14! text-center text-[0.8125rem] leading-snug md:text-sm">
         {children}
       </div>
       <button

@@ -15,11 +15,11 @@ export function RebateCodeBar({ rebate }: { rebate: { code: string; text: string
   }
 
   return (
-    <Bar id="rebate_code_bar" label={texts.label} closeLabel={texts.close} className="bg-brand text-brand-ink">
+    <Bar id="rebate_code_bar" label={texts.label} closeLabel={texts.close} className="bg-brand-soft text-ink">
       <p>{rebate.text}</p>
       <button
         type="button"
-        className="needs-js min-h-11 shrink-0 rounded-sm px-1 font-semibold underline underline-offset-4 focus-visible:-outline-offset-4"
+        className="needs-js min-h-11 shrink-0 rounded-sm px-1 font-semibold text-brand underline underline-offset-4 focus-visible:-outline-offset-4"
         onClick={copy}
       >
         {texts.copy}

@@ -14,7 +14,7 @@ export default function ConsentBanner() {
       aria-labelledby="consent-title"
       className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
     >
-      <div className="flex max-h-[70dvh] flex-col gap-4 overflow-y-auto p-5 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
+      <div className="flex max-h-[70dvh] flex-col gap-4 overflow-y-auto px-4 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
         <div>
           <h2 id="consent-title" className="text-lg">
             {consentTexts.title}
@@ -28,14 +28,14 @@ export default function ConsentBanner() {
             )}
           </p>
         </div>
-        <div className="flex flex-col gap-2 md:flex-row md:justify-end">
+        <div className="grid grid-cols-2 gap-2 md:flex md:justify-end">
           <Button look="quiet" size="sm" onClick={openConsentSettings}>
             {consentTexts.settings}
           </Button>
           <Button look="secondary" size="sm" onClick={() => allow([])}>
             {consentTexts.refuse}
           </Button>
-          <Button size="sm" onClick={() => allow(consentCategories)}>
+          <Button size="sm" className="col-span-2" onClick={() => allow(consentCategories)}>
             {consentTexts.acceptAll}
           </Button>
         </div>

@@ -10,7 +10,7 @@ export function FailurePage() {
   const requestId = useRequestId();
   const contact = useShell()?.settings.email;
   return (
-    <div className="page-width py-12 md:py-20">
+    <div className="py-8 md:py-16">
       <title>{texts.title}</title>
       <h1>{texts.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{texts.lead}</p>

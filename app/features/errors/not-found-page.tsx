@@ -9,7 +9,7 @@ const texts = errorTexts.notFound;
 export function NotFoundPage() {
   const menu = useShell()?.menu ?? [];
   return (
-    <div className="page-width py-12 md:py-20">
+    <div className="py-8 md:py-16">
       <title>{texts.title}</title>
       <p className="font-display text-6xl font-extrabold text-brand-soft md:text-8xl" aria-hidden="true">
         404

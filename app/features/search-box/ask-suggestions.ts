@@ -1,10 +1,13 @@
-import type { SuggestionGroup } from './suggestion-groups.ts';
+import type { PriceType } from '#rules/money/price-type.ts';
+import { type SuggestionGroup, suggestionGroups } from './suggestion-groups.ts';
 
-/** Asks the shop; null when nothing fits or the call failed. */
+/** Asks the shop; null when nothing fits or the call failed. The call itself is loaded with the first question. */
 export async function askSuggestions(
-  _text: string,
-  _priceType: 'gross' | 'net',
-  _signal: AbortSignal,
+  text: string,
+  priceType: PriceType,
+  signal: AbortSignal,
 ): Promise<SuggestionGroup[] | null> {
-  return null;
+  const { searchText } = await import('#wire/client/search.ts');
+  const answer = await searchText(text, { signal });
+  return answer ? suggestionGroups(answer, priceType) : null;
 }

@@ -1,29 +1,6 @@
+import type { PriceType } from '#rules/money/price-type.ts';
 import { searchTexts } from '#texts/search.ts';
-
-interface Named {
-  name: string;
-  link: string;
-}
-
-/** The answer of `productsTextSearch`; any group may be missing. */
-export interface SearchGroups {
-  products?:
-    | (Named & {
-        iconSmall?: string | null;
-        price?: { price?: { gross?: Amount | null; net?: Amount | null } | null } | null;
-      })[]
-    | null;
-  menuNodes?: (Named & { bc?: { item?: { title: string }[] } | null })[] | null;
-  producers?: Named[] | null;
-  series?: Named[] | null;
-  cms?: Named[] | null;
-  searchQueries?: Named[] | null;
-}
-
-interface Amount {
-  value: number;
-  formatted: string;
-}
+import type { SearchGroups } from '#wire/client/search.ts';
 
 export interface Suggestion {
   link: string;
@@ -40,34 +17,30 @@ export interface SuggestionGroup {
 
 const groupOrder = ['products', 'menuNodes', 'producers', 'series', 'searchQueries', 'cms'] as const;
 
-/** The non-empty groups of an answer, ready to show; null when nothing was found. */
-export function suggestionGroups(answer: SearchGroups, priceType: 'gross' | 'net'): SuggestionGroup[] | null {
+/** The non-empty groups of an answer, ready to show (S7.31); null when nothing was found. */
+export function suggestionGroups(answer: SearchGroups, priceType: PriceType): SuggestionGroup[] | null {
   const groups = groupOrder.map((key) => ({
     title: searchTexts.groups[key],
-    suggestions:
-      key === 'products'
-        ? (answer.products ?? []).map((product) => ({
-            ...plain(product),
-            icon: product.iconSmall ?? undefined,
-            note: priceNote(product.price?.price?.[priceType]),
-          }))
-        : key === 'menuNodes'
-          ? (answer.menuNodes ?? []).map((node) => ({
-              ...plain(node),
-              note: node.bc?.item?.map(({ title }) => title).join(' / ') || undefined,
-            }))
-          : (answer[key] ?? []).map(plain),
+    suggestions: suggestionsOf(answer, key, priceType),
   }));
   const filled = groups.filter(({ suggestions }) => suggestions.length > 0);
   return filled.length > 0 ? filled : null;
 }
 
-function plain({ name, link }: Named): Suggestion {
-  return { name, link };
-}
-
-/** A price of exactly 0 means that it is given by phone (contract 2.13). */
-function priceNote(amount: Amount | null | undefined): string | undefined {
-  if (!amount) return undefined;
-  return amount.value === 0 ? searchTexts.phonePrice : amount.formatted;
+function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType: PriceType): Suggestion[] {
+  if (key === 'products') {
+    return answer.products.map(({ name, link, iconSmall, price }) => {
+      const { value, formatted } = price.price[priceType];
+      // A price of exactly 0 is given by phone (contract 2.13).
+      return { name, link, icon: iconSmall, note: value === 0 ? searchTexts.phonePrice : formatted };
+    });
+  }
+  if (key === 'menuNodes') {
+    return answer.menuNodes.map(({ name, link, bc }) => ({
+      name,
+      link,
+      note: bc.item.map(({ title }) => title).join(' / ') || undefined,
+    }));
+  }
+  return answer[key].map(({ name, link }) => ({ name, link }));
 }

@@ -17,7 +17,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
 
   return (
     <footer className="site-footer mt-16 border-t border-line bg-surface-2 print:hidden">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-3 lg:grid-cols-5 lg:py-16">
+      <div className="page-width grid gap-10 py-12 md:grid-cols-3 lg:grid-cols-6 lg:py-16">
         <section className="md:col-span-3 lg:col-span-1">
           <Logo name={name} />
           <address className="mt-5 text-ink-soft not-italic">
@@ -44,7 +44,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
             </a>
           </p>
         </section>
-        <FooterColumn id="footer-categories" title={texts.categories} links={categories} />
+        <FooterColumn id="footer-categories" title={texts.categories} links={categories} wide />
         {footerColumns.map((column) => (
           <FooterColumn key={column.title} title={column.title} links={column.links.filter(({ to }) => exists(to))} />
         ))}

@@ -8,8 +8,13 @@ import { Submenu } from './submenu.tsx';
 export function MenuPanel({ node, id, open }: { node: MenuNode; id: string; open: boolean }) {
   const columns = packColumns(node.children, (child) => submenuHeight(child.children.length));
   return (
-    <div id={id} data-open={open || undefined} className="menu-panel border-y border-line bg-surface shadow-soft">
-      <div className="mx-auto max-w-page p-[30px]">
+    <div
+      id={id}
+      data-open={open || undefined}
+      className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft"
+    >
+      {/* Ten pixels more bring the columns under the edge of the page. */}
+      <div className="mx-auto max-w-[1300px] px-2.5">
         <div className="flex flex-wrap">
           {columns.map((column) => (
             <div key={column[0]?.link} className="menu-column max-h-[320px] overflow-y-auto">
