@@ -11,6 +11,7 @@ export function submenuHeight(entries: number): number {
  * (S9.58); what is higher scrolls inside.
  */
 export function packColumns<Item>(items: readonly Item[], heightOf: (item: Item) => number): Item[][] {
+  if (items.length <= menuLimits.columns) return items.map((item) => [item]);
   const heights = items.map(heightOf);
   let limit = Math.max(0, ...heights);
   let columns = fill(items, heights, limit);
