@@ -125,6 +125,15 @@ export const products = pgTable(
     index('products_producer').on(t.producerId, t.popularity.desc(), t.id),
     index('products_series').on(t.seriesId, t.popularity.desc(), t.id),
     index('products_popularity').on(t.popularity.desc(), t.id),
+    // Sorted listings of large categories walk one of these and keep what belongs to the category.
+    index('products_price').on(t.minPrice, t.id),
+    index('products_created').on(t.createdAt, t.id),
+    index('products_name').on(sql`${t.name} collate "pl-x-icu"`, t.id),
+    // The zones of the main page, and the few products a count of a category must leave out.
+    index('products_new').on(t.popularity.desc(), t.id).where(sql`is_new and visible`),
+    index('products_promotion').on(t.popularity.desc(), t.id).where(sql`is_promotion and visible`),
+    index('products_bestseller').on(t.popularity.desc(), t.id).where(sql`is_bestseller and visible`),
+    index('products_hidden').on(t.id).where(sql`not visible`),
     uniqueIndex('products_code').on(t.code),
   ],
 );

@@ -35,7 +35,7 @@ async function findBest(shop: Shop, query: string, limit: number, without: reado
   const others: SQL = without.length > 0 ? sql`and product_id <> all(${sql.param([...without])}::int[])` : sql``;
   const { rows } = await shop.db.execute<{ id: number }>(sql`
     select product_id as id from search_documents where terms @@ ${query}::tsquery ${others}
-    order by rank desc, product_id limit ${limit}`);
+    order by rank desc nulls last, product_id limit ${limit}`);
   return rows.map((row) => row.id);
 }
 

@@ -21,14 +21,18 @@ interface SourceRow extends Record<string, unknown> {
 /** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
 export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
   await removeHidden(shop, ids);
+  const words = new Map<string, number>();
   let after = 0;
   for (;;) {
     const rows = await readSource(shop, after, ids);
     const last = rows.at(-1);
-    if (!last) return;
-    await store(shop, rows);
+    if (!last) break;
+    const documents = rows.map((row) => searchDocument(row));
+    await storeDocuments(shop, rows, documents);
+    countWords(words, documents);
     after = last.id;
   }
+  await storeWords(shop, words);
 }
 
 async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
@@ -62,8 +66,7 @@ async function readSource(shop: Shop, after: number, ids: readonly number[] | un
   return rows;
 }
 
-async function store(shop: Shop, rows: SourceRow[]): Promise<void> {
-  const documents = rows.map((row) => searchDocument(row));
+async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDocument[]): Promise<void> {
   await shop.db.execute(sql`
     insert into search_documents (product_id, terms, plain_name, rank)
     select * from unnest(
@@ -73,7 +76,6 @@ async function store(shop: Shop, rows: SourceRow[]): Promise<void> {
       ${sql.param(rows.map((row) => row.rank))}::int[])
     on conflict (product_id) do update
       set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank`);
-  await storeWords(shop, documents);
 }
 
 /** The text form of a tsvector; terms hold letters and digits only, so nothing needs escaping. */
@@ -81,9 +83,18 @@ function writeTerms({ terms }: SearchDocument): string {
   return terms.map(({ term, place, weight }) => `${term}:${place}${weight}`).join(' ');
 }
 
-async function storeWords(shop: Shop, documents: SearchDocument[]): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const { words } of documents) for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+function countWords(counts: Map<string, number>, documents: SearchDocument[]): void {
+  for (const { words } of documents) {
+    for (const word of words) if (isCorrectable(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+}
+
+/** Codes and sizes are never guessed, and would make the list of words as long as the catalogue. */
+function isCorrectable(word: string): boolean {
+  return word.length > 2 && !/\d/.test(word);
+}
+
+async function storeWords(shop: Shop, counts: Map<string, number>): Promise<void> {
   // Sorted, so that two nodes writing the same words take the locks in the same order.
   const words = [...counts.keys()].sort();
   await shop.db.execute(sql`
@@ -92,6 +103,6 @@ async function storeWords(shop: Shop, documents: SearchDocument[]): Promise<void
       ${sql.param(words)}::text[],
       ${sql.param(words.map(stemWord))}::text[],
       ${sql.param(words.map((word) => counts.get(word) ?? 0))}::int[])
-    on conflict (word) do update
-      set stem = excluded.stem, frequency = greatest(search_words.frequency, excluded.frequency)`);
+    on conflict (word) do update set stem = excluded.stem, frequency = excluded.frequency
+      where search_words.stem <> excluded.stem or search_words.frequency < excluded.frequency`);
 }

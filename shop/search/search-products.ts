@@ -68,7 +68,7 @@ async function findMatches(shop: Shop, query: string, best: SQL, page: SearchPag
 
 function searchOrder(sort: ListingSort, best: SQL): SQL {
   const orders: Record<ListingSort, SQL> = {
-    'relevance-d': sql`${best}, d.rank desc, d.product_id`,
+    'relevance-d': sql`${best}, d.rank desc nulls last, d.product_id`,
     'name-a': sql`p.name collate "pl-x-icu", p.id`,
     'name-d': sql`p.name collate "pl-x-icu" desc, p.id`,
     'price-a': sql`p.min_price, p.id`,
