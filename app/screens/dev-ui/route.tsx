@@ -1,4 +1,3 @@
-import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { devUiTexts } from '#texts/dev-ui.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonSamples } from './button-samples.tsx';
@@ -34,7 +33,6 @@ export default function DevUiRoute() {
       <MessageSamples />
       <DialogSamples />
       <CarouselSamples />
-      <AlertRegion />
     </div>
   );
 }
