@@ -38,8 +38,7 @@ async function fill(wanted: number): Promise<void> {
   try {
     const shop = await openShop({ databaseUrl: database.url, log });
     try {
-      const filled = await fillDemoIfEmpty(shop, console.log);
-      if (!filled) console.log('The shop already has products.');
+      await fillDemoIfEmpty(shop, console.log);
       const begun = performance.now();
       const seconds = () => (performance.now() - begun) / 1000;
       let made = 0;

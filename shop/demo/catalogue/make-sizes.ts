@@ -25,7 +25,8 @@ export function makePriceStory(price: number, createdDaysAgo: number, random: Se
     return { price, suggestedPrice, history };
   }
   const reduced = shopPrice(price * random.pick([0.9, 0.85, 0.8, 0.75, 0.7]));
-  const since = random.between(2, 13);
+  // Nothing is reduced before it is on sale.
+  const since = random.between(1, Math.min(13, createdDaysAgo - 1));
   const history: [number, number][] = [[createdDaysAgo, price]];
   if (random.chance(0.4) && createdDaysAgo > 45) {
     history.push([since + 24, shopPrice(price * 0.88)], [since + 12, price]);

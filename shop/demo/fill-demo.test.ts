@@ -1,0 +1,86 @@
+import { getTableName, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { describe, expect, it } from 'vitest';
+import { verifyPassword } from '../customers/index.ts';
+import * as schema from '../db/schema.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import type { Shop } from '../shop.ts';
+import { demoProducts } from './catalogue/products.ts';
+import { demoCustomer } from './content/customer.ts';
+import { fillDemo, fillDemoIfEmpty } from './fill-demo.ts';
+
+const { shop: one } = await testDatabase({ filled: 'empty' });
+const { shop: other } = await testDatabase({ filled: 'empty' });
+const now = new Date('2026-05-06T10:00:00Z');
+
+const tables = [
+  schema.categories,
+  schema.producers,
+  schema.series,
+  schema.products,
+  schema.productCategories,
+  schema.sizes,
+  schema.sizeTiers,
+  schema.bundleParts,
+  schema.traits,
+  schema.traitValues,
+  schema.productTraits,
+  schema.dictionaryEntries,
+  schema.productDictionary,
+  schema.photos,
+  schema.enclosures,
+  schema.priceHistory,
+  schema.banners,
+  schema.news,
+  schema.textPages,
+  schema.couriers,
+  schema.stockLocations,
+  schema.locationStock,
+  schema.popularQueries,
+  schema.searchDocuments,
+];
+
+async function fingerprint(shop: Shop, table: PgTable): Promise<{ rows: number; hash: string | null }> {
+  const name = sql.identifier(getTableName(table));
+  const { rows } = await shop.db.execute<{ rows: number; hash: string | null }>(
+    sql`select count(*)::int as rows, md5(string_agg(t::text, '|' order by t::text)) as hash from ${name} t`,
+  );
+  return rows[0] ?? { rows: -1, hash: null };
+}
+
+describe('fillDemo', () => {
+  it('makes the same rows twice', async () => {
+    for (const shop of [one, other]) await fillDemo(shop, { now });
+    for (const table of tables) {
+      const made = await fingerprint(one, table);
+      expect(made.rows, getTableName(table)).toBeGreaterThan(0);
+      expect(made, getTableName(table)).toEqual(await fingerprint(other, table));
+    }
+  });
+
+  it('leaves a shop with products alone', async () => {
+    expect(await fillDemoIfEmpty(one)).toBe(false);
+    expect((await fingerprint(one, schema.products)).rows).toBe(demoProducts.length);
+  });
+
+  it('lets the documented customer sign in', async () => {
+    const [customer] = await one.db.select().from(schema.customers);
+    expect(customer?.login).toBe(demoCustomer.login);
+    expect(await verifyPassword(demoCustomer.password, customer?.passwordHash ?? '')).toBe(true);
+  });
+
+  it('counts the products of a category, its children included', async () => {
+    const { rows } = await one.db.execute<{ wrong: number }>(sql`
+      select count(*)::int as wrong from categories c
+      where c.product_count <> (select count(distinct product_id) from product_categories where category_id = c.id)
+        or c.product_count = 0`);
+    expect(rows[0]?.wrong).toBe(0);
+  });
+
+  it('leaves room for the next product and size', async () => {
+    const { rows } = await one.db.execute<{ next: string }>(
+      sql`select nextval(pg_get_serial_sequence('products', 'id')) as next`,
+    );
+    expect(Number(rows[0]?.next)).toBe(Math.max(...demoProducts.map((product) => product.id)) + 1);
+  });
+});

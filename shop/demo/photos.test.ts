@@ -1,0 +1,43 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { demoProducts } from './catalogue/products.ts';
+import { demoBanners } from './content/banners.ts';
+import { photoSide, photosOf } from './photos.ts';
+import { photoRows } from './rows/product-rows.ts';
+
+const media = path.join(import.meta.dirname, '../../media');
+const exists = (file: string) => existsSync(path.join(media, file));
+
+describe('media of the demo shop', () => {
+  it('has every photo of every product, two to five of most', () => {
+    const photos = demoProducts.flatMap(photoRows);
+    expect(photos.filter((photo) => !exists(photo.file))).toEqual([]);
+    const few = demoProducts.filter((product) => product.photoCount === undefined && photoRows(product).length < 2);
+    expect(few.map((product) => product.name)).toEqual([]);
+  });
+
+  it('has every banner and enclosure', () => {
+    const files = [
+      ...demoBanners.flatMap((banner) => [banner.srcMobile, banner.srcTablet, banner.srcDesktop]),
+      ...demoProducts
+        .flatMap((product) => product.enclosures ?? [])
+        .flatMap(({ file, poster }) => [file, poster ?? file]),
+    ];
+    expect(files.filter((file) => !exists(file))).toEqual([]);
+  });
+
+  it('tells size and colour of a photo truly', async () => {
+    const [photo] = photosOf('kurtka', 'las');
+    const { width, height } = await sharp(path.join(media, photo?.file ?? '')).metadata();
+    expect([width, height]).toEqual([photoSide, photoSide]);
+    expect(photo?.tone).toMatch(/^#[0-9a-f]{6}$/);
+  });
+
+  it('takes at most 10 MB', () => {
+    const files = readdirSync(media, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+    const bytes = files.reduce((sum, file) => sum + statSync(path.join(file.parentPath, file.name)).size, 0);
+    expect(bytes).toBeLessThanOrEqual(10_000_000);
+  });
+});
