@@ -1,0 +1,302 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { readNote } from '#rules/basket/outcome-note.ts';
+import { couriers } from '#shop/db/schema.ts';
+import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { listFavourites } from '#shop/favourites/index.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { mountWire } from '../mount.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const mug = await addProduct(shop, {
+  name: 'Kubek',
+  categoryId,
+  versionName: 'biały',
+  photo: 'kubek.jpg',
+  sizes: [{ price: 2460, stock: 20 }],
+});
+const shirt = await addProduct(shop, {
+  name: 'Koszulka',
+  categoryId,
+  sizes: [
+    { type: 'S', name: 'mały' },
+    { type: 'M', name: 'średni' },
+  ],
+});
+await shop.db.insert(couriers).values({ name: 'Paczkomat', kind: 'locker', prepaidCost: 1200, freeFrom: 20_000 });
+const app = new Hono();
+mountWire(app, shop);
+
+let cookie: string;
+let visitorId: number;
+beforeEach(async () => {
+  const { visitor, token } = await createVisitor(shop);
+  visitorId = visitor.id;
+  cookie = `client=${token}`;
+});
+
+type Posted = Record<string, string> | FormData | string;
+function call(path: string, init: RequestInit & { posted?: Posted } = {}): Promise<Response> {
+  const { posted, ...rest } = init;
+  const body = posted === undefined ? undefined : posted instanceof FormData ? posted : new URLSearchParams(posted);
+  const headers = { cookie, host: 'sklep.test', ...(rest.headers as Record<string, string>) };
+  return Promise.resolve(
+    app.request(`http://sklep.test${path}`, { method: body ? 'POST' : 'GET', body, ...rest, headers }),
+  );
+}
+const change = (posted: Posted, query = '') => call(`/basketchange.php${query}`, { posted });
+const MULTI = '?type=multiproduct';
+const basket = async () => (await (await call('/ajax/basket.php?getAjax=true')).json()).basket;
+const counts = async () =>
+  (await basket()).products.map((line: { id: string; size: string; count: number }) => [
+    line.id,
+    line.size,
+    line.count,
+  ]);
+const noteOf = (response: Response) =>
+  readNote(/basket_note=([^;]*)/.exec(response.headers.getSetCookie().join('\n'))?.[1]).map(({ code }) => code);
+
+describe('GET /ajax/basket.php', () => {
+  it('S3.41 S3.42 S3.43 S3.44 S3.45 S7.27 answers the basket exactly as the contract says', async () => {
+    await change({ product: String(mug), size: 'uniw', number: '2', mode: '1' });
+    const response = await call('/ajax/basket.php?getAjax=true');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({
+      basket: {
+        productsCounter: 1,
+        productsNumber: 2,
+        worth: 49.2,
+        worth_formatted: '49,20 zł',
+        worth_net_formatted: '40,00 zł',
+        shippingCost: '12.00',
+        shippingCost_formatted: '12,00 zł',
+        shippingCost_net_formatted: '9,76 zł',
+        toShippingFree: '150.80',
+        user: { wholesaler: false, loggedIn: false },
+        products: [
+          {
+            id: String(mug),
+            name: 'Kubek',
+            link: `/produkt/${mug}/kubek`,
+            icon: '/obraz/160/kubek.jpg',
+            size: 'uniw',
+            size_name: 'uniwersalny',
+            product_version_name: 'biały',
+            count: 2,
+            worth_unit: 'szt.',
+            subscription_period: '0',
+            md5_additional: '',
+            prices: { worth_net_formatted: '40,00 zł', worth_gros_formatted: '49,20 zł' },
+          },
+        ],
+      },
+    });
+  });
+
+  it('answers a stranger with an empty basket and sets no cookie', async () => {
+    for (const strange of ['', 'client=forged-but-well-formed-token', "client=';drop table visitors"]) {
+      cookie = strange;
+      const response = await call('/ajax/basket.php');
+      expect(response.headers.getSetCookie()).toEqual([]);
+      expect((await response.json()).basket).toMatchObject({
+        productsCounter: 0,
+        products: [],
+        worth_formatted: '0,00 zł',
+      });
+    }
+  });
+});
+
+describe('/basketchange.php, one product', () => {
+  it('adds, gives a new browser its cookie and redirects to the basket with a note of codes', async () => {
+    cookie = '';
+    const response = await change({ product: String(mug), size: 'uniw', number: '3' });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/koszyk']);
+    expect(noteOf(response)).toEqual(['added']);
+    const [client = '', note = ''] = response.headers.getSetCookie();
+    expect(client).toMatch(/^client=[\w-]{32}; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(note).toMatch(/Max-Age=60; HttpOnly; SameSite=Lax$/);
+    cookie = client.split(';')[0] ?? '';
+    expect(await counts()).toEqual([[String(mug), 'uniw', 3]]);
+  });
+
+  it('with getAjax answers the basket, the outcome and the number of waiting events', async () => {
+    const first = await change({ product: String(mug), size: 'onesize', number: '30', getAjax: 'true' });
+    expect(first.headers.get('x-iai-tracking-events')).toBe('1');
+    expect(await first.json()).toMatchObject({
+      basket: { products: [{ count: 20 }] },
+      outcomes: [{ code: 'lowered', productId: mug, size: 'uniw', quantity: 20, change: 20, limit: 20 }],
+    });
+    const second = await change({ product: String(mug), size: 'uniw', number: '1', getAjax: '1' });
+    expect((await second.json()).outcomes).toMatchObject([{ code: 'already-in-basket', change: 0 }]);
+  });
+
+  it('works by GET, takes out with change=empty and ignores unknown fields', async () => {
+    await call(`/basketchange.php?product=${shirt}&size=S&number=2&mode=1&bundled=&exchange_id=&nonsense=1`);
+    expect(await counts()).toEqual([[String(shirt), 'S', 2]]);
+    await call(`/basketchange.php?product=${shirt}&size=S&change=empty`);
+    expect(await counts()).toEqual([]);
+  });
+
+  it.each([
+    ['abc', 'unreadable-quantity'],
+    ['NaN', 'unreadable-quantity'],
+    ['1e9', 'unreadable-quantity'],
+    ['-4', 'raised'],
+    ['0', 'raised'],
+    ['9'.repeat(400), 'lowered'],
+    ['1,6', 'added'],
+    ['', 'added'],
+  ])('number %s is %s', async (number, code) => {
+    const response = await change({ product: String(mug), size: 'uniw', number, getAjax: 'true' });
+    expect((await response.json()).outcomes).toMatchObject([{ code }]);
+  });
+
+  it.each(['0', '-1', 'abc', '99999999999', '1e3', '1;drop', `${'9'.repeat(50)}`])(
+    'product %s is unknown',
+    async (product) => {
+      const response = await change({ product, size: 'uniw', number: '1', getAjax: 'true' });
+      expect([response.status, (await response.json()).outcomes[0].code]).toEqual([200, 'unknown-product']);
+    },
+  );
+
+  it('mode=2 adds to the favourites and goes back to the own page only', async () => {
+    const post = (referer: string) =>
+      call('/basketchange.php', { posted: { product: String(shirt), size: 'M', mode: '2' }, headers: { referer } });
+    expect((await post('http://sklep.test/produkt/7/x?a=1')).headers.get('location')).toBe('/produkt/7/x?a=1');
+    expect((await post('http://zly.example/produkt/7')).headers.get('location')).toBe('/ulubione');
+    expect((await post('http://sklep.test//zly.example/x')).headers.get('location')).toBe('/ulubione');
+    expect(await listFavourites(shop, visitorId)).toMatchObject([{ productId: shirt, size: 'M' }]);
+    expect(await counts()).toEqual([]);
+  });
+});
+
+describe('/basketchange.php?type=multiproduct', () => {
+  const lines = (...wanted: [product: number, size: string, quantity: string][]) =>
+    Object.fromEntries(
+      wanted.flatMap(([product, size, quantity], index) => [
+        [`product[${index + 1}]`, String(product)],
+        [`size[${index + 1}]`, size],
+        [`set_quantity[${index + 1}]`, quantity],
+      ]),
+    );
+
+  it('S7.38 S7.42 sets absolute quantities, 0 removes, urlencoded and multipart alike', async () => {
+    await change(lines([mug, 'uniw', '2'], [shirt, 'S', '1']), MULTI);
+    expect(await counts()).toEqual([
+      [String(mug), 'uniw', 2],
+      [String(shirt), 'S', 1],
+    ]);
+    const form = new FormData();
+    for (const [name, value] of Object.entries(lines([mug, 'uniw', '5'], [shirt, 'S', '0']))) form.set(name, value);
+    form.set('comment[1]', 'na prezent');
+    form.append(`comment_photo[${mug}][uniw][0][]`, new File(['x'], 'a.png'));
+    const response = await change(form, MULTI);
+    expect(response.status).toBe(303);
+    expect(noteOf(response)).toEqual(['changed', 'removed']);
+    expect(await counts()).toEqual([[String(mug), 'uniw', 5]]);
+  });
+
+  it('unticked rows of the bought-products list, posted with 0, are nothing', async () => {
+    const response = await change({ ...lines([mug, 'uniw', '0'], [shirt, 'S', '2']), getAjax: 'true' }, MULTI);
+    expect((await response.json()).outcomes.map(({ code }: { code: string }) => code)).toEqual(['kept', 'added']);
+  });
+
+  it('index 0 is the gift and never a line', async () => {
+    const gift = { 'product[0]': String(mug), 'size[0]': 'uniw', 'set_quantity[0]': '1', 'gift[0]': '1' };
+    expect((await change(gift, MULTI)).status).toBe(303);
+    expect(await counts()).toEqual([]);
+  });
+
+  it.each(['', MULTI])('an empty post %s shows the page again and changes nothing', async (query) => {
+    await change(lines([mug, 'uniw', '2']), MULTI);
+    const response = await change({}, query);
+    expect([response.status, response.headers.get('location'), noteOf(response)]).toEqual([303, '/koszyk', []]);
+    expect(await counts()).toEqual([[String(mug), 'uniw', 2]]);
+  });
+
+  it('S7.41 mode=2 puts the lines of the basket into the favourites', async () => {
+    const posted = lines([mug, 'uniw', '2'], [shirt, 'S', '1']);
+    await change(posted, MULTI);
+    const response = await change(posted, `${MULTI}&mode=2`);
+    expect(noteOf(response)).toEqual(['favourite-added', 'favourite-added']);
+    expect((await listFavourites(shop, visitorId)).map(({ productId }) => productId).sort()).toEqual(
+      [mug, shirt].sort(),
+    );
+    expect(await counts()).toEqual([
+      [String(mug), 'uniw', 2],
+      [String(shirt), 'S', 1],
+    ]);
+  });
+
+  it('refuses a form of more lines than any basket has', async () => {
+    const posted = lines(...Array.from({ length: 501 }, (): [number, string, string] => [mug, 'uniw', '1']));
+    const response = await change(posted, MULTI);
+    expect([response.status, await response.json()]).toEqual([400, { error: 'too-many-lines' }]);
+  });
+});
+
+describe('bad requests', () => {
+  it.each([
+    ['/basketchange.php', 'PUT', 'GET, POST'],
+    ['/basketchange.php', 'HEAD', 'GET, POST'],
+    ['/basketchange.php', 'DELETE', 'GET, POST'],
+    ['/ajax/basket.php', 'POST', 'GET'],
+    ['/ajax/basket.php', 'PATCH', 'GET'],
+  ])('%s refuses %s', async (path, method, allow) => {
+    const response = await call(`${path}?product=${mug}`, { method });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
+  });
+
+  it.each([true, false])('10 MB are too large, announced (%s) or not', async (announced) => {
+    const text = `product=${mug}&comment=${'x'.repeat(10 * 1024 * 1024)}`;
+    const stream = new Blob([text]).stream();
+    const headers: Record<string, string> = { 'content-type': 'application/x-www-form-urlencoded' };
+    if (announced) headers['content-length'] = String(text.length);
+    const response = await call('/basketchange.php', {
+      method: 'POST',
+      body: stream,
+      headers,
+      duplex: 'half',
+    } as RequestInit);
+    expect([response.status, await response.json()]).toEqual([413, { error: 'too-large' }]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it('a broken multipart body is unreadable', async () => {
+    const headers = { 'content-type': 'multipart/form-data; boundary=x' };
+    const response = await call('/basketchange.php', { method: 'POST', body: 'no boundary here', headers });
+    expect([response.status, await response.json()]).toEqual([400, { error: 'unreadable-request' }]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://zly.example' },
+    { origin: 'null' },
+  ])('another site cannot change a basket: %o', async (headers) => {
+    const posted = { product: String(mug), size: 'uniw' };
+    const response = await call('/basketchange.php', { posted, headers });
+    expect([response.status, await response.json()]).toEqual([403, { error: 'another-site' }]);
+    expect(await counts()).toEqual([]);
+  });
+
+  it.each<Record<string, string>>([
+    { 'sec-fetch-site': 'same-origin' },
+    { 'sec-fetch-site': 'none' },
+    { origin: 'http://sklep.test' },
+  ])('the own pages can: %o', async (headers) => {
+    await call('/basketchange.php', { posted: { product: String(mug) }, headers });
+    expect(await counts()).toEqual([[String(mug), 'uniw', 1]]);
+  });
+
+  it('a link from another site leads to the basket and changes nothing, a prefetch is refused', async () => {
+    const path = `/basketchange.php?product=${mug}&size=uniw`;
+    const foreign = await call(path, { headers: { 'sec-fetch-site': 'cross-site' } });
+    expect([foreign.status, foreign.headers.get('location')]).toEqual([303, '/koszyk']);
+    expect((await call(path, { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(403);
+    expect(await counts()).toEqual([]);
+  });
+});

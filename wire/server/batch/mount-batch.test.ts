@@ -1,0 +1,177 @@
+import { Hono } from 'hono';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToBasket } from '#shop/basket/index.ts';
+import { addCompared } from '#shop/compare/index.ts';
+import { hashPassword, signIn } from '#shop/customers/index.ts';
+import { customers, snippets } from '#shop/db/schema.ts';
+import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { addFavourites } from '#shop/favourites/index.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { mountWire } from '../mount.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const mug = await addProduct(shop, { name: 'Kubek', categoryId, photo: 'kubek.jpg' });
+const onMobile = { onMobile: true, onTablet: false, onPc: false };
+await shop.db.insert(snippets).values([
+  { id: 1, kind: 'snippet', region: 'head', content: '<meta name="a" content="b">' },
+  { id: 2, kind: 'snippet', region: 'body_top', content: '<p>Góra</p>', ...onMobile },
+  { id: 3, kind: 'snippet', region: 'other', content: '<p>Dół</p>', address: '/kategoria/' },
+  { id: 4, kind: 'layer', content: '<div>Warstwa</div>', script: 'window.w=1;' },
+  { id: 5, kind: 'layer', content: 'wyłączona', active: false },
+]);
+const app = new Hono();
+mountWire(app, shop);
+
+let cookie: string;
+let visitorId: number;
+beforeEach(async () => {
+  const { visitor, token } = await createVisitor(shop);
+  visitorId = visitor.id;
+  cookie = `client=${token}`;
+});
+
+async function post(body: BodyInit, headers: Record<string, string> = {}): Promise<Response> {
+  return app.request('/ajax/get.php', { method: 'POST', body, headers: { cookie, ...headers } });
+}
+const ask = async (blocks: object) => (await post(new URLSearchParams({ request: JSON.stringify(blocks) }))).json();
+const page = (params: object) => ({ format: 'json', params: { request_uri: '/', additional_ajax: '', ...params } });
+const allBlocks = {
+  Projector: { format: 'json', params: {} },
+  Basket: {},
+  Wishlist: {},
+  Comparers: {},
+  Snippets: page({ mobile: true, tablet: false, pc: false }),
+  ToplayersAndWidgets: page({ mobile: true, tablet: false, pc: false }),
+};
+
+describe('POST /ajax/get.php', () => {
+  it('S3.49 S3.50 S3.52 S7.07 answers all six blocks', async () => {
+    await addToBasket(shop, visitorId, { productId: mug, size: '', quantity: 2 });
+    await addFavourites(shop, visitorId, [{ productId: mug, size: '' }]);
+    await addCompared(shop, visitorId, mug);
+    expect(await ask(allBlocks)).toMatchObject({
+      Projector: { response: {} },
+      Basket: {
+        response: {
+          basket: { productsCounter: 1, products: [{ id: String(mug), count: 2 }], user: { loggedIn: false } },
+        },
+      },
+      Wishlist: { response: { attributes: { count: 1 } } },
+      Comparers: {
+        response: {
+          attributes: { count: 1 },
+          product: [
+            {
+              iconsmall: '/obraz/160/kubek.jpg',
+              name: 'Kubek',
+              attributes: {
+                id: String(mug),
+                link: `/produkt/${mug}/kubek`,
+                removelink: `/settings.php?comparers=remove&product=${mug}`,
+              },
+            },
+          ],
+        },
+      },
+      Snippets: {
+        response: {
+          items: {
+            1: { region: 'head', content: '<meta name="a" content="b">' },
+            2: { region: 'body_top', content: '<p>Góra</p>' },
+          },
+        },
+      },
+      ToplayersAndWidgets: { response: { items: { script: 'window.w=1;', 4: { content: '<div>Warstwa</div>' } } } },
+    });
+  });
+
+  it.each([
+    [{ mobile: 'true', tablet: 'false', pc: 'false' }, ['1', '2']],
+    [{ mobile: false, tablet: true, pc: false }, ['1']],
+    [{ mobile: 'false', tablet: 'false', pc: 'true', request_uri: '/kategoria/3/kubki?page=2' }, ['1', '3']],
+    [{}, []],
+  ])('S3.51 flags and address choose the snippets: %o', async (params, ids) => {
+    const { Snippets } = await ask({ Snippets: page(params) });
+    expect(Object.keys(Snippets.response.items)).toEqual(ids);
+  });
+
+  it('S3.45 names the signed-in customer', async () => {
+    await shop.db.insert(customers).values({
+      ...{ login: 'Ola', loginKey: 'ola', email: 'ola@example.com', firstName: 'Ola' },
+      ...{ passwordHash: await hashPassword('tajne123'), createdAt: shop.now() },
+    });
+    const signed = await signIn(shop, 'ola', 'tajne123');
+    if (signed.kind !== 'signed-in') throw new Error('not signed in');
+    cookie = `${cookie}; RSSID=${signed.token}`;
+    const { Basket } = await ask({ Basket: {} });
+    expect(Basket.response.basket.user).toEqual({ wholesaler: false, loggedIn: true, login: 'Ola', firstName: 'Ola' });
+  });
+
+  it('answers only what was asked, and an unknown block with an error', async () => {
+    const answer = await ask({ Wishlist: {}, Hotspots: {}, constructor: {}, ['__proto__']: {} });
+    expect(Object.keys(answer)).toEqual(['Wishlist', 'Hotspots', 'constructor', '__proto__']);
+    expect(answer.Hotspots).toEqual({ response: { items: {} }, error: 'unknown-block' });
+    expect(await ask({})).toEqual({});
+  });
+
+  it('a block that fails carries an error and leaves the others alone', async () => {
+    await addCompared(shop, visitorId, mug);
+    const broken = vi.spyOn(shop.db, 'select').mockImplementation(() => {
+      throw new Error('secret inside');
+    });
+    const answer = await ask({ Comparers: {}, Wishlist: {} });
+    broken.mockRestore();
+    expect(answer).toEqual({
+      Comparers: { response: { items: {} }, error: 'internal' },
+      Wishlist: { response: { attributes: { count: 0 } } },
+    });
+  });
+
+  it('asks the database nothing for a stranger and once for a visitor who keeps nothing', async () => {
+    await ask(allBlocks);
+    const query = vi.spyOn(shop.pool, 'query');
+    const known = cookie;
+    cookie = '';
+    await ask(allBlocks);
+    expect(query).toHaveBeenCalledTimes(0);
+    cookie = known;
+    await ask(allBlocks);
+    expect(query).toHaveBeenCalledTimes(1);
+    query.mockRestore();
+  });
+});
+
+describe('bad requests', () => {
+  it.each(['', 'request=', 'request={', 'request=[1]', 'nonsense', '\u0000', '{"Basket":{}}'])(
+    'unreadable: %s',
+    async (body) => {
+      const response = await post(body);
+      expect([response.status, await response.json()]).toEqual([400, { error: 'unreadable-request' }]);
+    },
+  );
+
+  it('reads multipart and any content type', async () => {
+    const form = new FormData();
+    form.set('request', '{"Wishlist":{}}');
+    expect(await (await post(form)).json()).toHaveProperty('Wishlist');
+    expect(await (await post('request={"Wishlist":{}}', { 'content-type': 'text/plain' })).json()).toHaveProperty(
+      'Wishlist',
+    );
+    expect((await post('x', { 'content-type': 'multipart/form-data; boundary=y' })).status).toBe(400);
+  });
+
+  it('strange descriptions of blocks are taken as none', async () => {
+    const answer = await ask({ Basket: null, Snippets: [1], ToplayersAndWidgets: { params: 'x' }, Wishlist: 'y' });
+    for (const block of Object.values(answer)) expect(block).not.toHaveProperty('error');
+  });
+
+  it('10 MB are too large, other methods not allowed', async () => {
+    expect((await post(`request=${'x'.repeat(10 * 1024 * 1024)}`)).status).toBe(413);
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE']) {
+      const response = await app.request('/ajax/get.php', { method });
+      expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST']);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { listCompared, MOST_COMPARED } from '#shop/compare/index.ts';
+import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { mountWire } from '../mount.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const products: number[] = [];
+for (let index = 0; index <= MOST_COMPARED; index += 1) {
+  products.push(await addProduct(shop, { name: `Kubek ${index}`, categoryId }));
+}
+const [first = 0, second = 0] = products;
+const app = new Hono();
+mountWire(app, shop);
+const { visitor, token } = await createVisitor(shop);
+
+const call = (query: string, headers: Record<string, string> = {}, method = 'GET') =>
+  app.request(`http://sklep.test/settings.php?${query}`, {
+    method,
+    headers: { cookie: `client=${token}`, host: 'sklep.test', ...headers },
+  });
+const compared = async () => (await listCompared(shop, visitor.id)).map(({ id }) => id);
+
+describe('/settings.php?comparers=…', () => {
+  it('adds and removes, and goes back to the listing', async () => {
+    const referer = 'http://sklep.test/kategoria/1/kuchnia?page=2';
+    const added = await call(`comparers=add&product=${first}`, { referer });
+    expect([added.status, added.headers.get('location')]).toEqual([303, '/kategoria/1/kuchnia?page=2']);
+    await call(`comparers=add&product=${second}`);
+    await call(`comparers=add&product=${second}`);
+    expect(await compared()).toEqual([first, second]);
+    await call(`comparers=remove&product=${first},${second}`);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('goes to the comparison when it did not come from an own page', async () => {
+    const response = await call('comparers=add&product=abc', { referer: 'https://zly.example/x' });
+    expect(response.headers.get('location')).toBe('/porownanie');
+  });
+
+  it('keeps at most ten, also when all are clicked at once', async () => {
+    await Promise.all(products.map((product) => call(`comparers=add&product=${product}`)));
+    expect(await compared()).toHaveLength(MOST_COMPARED);
+    await call(`comparers=remove&product=${products.join(',')}`);
+  });
+
+  it('gives a new browser its cookie on the first product', async () => {
+    const response = await app.request(`/settings.php?comparers=add&product=${first}`);
+    expect(response.headers.getSetCookie()[0]).toMatch(/^client=/);
+  });
+
+  it.each([
+    '',
+    'comparers=add',
+    'comparers=add&product=',
+    'comparers=add&product=-1',
+    'comparers=add&product=99999999999',
+    'comparers=nonsense&product=1',
+    `comparers=remove&product=${'1,'.repeat(500)}`,
+  ])('changes nothing for %s', async (query) => {
+    expect((await call(query)).status).toBe(303);
+    expect(await compared()).toEqual([]);
+  });
+
+  it('another site, a prefetch and other methods change nothing', async () => {
+    const add = `comparers=add&product=${first}`;
+    expect((await call(add, { 'sec-fetch-site': 'cross-site' })).status).toBe(303);
+    expect((await call(add, { 'sec-purpose': 'prefetch' })).status).toBe(403);
+    const posted = await call(add, {}, 'DELETE');
+    expect([posted.status, posted.headers.get('allow')]).toEqual([405, 'GET']);
+    expect(await compared()).toEqual([]);
+  });
+});
