@@ -1,4 +1,4 @@
-import { createServer as createHttpServer, type Server } from 'node:http';
+import { createServer as createHttpServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
@@ -28,8 +28,17 @@ export async function serve(
   await listen(http, config);
   const { port } = http.address() as AddressInfo;
   const origin = config.publicOrigin ?? `http://localhost:${port}`;
-  const server = await open({ config, database, log, origin, clientFolder, mediaFolder });
-  http.on('request', server.listener);
+  const opening = open({ config, database, log, origin, clientFolder, mediaFolder });
+  // Whoever knocks before the shop is ready waits at the door instead of being forgotten there.
+  const hold: RequestListener = (request, response) => {
+    opening.then(
+      (server) => server.listener(request, response),
+      () => response.destroy(),
+    );
+  };
+  http.on('request', hold);
+  const server = await opening;
+  http.off('request', hold).on('request', server.listener);
   shutDownOnSignal(log, [() => stopAccepting(http), () => server.close(), () => database.stop()]);
   return { address: origin, http };
 }
