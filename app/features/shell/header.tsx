@@ -28,10 +28,14 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
   return (
     <header ref={header} data-searching={searching || undefined} className="site-header bg-paper">
       <div className="page-width flex h-16 items-center gap-2 md:h-20 md:gap-4 lg:gap-6">
-        <div className="lg:hidden">
+        <div className="makes-room-for-search lg:hidden">
           <MenuButton menu={shell.menu} />
         </div>
-        <Link to="/" aria-label={shellTexts.logo(name)} className="header-logo flex min-h-11 items-center rounded-sm">
+        <Link
+          to="/"
+          aria-label={shellTexts.logo(name)}
+          className="makes-room-for-search flex min-h-11 items-center rounded-sm"
+        >
           <Logo name={name} />
         </Link>
         <SearchBox className="mx-auto w-full max-w-xl flex-1" />
@@ -45,7 +49,9 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
           >
             {searching ? <CloseIcon /> : <SearchIcon />}
           </button>
-          <HeaderLinks />
+          <div className="makes-room-for-search">
+            <HeaderLinks />
+          </div>
         </div>
       </div>
       <nav aria-label={shellTexts.menu.label} className="hidden border-t border-line lg:block">

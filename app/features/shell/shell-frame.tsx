@@ -8,6 +8,7 @@ import { FreeShippingBar } from '../bars/free-shipping-bar.tsx';
 import { RebateCodeBar } from '../bars/rebate-code-bar.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
+import { PageParts } from '../page-parts/page-parts.tsx';
 import { PersonalLoader } from '../personal/personal-loader.tsx';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
@@ -58,6 +59,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       <AlertRegion />
       <Consent />
       <NavigationEffects />
+      <PageParts />
       <PersonalLoader />
     </>
   );
