@@ -108,7 +108,8 @@ export const arts: Record<string, Art> = {
   koc: drawn(camp.blanket),
   wloczka: emoji('yarn', 250, 45),
   kosz: emoji('basket', 70, 40),
-  swieca: emoji('candle', 75, 40),
+  // The wax is pale; the flame keeps its own colour.
+  swieca: { ...emoji('candle', 75, 40), main: { hue: 70, spread: 60, minChroma: 0.01, maxChroma: 0.11 } },
   lampion: emoji('red-paper-lantern', 30, 30, 0.09),
   sloik: emoji('jar', 230, 50, 0.015),
   miod: emoji('honey-pot', 55, 25, 0.06),

@@ -8,10 +8,30 @@ export interface PlannedSet {
   colour: string;
   ground: GroundName;
   views: PhotoView[];
+  hasThird: boolean;
 }
 
 const calm = Object.keys(grounds) as GroundName[];
 const second: readonly PhotoView[] = ['skos', 'scena', 'para'];
+
+/** Objects with nothing to see from nearby get one more view instead of a close-up. */
+const smooth = new Set([
+  'ksiazka',
+  'kozak',
+  'talerz',
+  'dzwonek',
+  'kask-gladki',
+  'sluchawki',
+  'mydlo',
+  'sztucce',
+  'saszetka',
+  'lyzwa',
+  'szalik',
+]);
+
+function thirdView(art: string, views: readonly PhotoView[]): PhotoView {
+  return smooth.has(art) ? (second.find((view) => !views.includes(view)) ?? 'detal') : 'detal';
+}
 
 /** Which photos the catalogue needs: the front and one more of every object in every colour, a close-up where it sells most. */
 export function planPhotos(): PlannedSet[] {
@@ -22,17 +42,19 @@ export function planPhotos(): PlannedSet[] {
     const firstOfModel = product.versionGroup === undefined || product.versionGroup === product.id;
     for (const { art, colour } of product.photoSets) {
       const key = `${art}/${colour}`;
-      const random = seededRandom(key);
-      const set = sets.get(key) ?? {
-        art,
-        colour,
-        ground: seededRandom(art).pick(calm),
-        views: ['przod', random.pick(second)],
-      };
-      if (product.photoSets.length > 1) set.views = ['przod', 'skos', 'scena', 'para'];
-      if (firstOfModel && art === own?.art && !set.views.includes('detal')) set.views.push('detal');
+      const set = sets.get(key) ?? startSet(art, colour);
+      if (product.photoSets.length > 1) set.views = [...new Set([...set.views, ...second])];
+      if (firstOfModel && art === own?.art && !set.hasThird) {
+        set.views.push(thirdView(art, set.views));
+        set.hasThird = true;
+      }
       sets.set(key, set);
     }
   }
   return [...sets.values()];
+}
+
+function startSet(art: string, colour: string): PlannedSet {
+  const views: PhotoView[] = ['przod', seededRandom(`${art}/${colour}`).pick(second)];
+  return { art, colour, ground: seededRandom(art).pick(calm), views, hasThird: false };
 }

@@ -1,14 +1,14 @@
 import { formatHex, hueDistance, type Oklch, oklchToRgb, parseHex, type Rgb, rgbToOklch } from './oklch.ts';
 
 /** Which colours of a drawing are its cloth or lacquer, as opposed to soles, buckles and steel. */
-export type MainColour = { hue: number; spread?: number; minChroma?: number };
+export type MainColour = { hue: number; spread?: number; minChroma?: number; maxChroma?: number };
 
 const hexColour = /#[0-9a-f]{6}\b|#[0-9a-f]{3}\b/gi;
 // Inner shadows of the drawings keep their colour as constants of a colour matrix.
 const matrixColour = /0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0 0 ([\d.]+) 0 0 0/g;
 
 function isMain(colour: Oklch, main: MainColour): boolean {
-  if (colour.c < (main.minChroma ?? 0.03)) return false;
+  if (colour.c < (main.minChroma ?? 0.03) || colour.c > (main.maxChroma ?? 1)) return false;
   return hueDistance(colour.h, main.hue) <= (main.spread ?? 45);
 }
 
