@@ -1,11 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
-import { outcomeTone } from '#rules/basket/line-outcome.ts';
-import { basketTexts } from '#texts/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
-import { takeBasket } from '../../features/personal/personal-store.ts';
-import { showAlert } from '../../ui/alert/alert-store.ts';
+import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
 
 /** Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). */
 export function useBasketForm(lines: readonly BasketLine[]) {
@@ -25,14 +22,10 @@ export function useBasketForm(lines: readonly BasketLine[]) {
       sent.submit();
       return;
     }
-    takeBasket(answer.basket);
-    for (const outcome of answer.outcomes) {
-      const kind = outcomeTone(outcome.code);
-      const product = lines.find((line) => line.productId === outcome.productId);
-      if (kind !== 'success' || outcome.code === 'removed') {
-        showAlert({ kind, text: basketTexts.outcome(outcome, product) });
-      }
-    }
+    tellBasketChange(answer, {
+      findProduct: (productId) => lines.find((line) => line.productId === productId),
+      quiet: true,
+    });
     await revalidator.revalidate();
     setPending(false);
   }

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { outcomeTone } from '#rules/basket/line-outcome.ts';
 import { basketTexts, type NamedProduct } from '#texts/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
-import { refreshPersonal, takeBasket } from '../../features/personal/personal-store.ts';
+import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
+import { refreshPersonal } from '../../features/personal/personal-store.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
-/** Puts the filled product form into the basket without leaving the page, and says what came of it. */
+/** Puts the filled product form into the basket or the favourites without leaving the page. */
 export function useAddToBasket(product: NamedProduct) {
   const [adding, setAdding] = useState(false);
   const inFlight = useRef(false);
@@ -21,11 +21,8 @@ export function useAddToBasket(product: NamedProduct) {
       showAlert({ kind: 'error', text: basketTexts.addingFailed });
       return;
     }
-    takeBasket(answer.basket);
+    tellBasketChange(answer, { findProduct: () => product });
     if (form.get('mode') === '2') void refreshPersonal(['Wishlist']);
-    for (const outcome of answer.outcomes) {
-      showAlert({ kind: outcomeTone(outcome.code), text: basketTexts.outcome(outcome, product) });
-    }
   }
 
   return { add, adding };

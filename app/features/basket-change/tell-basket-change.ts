@@ -1,0 +1,24 @@
+import { outcomeTone } from '#rules/basket/line-outcome.ts';
+import { basketTexts, type NamedProduct } from '#texts/basket.ts';
+import type { BasketChanged } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+import { takeBasket } from '../personal/personal-store.ts';
+import { runWaitingEvents } from '../tracking/run-waiting-events.ts';
+
+interface TellOptions {
+  /** What the page knows of the product an outcome speaks of. */
+  findProduct(productId: number): NamedProduct | undefined;
+  /** A wish that came true where the shopper sees it needs no words. */
+  quiet?: boolean;
+}
+
+/** Hands the changed basket to the widget, says what came of each wish and lets the waiting events run. */
+export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed' }>, options: TellOptions): void {
+  takeBasket(answer.basket);
+  for (const outcome of answer.outcomes) {
+    const kind = outcomeTone(outcome.code);
+    if (options.quiet && kind === 'success' && outcome.code !== 'removed') continue;
+    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId)) });
+  }
+  void runWaitingEvents(answer.response);
+}

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { snippets } from '#shop/db/schema.ts';
+import { basketTexts } from '#texts/basket.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { productTexts } from '#texts/product.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** A product of one size that is always there: fifty pieces and more. */
+const PRODUCT = '/produkt/59';
+
+async function buy(page: Page) {
+  await page.goto(PRODUCT);
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+}
+
+const widgetLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: shellTexts.basket.label });
+
+test('S7.28 badge and widget show what the basket call answered', async ({ page }) => {
+  await buy(page);
+  await expect(page.getByText(basketTexts.outcome({ code: 'added' }).slice(0, 18)).first()).toBeVisible();
+  await expect(widgetLink(page)).toContainText('1');
+});
+
+test('S7.40 a failed call says so and changes nothing', async ({ page, problems }) => {
+  problems.allow(/500/);
+  await page.route('**/basketchange.php', (route) => route.fulfill({ status: 500, body: '' }));
+  await buy(page);
+  await expect(page.getByText(basketTexts.addingFailed).first()).toBeVisible();
+  await page.goto('/koszyk');
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+});
+
+test('S7.29 S7.09 when the personal call fails the shown basket stays and nothing is said', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/);
+  await buy(page);
+  await expect(widgetLink(page)).toContainText('1');
+  await page.route('**/ajax/get.php', (route) => route.fulfill({ status: 500, body: '' }));
+  await page.getByRole('navigation', { name: uiTexts.breadcrumbs }).getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(widgetLink(page)).toContainText('1');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('S7.39 S7.42 a new quantity is posted, kept and shown with new totals; zero removes the line', async ({
+  page,
+}) => {
+  await buy(page);
+  await expect(widgetLink(page)).toContainText('1');
+  await page.goto('/koszyk');
+  const line = page.getByRole('list', { name: basketScreenTexts.lines }).getByRole('listitem').first();
+  const worth = await line.locator('p.figures').textContent();
+  const posted = page.waitForRequest((request) => request.url().includes('type=multiproduct'));
+  await line.getByRole('button', { name: uiTexts.stepper.increase }).click();
+  expect((await posted).postData()).toContain('set_quantity%5B1%5D=2');
+  await expect(line.locator('p.figures')).not.toHaveText(worth ?? '');
+  await page.reload();
+  await expect(line.getByRole('spinbutton')).toHaveValue('2');
+  await line.getByRole('spinbutton').fill('0');
+  await line.getByRole('spinbutton').press('Tab');
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+});
+
+test('S7.43 when the script call fails the form is sent the plain way', async ({ page, problems }) => {
+  await buy(page);
+  await expect(widgetLink(page)).toContainText('1');
+  await page.goto('/koszyk');
+  problems.allow(/500/);
+  await page.route('**/basketchange.php**', (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.fulfill({ status: 500, body: '' }),
+  );
+  await page.getByRole('button', { name: 'Usuń z koszyka' }).first().click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+});
+
+test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in their region', async ({
+  page,
+  atClass,
+  runningShop,
+}) => {
+  await runningShop.shop.db.insert(snippets).values([
+    { kind: 'snippet', region: 'head', content: '<meta name="probe" content="head">' },
+    { kind: 'snippet', region: 'body_top', content: '<p id="probe-top">Góra</p>' },
+    { kind: 'snippet', region: 'other', content: '<p id="probe-end">Dół</p>', onMobile: false },
+    { kind: 'layer', content: '<p id="probe-layer">Warstwa</p>' },
+  ]);
+  await atClass(1);
+  const asked = page.waitForRequest('**/ajax/get.php');
+  await page.goto('/regulamin?proba=1');
+  const request = JSON.parse(new URLSearchParams((await asked).postData() ?? '').get('request') ?? '{}');
+  expect(request.Snippets.params).toEqual({
+    mobile: true,
+    tablet: false,
+    pc: false,
+    request_uri: '/regulamin?proba=1',
+    additional_ajax: '',
+  });
+  await expect(page.locator('head meta[name="probe"]')).toHaveCount(1);
+  await expect(page.locator('body > #probe-layer')).toBeVisible();
+  expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');
+  await expect(page.locator('#probe-end')).toHaveCount(0);
+});
