@@ -1,6 +1,8 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
+import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
+import { type PrepareOptions, prepareDatabase } from './prepare-database.ts';
 import { type ServeOptions, serve } from './serve.ts';
 
 /** Entry of the server bundle: joins the built pages with the process around them. */
@@ -10,8 +12,13 @@ const pages = {
   routeIds: Object.keys(build.routes),
 };
 
-/** Opens the shop on its port until the process is told to stop. */
-export function serveShop(options: ServeOptions) {
+type ServeShopOptions = ServeOptions & Pick<PrepareOptions, 'migrationsFolder' | 'showProgress'>;
+
+/** Prepares the database and opens the shop on its port until the process is told to stop. */
+export async function serveShop({ migrationsFolder, showProgress, ...options }: ServeShopOptions) {
+  const { config, database } = options;
+  const log = createLog(config);
+  await prepareDatabase({ databaseUrl: database.url, migrationsFolder, demo: config.demo, log, showProgress });
   return serve(options, (parts) => open(parts, pages));
 }
 

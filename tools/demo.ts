@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
 import { ConfigError, readConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
+import { migrate } from '#shop/db/migrate.ts';
 import { growCatalogue } from '#shop/demo/bulk/grow-catalogue.ts';
 import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
 import { openShop } from '#shop/open-shop.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
+import { openDatabase } from './start/open-database.ts';
 
 /** `npm run demo [-- --products 100000]`: fills the demo shop, and multiplies it for measurements. */
 const EXIT_USAGE = 2;
@@ -34,8 +35,9 @@ function readProducts(): number {
 }
 
 async function fill(wanted: number): Promise<void> {
-  const database = await prepareDatabase(readConfig(process.env));
+  const database = await openDatabase(readConfig(process.env));
   try {
+    await migrate(database.url);
     const shop = await openShop({ databaseUrl: database.url, log });
     try {
       await fillDemoIfEmpty(shop, console.log);

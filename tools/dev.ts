@@ -4,7 +4,9 @@ import { createServer as createViteServer } from 'vite';
 import { readConfig } from '#server/config.ts';
 import type { ShopServer } from '#server/create-shop-server.ts';
 import { createLog } from '#server/log.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
+import { prepareDatabase } from '#server/prepare-database.ts';
+import { showProgress } from './build/progress.ts';
+import { openDatabase } from './start/open-database.ts';
 
 /** `npm run dev`: the shop with hot reload. Changed server code is loaded again on the next request. */
 process.env.NODE_ENV ??= 'development';
@@ -12,10 +14,13 @@ process.env.NODE_ENV ??= 'development';
 const config = readConfig(process.env);
 const log = createLog(config);
 const http = createHttpServer();
-const database = await prepareDatabase(config);
+const root = join(import.meta.dirname, '..');
+const database = await openDatabase(config);
+const migrationsFolder = join(root, 'shop', 'db', 'migrations');
+await prepareDatabase({ databaseUrl: database.url, migrationsFolder, demo: config.demo, log, showProgress });
 
 const vite = await createViteServer({ appType: 'custom', server: { middlewareMode: true, hmr: { server: http } } });
-const mediaFolder = join(import.meta.dirname, '..', 'media');
+const mediaFolder = join(root, 'media');
 let loaded: { module: unknown; server: ShopServer } | undefined;
 
 async function currentServer(): Promise<ShopServer> {

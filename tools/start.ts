@@ -2,7 +2,9 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
+import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
+import { openDatabase } from './start/open-database.ts';
 
 /** `npm start`: builds if needed, starts the database, migrates, fills the demo shop if empty, serves. */
 process.env.NODE_ENV ??= 'production';
@@ -23,16 +25,18 @@ try {
   process.exit(1);
 }
 
-/** Database and pages get ready side by side: a start with data present is a matter of a second. */
+/** Database and pages get ready side by side: a start with data present is a matter of a second or two. */
 async function openTheShop(config: Config) {
   const root = join(import.meta.dirname, '..');
   const [database, { serveShop }] = await Promise.all([openDatabase(config), loadServer(root)]);
-  return serveShop({ config, database, clientFolder: join(root, 'build', 'client'), mediaFolder: join(root, 'media') });
-}
-
-async function openDatabase(config: Config) {
-  const { prepareDatabase } = await import('./start/prepare-database.ts');
-  return prepareDatabase(config);
+  return serveShop({
+    config,
+    database,
+    showProgress,
+    clientFolder: join(root, 'build', 'client'),
+    mediaFolder: join(root, 'media'),
+    migrationsFolder: join(root, 'shop', 'db', 'migrations'),
+  });
 }
 
 async function loadServer(root: string): Promise<typeof import('#server/app.ts')> {
