@@ -23,7 +23,7 @@ export interface PageParts {
 }
 
 /** Every page view asks; the owner changes them rarely. */
-const KEPT_FOR = 30_000;
+const KEPT_FOR = 5_000;
 const kept = new WeakMap<Shop['pool'], { pieces: Promise<Snippet[]>; until: number }>();
 
 /** The owner's marketing pieces for one page. */
