@@ -16,6 +16,7 @@ export default [
   route('konto', 'screens/account/route.tsx'),
   ...textPages.map((address) => route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` })),
   route('dev/ui', 'screens/dev-ui/route.tsx'),
+  route('dev/okno', 'screens/dev-shell/route.tsx'),
   route('dev/formularze', 'screens/dev-forms/route.tsx'),
   route('dev/formularze/sprawdz', 'screens/dev-forms/check-route.ts'),
   route('manifest.webmanifest', 'screens/manifest/route.ts'),

@@ -22,9 +22,9 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') {
     event.respondWith(fetch(request).catch(() => caches.match(offlinePage).then((page) => page ?? Response.error())));
-  } else if (request.destination === 'style') {
-    // The look of the offline page; the name of a style file changes with its contents.
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  } else if (request.destination === 'style' || request.destination === 'image') {
+    // Only the style sheet and the logo of the offline page are kept; everything else comes from the network.
+    event.respondWith(fetch(request).catch(() => caches.match(request).then((kept) => kept ?? Response.error())));
   }
 });
 
@@ -32,6 +32,6 @@ async function keepOfflinePage() {
   const cache = await caches.open(cacheName);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href);
-  await Promise.all([cache.put(offlinePage, page), cache.addAll(styles)]);
+  const parts = [...html.matchAll(/<(?:link rel="stylesheet" href|img src)="([^"]+)"/g)].map(([, address]) => address);
+  await Promise.all([cache.put(offlinePage, page), cache.addAll(parts)]);
 }

@@ -1,0 +1,224 @@
+import type { Page, Route } from '@playwright/test';
+import { fragmentTimeout } from '#rules/navigation/fragment-load.ts';
+import { devShellTexts } from '#texts/dev-shell.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const menuLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: shellTexts.menu.label }).getByRole('link', { name, exact: true }).first();
+const isFragment = (url: URL) => url.pathname.endsWith('.data');
+
+/** Opens the main page and leaves a mark that only a full page load takes away. */
+async function openMarked(page: Page, path = '/') {
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(path);
+  await expect(page.locator('.site-header')).toHaveAttribute('data-scroll-fix', /./);
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+}
+
+const wasReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
+
+/** Answers fragments by hand: prefetches pass, navigations wait for `release`. */
+async function holdFragments(page: Page, path: RegExp) {
+  const held: Route[] = [];
+  await page.route(isFragment, async (route) => {
+    const request = route.request();
+    const isPrefetch = (await request.headerValue('sec-purpose'))?.includes('prefetch');
+    if (isPrefetch || !path.test(request.url())) return route.fallback();
+    held.push(route);
+  });
+  return held;
+}
+
+test('S2.82 S2.83 a link swaps the named containers only and puts its own address in the bar', async ({ page }) => {
+  await openMarked(page);
+  const header = await page.locator('.site-header').elementHandle();
+  const requested = page.waitForRequest((request) => isFragment(new URL(request.url())));
+  await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
+  expect(new URL((await requested).url()).pathname).toMatch(/^\/kategoria\/\d+\/buty\.data$/);
+  expect(new URL(page.url()).pathname).toMatch(/^\/kategoria\/\d+\/buty$/);
+  expect(await wasReloaded(page)).toBe(false);
+  expect(await header?.evaluate((element) => element.isConnected)).toBe(true);
+  await expect(page.locator('#breadcrumbs')).toContainText('Buty');
+});
+
+test('S7.10 the fragment is asked for at the address of the link plus a suffix', async ({ page }) => {
+  await openMarked(page);
+  const link = menuLink(page, 'Zima');
+  const href = await link.getAttribute('href');
+  const requested = page.waitForRequest((request) => isFragment(new URL(request.url())));
+  await link.click();
+  expect(new URL((await requested).url()).pathname).toBe(`${href}.data`);
+});
+
+test('S4.01 the containers carry the marker while the fragment loads, not after', async ({ page }) => {
+  await openMarked(page);
+  const held = await holdFragments(page, /buty/);
+  await menuLink(page, 'Buty').click();
+  await expect(page.locator('#content')).toHaveClass(/load-content/);
+  await expect(page.locator('#breadcrumbs')).toHaveClass(/load-content/);
+  await expect.poll(() => held.length).toBe(1);
+  await held[0]?.continue();
+  await expect(heading(page)).toContainText('Buty');
+  await expect(page.locator('.load-content')).toHaveCount(0);
+});
+
+test('S4.02 a new load aborts the one in flight; only the second shows', async ({ page }) => {
+  await openMarked(page);
+  const held = await holdFragments(page, /buty/);
+  const aborted = page.waitForEvent('requestfailed', (request) => /buty\.data/.test(request.url()));
+  await menuLink(page, 'Buty').click();
+  await expect.poll(() => held.length).toBe(1);
+  await menuLink(page, 'Zima').click();
+  expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await expect(heading(page)).toContainText('Zima');
+  await held[0]?.continue().catch(() => {});
+  await expect(heading(page)).toContainText('Zima');
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('S7.12 a failed fragment sends the browser to the full target', async ({ page, problems }) => {
+  problems.allow(/500 GET/);
+  await openMarked(page);
+  await page.route(isFragment, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
+  expect(await wasReloaded(page)).toBe(true);
+  expect(new URL(page.url()).pathname).toMatch(/^\/kategoria\/\d+\/buty$/);
+});
+
+test('S9.09 a silent server is left after 16 s for the full target', async ({ page }) => {
+  await page.clock.install();
+  await openMarked(page);
+  const held = await holdFragments(page, /buty/);
+  await menuLink(page, 'Buty').click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.clock.runFor(fragmentTimeout - 1000);
+  expect(await wasReloaded(page)).toBe(false);
+  await page.clock.runFor(2000);
+  await expect(heading(page)).toContainText('Buty');
+  expect(await wasReloaded(page)).toBe(true);
+});
+
+test('S2.84 back from a product to another path loads that page afresh', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').click();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('#container')).toHaveClass('projector_page');
+  expect(await wasReloaded(page)).toBe(false);
+  await page.goBack();
+  await expect(heading(page)).toContainText('Buty');
+  await expect.poll(() => wasReloaded(page)).toBe(true);
+});
+
+test('back between other pages stays a fragment load', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
+  await page.goBack();
+  await expect(page.locator('#container')).toHaveClass('main_page');
+  expect(await wasReloaded(page)).toBe(false);
+});
+
+test('S2.01 a page is known by its content, whatever its address', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
+  const [, id] = /kategoria\/(\d+)/.exec(page.url()) ?? [];
+  for (const address of [`/kategoria/${id}`, `/kategoria/${id}/cokolwiek?x=1`, '/szukaj?text=buty']) {
+    await page.goto(address);
+    await expect(page.locator('#container')).toHaveClass('search_page');
+    await expect(page.getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('X.12 after a navigation the focus stands on the new heading and its title is spoken', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').focus();
+  await page.keyboard.press('Enter');
+  await expect(heading(page)).toContainText('Buty');
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText(shellTexts.pageOpened(await page.title()))).toBeAttached();
+});
+
+test('X.14 the structured breadcrumb equals the visible one', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').click();
+  await page.getByRole('article').getByRole('link').first().click();
+  await expect(page.locator('#container')).toHaveClass('projector_page');
+  await page.reload();
+  const seen = await page.locator('#breadcrumbs li').allTextContents();
+  const data = JSON.parse((await page.locator('#breadcrumbs script').textContent()) ?? '');
+  expect(data['@type']).toBe('BreadcrumbList');
+  expect(data.itemListElement.map(({ name }: { name: string }) => name)).toEqual(seen);
+  expect(seen.length).toBeGreaterThanOrEqual(3);
+});
+
+test('X.15 filtered and paged addresses name their canonical one', async ({ page }) => {
+  await openMarked(page);
+  await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
+  const { origin, pathname } = new URL(page.url());
+  await page.goto(`${pathname}?counter=1&filter_producer=2`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname);
+  await page.goto('/szukaj?counter=0&text=kubek');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/szukaj?text=kubek`);
+});
+
+test('S3.60 each kind of window loads its own banner', async ({ page, atClass }) => {
+  for (const [viewportClass, kind] of [
+    [1, 'mobile'],
+    [2, 'tablet'],
+    [3, 'desktop'],
+    [4, 'desktop'],
+  ] as const) {
+    await atClass(viewportClass);
+    await page.goto('/');
+    const banner = page.locator('picture[data-src_mobile]').first();
+    const file = ((await banner.getAttribute(`data-src_${kind}`)) ?? '').split('/').at(-1);
+    await expect
+      .poll(() => banner.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-1)))
+      .toBe(file);
+  }
+});
+
+test('S2.80 a marked part stands in its mobile slot on class 1 and at its first place otherwise', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.goto('/dev/okno');
+  const part = (place: string) => page.getByRole('region', { name: place }).getByLabel(devShellTexts.moving);
+  await expect(part(devShellTexts.firstPlace)).toBeVisible();
+  await part(devShellTexts.firstPlace).fill('zostaje');
+  await atClass(1);
+  await expect(part(devShellTexts.slot)).toHaveValue('zostaje');
+  await expect(part(devShellTexts.firstPlace)).toHaveCount(0);
+  await atClass(2);
+  await expect(part(devShellTexts.firstPlace)).toHaveValue('zostaje');
+  // The page can still be left and opened anew while the part is away from home.
+  await atClass(1);
+  await page.reload();
+  await expect(part(devShellTexts.slot)).toBeVisible();
+});
+
+test('S2.81 crossing a class boundary reruns what is registered for the new class, resizing within does not', async ({
+  page,
+}) => {
+  const runs = (...classes: number[]) => expect(page.getByText(devShellTexts.runs(classes))).toBeVisible();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await page.goto('/dev/okno');
+  await runs(3);
+  await page.setViewportSize({ width: 1010, height: 900 });
+  await page.setViewportSize({ width: 1150, height: 900 });
+  await runs(3);
+  await page.setViewportSize({ width: 800, height: 900 });
+  await expect(page.locator('html')).toHaveAttribute('data-viewport-class', '2');
+  await runs(3);
+  await page.setViewportSize({ width: 400, height: 900 });
+  await runs(3, 1);
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await runs(3, 1, 3);
+});
