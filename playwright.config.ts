@@ -16,6 +16,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],
   use: {
     // The address of the shop comes from the fixture that starts it, one per worker.
+    actionTimeout: 15_000,
+    navigationTimeout: 30_000,
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

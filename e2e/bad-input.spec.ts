@@ -1,3 +1,4 @@
+import http from 'node:http';
 import { expect, test } from './fixtures/shop.ts';
 
 const calls = [
@@ -40,6 +41,16 @@ async function expectExactAnswer(address: string, init: RequestInit) {
   return answer;
 }
 
+/** The shop may stop reading and close: what counts is the answer it gave before. */
+function postTenMegabytes(address: string): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const sent = http.request(address, { method: 'POST', headers: { 'content-type': form } });
+    sent.on('response', (answer) => resolve(answer.resume().statusCode));
+    sent.on('error', reject);
+    sent.end(`request=${'a'.repeat(10_000_000)}`);
+  });
+}
+
 for (const { path, method } of calls) {
   test(`${method} ${path} answers bad input exactly and goes on`, async ({ runningShop }) => {
     const address = `${runningShop.address}${path}`;
@@ -66,9 +77,7 @@ for (const { path, method } of calls) {
 
   if (method === 'POST') {
     test(`POST ${path} refuses a body of 10 MB`, async ({ runningShop }) => {
-      const body = `request=${'a'.repeat(10_000_000)}`;
-      const answer = await fetch(`${runningShop.address}${path}`, { method, headers: { 'content-type': form }, body });
-      expect(answer.status).toBe(413);
+      expect(await postTenMegabytes(`${runningShop.address}${path}`)).toBe(413);
       expect((await fetch(`${runningShop.address}/healthz`)).status).toBe(200);
     });
   }
