@@ -2,7 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
     // Inlined assets would need `data:` in the content security policy.
@@ -29,12 +29,9 @@ export default defineConfig({
     },
     // One server bundle: the process, the shop and the pages share one module graph.
     ssr: {
-      resolve: {
-        // Hundreds of small modules read one by one would take longer than everything else at the start.
-        noExternal: true,
-        external: ['pg', 'pino', 'prom-client', 'sharp'],
-      },
+      // Hundreds of small modules read one by one would take longer than everything else at the start.
+      resolve: command === 'build' ? { noExternal: true, external: ['pg', 'pino', 'prom-client', 'sharp'] } : {},
       build: { target: 'node22', rollupOptions: { input: './server/app.ts' } },
     },
   },
-});
+}));
