@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, realpathSync, symlinkSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, realpathSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Account, canEnter } from './account.ts';
 
@@ -12,11 +12,20 @@ const SHARED_PLACE = '/var/lib/witryna';
 export function clusterFolder(dataDir: string, account: Account | undefined): string {
   mkdirSync(dataDir, { recursive: true });
   const link = join(dataDir, 'postgres');
+  if (account) letIn(account, dataDir);
   if (isPresent(link) || canEnter(account, dataDir)) return existsSync(link) ? realpathSync(link) : link;
   const digest = createHash('sha256').update(realpathSync(dataDir)).digest('hex').slice(0, 16);
   const folder = openPlace(join('clusters', digest));
   symlinkSync(join(folder, 'postgres'), link);
   return join(folder, 'postgres');
+}
+
+/** A data folder closed to others is opened for the one group that needs to pass through it, and for nobody else. */
+function letIn(account: Account, dataDir: string): void {
+  if (canEnter(account, dataDir) || !canEnter(account, join(dataDir, '..'))) return;
+  const { uid, mode } = statSync(dataDir);
+  chownSync(dataDir, uid, account.gid);
+  chmodSync(dataDir, (mode & 0o777) | 0o010);
 }
 
 /** A folder under the shared place that every account may enter. */

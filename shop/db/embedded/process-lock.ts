@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startTicks } from './postmaster.ts';
 
@@ -31,8 +31,15 @@ function takeLock(lockFile: string): boolean {
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    const [pid, ticks] = readOrEmpty(lockFile).split(' ');
-    if (pid && !isSameProcess(Number(pid), ticks ?? '')) rmSync(lockFile, { force: true });
+    if (isAbandoned(lockFile)) rmSync(lockFile, { force: true });
     return false;
   }
+}
+
+/** Its process is gone, or was killed between making the file and writing into it. */
+function isAbandoned(lockFile: string): boolean {
+  const [pid, ticks] = readOrEmpty(lockFile).split(' ');
+  if (pid) return !isSameProcess(Number(pid), ticks ?? '');
+  const made = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+  return Date.now() - made > 5000;
 }
