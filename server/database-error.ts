@@ -24,7 +24,8 @@ function findReason(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code } = error as { code?: string };
   if (code && REASONS[code]) return REASONS[code];
-  if (/timeout exceeded when trying to connect|Connection terminated/i.test(error.message)) return 'it does not answer';
+  if (/timeout exceeded when trying to connect|timeout expired|Connection terminated/i.test(error.message))
+    return 'it does not answer';
   if (error instanceof AggregateError) return error.errors.map(findReason).find(Boolean);
   return findReason(error.cause);
 }

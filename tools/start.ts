@@ -28,7 +28,9 @@ try {
 /** Database and pages get ready side by side: a start with data present is a matter of a second or two. */
 async function openTheShop(config: Config) {
   const root = join(import.meta.dirname, '..');
-  const [database, { serveShop }] = await Promise.all([openDatabase(config), loadServer(root)]);
+  const opening = openDatabase(config);
+  if (config.databaseUrl) await opening;
+  const [database, { serveShop }] = await Promise.all([opening, loadServer(root)]);
   return serveShop({
     config,
     database,

@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
 import { showProgress } from '../build/progress.ts';
@@ -11,11 +12,19 @@ const log = {
 
 /** The database of DATABASE_URL, or the embedded one, started. */
 export async function openDatabase(config: Config): Promise<EmbeddedPostgres> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} };
+  if (config.databaseUrl) return useOutside(config.databaseUrl);
   const done = showProgress('Starting PostgreSQL');
   try {
     return await startEmbeddedPostgres({ dataDir: config.dataDir, log });
   } finally {
     done();
   }
+}
+
+/** Knocks first: a wrong address or password is told at once, not after the build. */
+async function useOutside(url: string): Promise<EmbeddedPostgres> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  await client.end();
+  return { url, stop: async () => {} };
 }
