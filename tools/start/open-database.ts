@@ -12,7 +12,7 @@ const log = {
 
 /** The database of DATABASE_URL, or the embedded one, started. */
 export async function openDatabase(config: Config): Promise<EmbeddedPostgres> {
-  if (config.databaseUrl) return useOutside(config.databaseUrl);
+  if (config.databaseUrl) return knockAt(config.databaseUrl);
   const done = showProgress('Starting PostgreSQL');
   try {
     return await startEmbeddedPostgres({ dataDir: config.dataDir, log });
@@ -22,7 +22,7 @@ export async function openDatabase(config: Config): Promise<EmbeddedPostgres> {
 }
 
 /** Knocks first: a wrong address or password is told at once, not after the build. */
-async function useOutside(url: string): Promise<EmbeddedPostgres> {
+async function knockAt(url: string): Promise<EmbeddedPostgres> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   await client.end();
