@@ -23,25 +23,23 @@ export interface SearchDocument {
 
 /** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
-  const words = [
-    ...splitWords(product.name).map((word) => ({ word, weight: 'A' as const })),
-    ...[...splitWords(product.producer), ...codeWords(product.code)].map((word) => ({ word, weight: 'B' as const })),
-    ...splitWords(product.other).map((word) => ({ word, weight: 'C' as const })),
-  ];
-  return {
-    plainName: plainText(product.name),
-    words: [...new Set(words.map(({ word }) => word))],
-    terms: words.flatMap(({ word, weight }, index) => {
+  const words = new Set<string>();
+  const terms: SearchDocument['terms'] = [];
+  let place = 0;
+  const add = (found: string[], weight: TermWeight) => {
+    for (const word of found) {
+      place += 1;
+      words.add(word);
+      terms.push({ term: word, place, weight });
       const stem = stemWord(word);
-      const term = { place: index + 1, weight };
-      return stem === word
-        ? [{ ...term, term: word }]
-        : [
-            { ...term, term: word },
-            { ...term, term: stem },
-          ];
-    }),
+      if (stem !== word) terms.push({ term: stem, place, weight });
+    }
   };
+  add(splitWords(product.name), 'A');
+  add(splitWords(product.producer), 'B');
+  add(codeWords(product.code), 'B');
+  add(splitWords(product.other), 'C');
+  return { plainName: plainText(product.name), words: [...words], terms };
 }
 
 /** `KUB-001` is found by its parts and as `kub001`. */

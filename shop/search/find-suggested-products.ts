@@ -16,26 +16,56 @@ export interface SuggestedProduct {
   vatPermille: number;
 }
 
-/** The best products for what is typed so far: words in the name, then anywhere, then as beginnings. */
+/** The best products for what is typed so far: words in the name, then as beginnings, then anywhere. */
 export async function findSuggestedProducts(
   shop: Shop,
   words: readonly SearchWord[],
   limit: number,
 ): Promise<SuggestedProduct[]> {
   const { inName, forms, beginnings } = textQuery(words);
+  const stages = [
+    (rest: number, known: number[]) => findBest(shop, inName, rest, known),
+    (rest: number, known: number[]) => findAmongTop(shop, beginnings, rest, known),
+    (rest: number, known: number[]) => findBest(shop, beginnings, rest, known),
+    (rest: number, known: number[]) => findBest(shop, forms, rest, known),
+  ];
   const ids: number[] = [];
-  for (const query of [inName, beginnings, forms]) {
-    const rest = limit - ids.length;
-    if (rest > 0) ids.push(...(await findBest(shop, query, rest, ids)));
+  for (const find of stages) {
+    if (ids.length < limit) ids.push(...(await find(limit - ids.length, ids)));
   }
   return readProducts(shop, ids);
 }
 
-async function findBest(shop: Shop, query: string, limit: number, without: readonly number[]): Promise<number[]> {
-  const others: SQL = without.length > 0 ? sql`and product_id <> all(${sql.param([...without])}::int[])` : sql``;
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select product_id as id from search_documents where terms @@ ${query}::tsquery ${others}
-    order by rank desc nulls last, product_id limit ${limit}`);
+/** All matches are gathered first: left to itself the database may walk the whole ranking for a rare word. */
+function findBest(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
+  return readIds(
+    shop,
+    sql`with matches as materialized (
+        select product_id, rank from search_documents where terms @@ ${query}::tsquery and ${isNew(known)})
+      select product_id as id from matches order by rank desc, product_id limit ${limit}`,
+  );
+}
+
+const TOP = 1000;
+
+/** Two letters may begin the words of half the catalogue: then the highest ranked products hold enough of them. */
+async function findAmongTop(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
+  const found = await readIds(
+    shop,
+    sql`with top as materialized (
+        select product_id, terms, rank from search_documents order by rank desc nulls last, product_id limit ${TOP})
+      select product_id as id from top where terms @@ ${query}::tsquery and ${isNew(known)}
+      order by rank desc, product_id limit ${limit}`,
+  );
+  return found.length === limit ? found : [];
+}
+
+function isNew(known: readonly number[]): SQL {
+  return sql`product_id <> all(${sql.param([...known])}::int[])`;
+}
+
+async function readIds(shop: Shop, query: SQL): Promise<number[]> {
+  const { rows } = await shop.db.execute<{ id: number }>(query);
   return rows.map((row) => row.id);
 }
 

@@ -38,9 +38,9 @@ type Found = Omit<FoundProducts, 'correctedText'>;
 /** Products that have every word: in some form, and only if there are none, as beginnings of other words. */
 async function findAll(shop: Shop, words: SearchWord[], page: SearchPage): Promise<Found> {
   const { forms, inName, beginnings } = textQuery(words);
-  const nameFirst = sql`(d.terms @@ ${inName}::tsquery) desc`;
+  const nameFirst = sql`(d.terms @@ ${inName}::tsquery)::int`;
   const exact = await findMatches(shop, forms, nameFirst, page);
-  return exact.total > 0 ? exact : findMatches(shop, beginnings, sql`(d.terms @@ ${beginnings}::tsquery) desc`, page);
+  return exact.total > 0 ? exact : findMatches(shop, beginnings, sql`1`, page);
 }
 
 /** Products that have at least half of the words, those with more of them first. */
@@ -49,9 +49,10 @@ async function findMost(shop: Shop, words: SearchWord[], page: SearchPage): Prom
   const each = words.map((word) => sql`(d.terms @@ ${textQuery([word]).forms}::tsquery)::int`);
   const matched = sql.join(each, sql` + `);
   const any = words.map((word) => textQuery([word]).forms).join(' | ');
-  return findMatches(shop, any, sql`(${matched}) desc`, page, sql`and (${matched}) >= ${Math.ceil(words.length / 2)}`);
+  return findMatches(shop, any, sql`(${matched})`, page, sql`and (${matched}) >= ${Math.ceil(words.length / 2)}`);
 }
 
+/** All matches are gathered first: left to itself the database may walk a whole index of the catalogue for a rare word. */
 async function findMatches(shop: Shop, query: string, best: SQL, page: SearchPage, also: SQL = sql``): Promise<Found> {
   const matches = sql`from search_documents d where d.terms @@ ${query}::tsquery ${also}`;
   const counted = await shop.db.execute<{ total: number }>(sql`select count(*)::int as total ${matches}`);
@@ -59,22 +60,22 @@ async function findMatches(shop: Shop, query: string, best: SQL, page: SearchPag
   if (total === 0) return { total, ids: [] };
   const shown = Math.min(page.page, Math.ceil(total / page.perPage));
   const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select d.product_id as id from search_documents d join products p on p.id = d.product_id
-    where d.terms @@ ${query}::tsquery ${also}
-    order by ${searchOrder(page.sort ?? 'relevance-d', best)}
+    with d as materialized (select d.product_id, d.rank, ${best} as best ${matches})
+    select d.product_id as id from ${searchOrder(page.sort ?? 'relevance-d')}
     limit ${page.perPage} offset ${(shown - 1) * page.perPage}`);
   return { total, ids: rows.map((row) => row.id) };
 }
 
-function searchOrder(sort: ListingSort, best: SQL): SQL {
+function searchOrder(sort: ListingSort): SQL {
+  const withProducts = sql`d join products p on p.id = d.product_id order by`;
   const orders: Record<ListingSort, SQL> = {
-    'relevance-d': sql`${best}, d.rank desc nulls last, d.product_id`,
-    'name-a': sql`p.name collate "pl-x-icu", p.id`,
-    'name-d': sql`p.name collate "pl-x-icu" desc, p.id`,
-    'price-a': sql`p.min_price, p.id`,
-    'price-d': sql`p.min_price desc, p.id`,
-    'date-a': sql`p.created_at, p.id`,
-    'date-d': sql`p.created_at desc, p.id`,
+    'relevance-d': sql`d order by d.best desc, d.rank desc, d.product_id`,
+    'name-a': sql`${withProducts} p.name collate "pl-x-icu", p.id`,
+    'name-d': sql`${withProducts} p.name collate "pl-x-icu" desc, p.id desc`,
+    'price-a': sql`${withProducts} p.min_price, p.id`,
+    'price-d': sql`${withProducts} p.min_price desc, p.id desc`,
+    'date-a': sql`${withProducts} p.created_at, p.id`,
+    'date-d': sql`${withProducts} p.created_at desc, p.id desc`,
   };
   return orders[sort];
 }
