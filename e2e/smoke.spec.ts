@@ -37,7 +37,7 @@ async function putInBasket(page: Page) {
   await answered;
 }
 
-test('X.07 without JavaScript a product gets from the main page into the basket', async ({ noJsPage }) => {
+test('without JavaScript a product gets from the main page into the basket', async ({ noJsPage }) => {
   await openDepartment(noJsPage);
   const name = await openProduct(noJsPage);
   await putInBasket(noJsPage);

@@ -24,7 +24,8 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413, { Connection: 'close' }),
+      // The connection stays open while the rest is thrown away: closed at once, the sender would never read this answer.
+      onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413),
     }),
   );
 }
