@@ -25,6 +25,7 @@ export const basketScreenTexts = {
   recount: 'Przelicz koszyk',
   summary: 'Podsumowanie',
   products: 'Wartość produktów',
+  points: 'Do zapłaty punktami',
   delivery: 'Dostawa od',
   free: 'Gratis!',
   total: 'Razem z dostawą',

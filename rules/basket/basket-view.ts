@@ -47,6 +47,8 @@ export interface BasketView {
   points: number;
   /** The cheapest delivery; null when the shop delivers nothing. */
   shipping: { gross: Grosze; net: Grosze } | null;
+  /** Worth and the cheapest delivery together. */
+  toPay: { gross: Grosze; net: Grosze };
   /** What is missing to free delivery; null when delivery is never free. */
   toShippingFree: Grosze | null;
   freeShippingFrom: Grosze | null;

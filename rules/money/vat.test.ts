@@ -2,30 +2,30 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { grossFromNet, netFromGross } from './vat.ts';
 
-const RATES = [0, 5, 8, 23];
+const RATES = [0, 50, 80, 230];
 
 describe('netFromGross and grossFromNet', () => {
   it.each([
-    [2460, 23, 2000],
-    [1200, 23, 976],
-    [2990, 23, 2431],
-    [1080, 8, 1000],
-    [105, 5, 100],
+    [2460, 230, 2000],
+    [1200, 230, 976],
+    [2990, 230, 2431],
+    [1080, 80, 1000],
+    [105, 50, 100],
     [999, 0, 999],
-    [1, 23, 1],
-    [0, 23, 0],
-    [-1200, 23, -976],
-  ])('%i gross at %i %% is %i net', (gross, vat, net) => {
+    [1, 230, 1],
+    [0, 230, 0],
+    [-1200, 230, -976],
+  ])('%i gross at %i per mille is %i net', (gross, vat, net) => {
     expect(netFromGross(gross, vat)).toBe(net);
   });
 
   it.each([
-    [2000, 23, 2460],
-    [50, 5, 53],
-    [976, 23, 1200],
-    [100, 5.5, 106],
-    [-50, 5, -53],
-  ])('%i net at %i %% is %i gross', (net, vat, gross) => {
+    [2000, 230, 2460],
+    [50, 50, 53],
+    [976, 230, 1200],
+    [100, 55, 106],
+    [-50, 50, -53],
+  ])('%i net at %i per mille is %i gross', (net, vat, gross) => {
     expect(grossFromNet(net, vat)).toBe(gross);
   });
 

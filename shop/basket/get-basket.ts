@@ -14,11 +14,16 @@ export async function getBasket(shop: Shop, visitorId: number | null): Promise<B
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
   const ordered = lines.filter((line) => line.availability.kind !== 'unavailable');
   const total = { gross: add(ordered, (line) => line.worth.gross), net: add(ordered, (line) => line.worth.net) };
+  const delivery = estimateShipping(terms, total.gross);
   return {
     lines,
     total,
+    toPay: {
+      gross: total.gross + (delivery.shipping?.gross ?? 0),
+      net: total.net + (delivery.shipping?.net ?? 0),
+    },
     points: add(ordered, (line) => line.points),
-    ...estimateShipping(terms, total.gross),
+    ...delivery,
     productsCounter: lines.length,
     productsNumber: Math.round(add(lines, (line) => line.quantity) * 1000) / 1000,
   };

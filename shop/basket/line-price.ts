@@ -26,10 +26,10 @@ export function linePrice(
   const subscription = line.extras.subscriptionDays !== undefined;
   const gross = priceForQuantity(terms, piecesOfSize, subscription) + surcharges(sale, line.extras);
   const worth = worthOf(gross, line.quantity);
-  const vat = sale.vatPermille / 10;
+  const { vatPermille } = sale;
   return {
-    unitPrice: { gross, net: netFromGross(gross, vat) },
-    worth: { gross: worth, net: netFromGross(worth, vat) },
+    unitPrice: { gross, net: netFromGross(gross, vatPermille) },
+    worth: { gross: worth, net: netFromGross(worth, vatPermille) },
   };
 }
 

@@ -11,7 +11,7 @@ interface CourierTerms {
 
 /** Costs change a few times a year; the basket is read with every page. Orders read them anew. */
 const KEPT_FOR = 30_000;
-const SHIPPING_VAT_PERCENT = 23;
+const SHIPPING_VAT_PERMILLE = 230;
 
 const kept = new WeakMap<Shop['pool'], { terms: Promise<CourierTerms[]>; until: number }>();
 
@@ -54,7 +54,7 @@ export function estimateShipping(terms: CourierTerms[], worth: Grosze): Shipping
   const costs = terms.map(({ cost, freeFrom }) => (freeFrom !== null && worth >= freeFrom ? 0 : cost));
   const gross = costs.length === 0 ? null : Math.min(...costs);
   return {
-    shipping: gross === null ? null : { gross, net: netFromGross(gross, SHIPPING_VAT_PERCENT) },
+    shipping: gross === null ? null : { gross, net: netFromGross(gross, SHIPPING_VAT_PERMILLE) },
     toShippingFree: freeShippingFrom === null ? null : Math.max(0, freeShippingFrom - worth),
     freeShippingFrom,
   };

@@ -24,7 +24,7 @@ interface PriceProps {
 export function Price({ size = 'card', ...props }: PriceProps) {
   const { price, regularPrice, lowestPrice30, unitPrice, vatPermille, varies, phonePrice, gratis } = props;
   const type = usePriceType();
-  const show = (gross: Grosze) => formatMoney(type === 'net' ? netFromGross(gross, vatPermille / 10) : gross);
+  const show = (gross: Grosze) => formatMoney(type === 'net' ? netFromGross(gross, vatPermille) : gross);
   const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
   const reduced = regularPrice !== null && regularPrice !== undefined && regularPrice > price;
 
@@ -47,7 +47,7 @@ export function Price({ size = 'card', ...props }: PriceProps) {
       </p>
       {reduced && lowestPrice30 != null && (
         <p className="figures mt-0.5 text-xs text-ink-soft">
-          {priceTexts.lowest30(type === 'net' ? netFromGross(lowestPrice30, vatPermille / 10) : lowestPrice30)}
+          {priceTexts.lowest30(type === 'net' ? netFromGross(lowestPrice30, vatPermille) : lowestPrice30)}
         </p>
       )}
       {unitPrice && <p className="figures mt-0.5 text-xs text-ink-soft">{priceTexts.perUnit(unitPrice)}</p>}

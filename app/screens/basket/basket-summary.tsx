@@ -16,7 +16,7 @@ export function BasketSummary({ basket }: { basket: BasketView }) {
       <h2 className="text-xl">{basketScreenTexts.summary}</h2>
       <dl className="figures mt-4 space-y-2">
         <Row label={basketScreenTexts.products}>{formatMoney(basket.total[priceType])}</Row>
-        {basket.points > 0 && <Row label="">{formatPoints(basket.points)}</Row>}
+        {basket.points > 0 && <Row label={basketScreenTexts.points}>{formatPoints(basket.points)}</Row>}
         {basket.shipping && (
           <Row label={basketScreenTexts.delivery}>
             {shipping === 0 ? basketScreenTexts.free : formatMoney(shipping)}
@@ -24,7 +24,7 @@ export function BasketSummary({ basket }: { basket: BasketView }) {
         )}
         <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
           <dt>{basketScreenTexts.total}</dt>
-          <dd>{formatMoney(basket.total[priceType] + shipping)}</dd>
+          <dd>{formatMoney(basket.toPay[priceType])}</dd>
         </div>
       </dl>
       {basket.toShippingFree !== null && (

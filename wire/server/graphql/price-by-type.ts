@@ -5,7 +5,7 @@ import { netFromGross } from '#rules/money/vat.ts';
 
 /** A gross price as the schema's `PriceByType` (contract 1.3: numbers here, not text). */
 export function priceByType(gross: Grosze, vatPermille: number, currency: string) {
-  return { gross: money(gross, currency), net: money(netFromGross(gross, vatPermille / 10), currency) };
+  return { gross: money(gross, currency), net: money(netFromGross(gross, vatPermille), currency) };
 }
 
 function money(amount: Grosze, currency: string) {

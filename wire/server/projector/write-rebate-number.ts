@@ -21,7 +21,7 @@ export function writeRebateNumber(
 ) {
   const items = tiers.map(({ threshold }) => {
     const gross = priceOf(threshold);
-    const net = netFromGross(gross, offer.vatPermille / 10);
+    const net = netFromGross(gross, offer.vatPermille);
     return {
       left: Math.max(0, threshold - inBasket).toFixed(2),
       threshold: threshold.toFixed(2),

@@ -54,7 +54,7 @@ function writeSaving(write: MoneyWriter, regularPrice: Grosze, price: Grosze) {
 type MoneyWriter = ReturnType<typeof moneyWriter>;
 
 function moneyWriter({ vatPermille, currency }: ProductOffer) {
-  const net = (gross: Grosze) => netFromGross(gross, vatPermille / 10);
+  const net = (gross: Grosze) => netFromGross(gross, vatPermille);
   const gross = (name: string, amount: Grosze) => ({
     [name]: toDecimalText(amount),
     [`${name}_formatted`]: formatMoneyOnWire(amount, currency),

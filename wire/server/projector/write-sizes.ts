@@ -39,7 +39,7 @@ function writeItem(offer: ProductOffer, size: ProductSize, index: number) {
     gratis: String(size.gratis),
     prices: {
       price,
-      price_net: toNumber(netFromGross(gross, offer.vatPermille / 10)),
+      price_net: toNumber(netFromGross(gross, offer.vatPermille)),
       price_retail: price,
       price_wholesale: price,
     },
