@@ -127,3 +127,14 @@ describe('what the browser held', () => {
     for (const visitor of both) expect(await held(visitor)).toEqual([[mug, 1]]);
   });
 });
+
+describe('guessing', () => {
+  it('ten wrong passwords close the door for a quarter of an hour, also to the right one', async () => {
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await signIn(shop, login, `zle-${attempt}`)).toEqual({ kind: 'refused' });
+    }
+    expect(await signIn(shop, login, 'tajne123')).toEqual({ kind: 'too-many-attempts' });
+    const opened = new Date(now.getTime() + 15 * 60 * 1000 + 1);
+    expect(await signIn({ ...shop, now: () => opened }, login, 'tajne123')).toMatchObject({ kind: 'signed-in' });
+  });
+});
