@@ -6,7 +6,7 @@ import { ImageIcon } from '../../ui/icons/image.tsx';
 import type { ShownProduct } from './load.server.ts';
 import { Thumbnails } from './thumbnails.tsx';
 
-const PHOTO_SIZES = '(min-width: 1440px) 680px, (min-width: 979px) 48vw, 94vw';
+const PHOTO_SIZES = '(min-width: 1440px) 650px, (min-width: 757px) 46vw, 94vw';
 
 /** The photos of the product; swiped on a phone, chosen by thumbnails where there is room. */
 export function Gallery({ product: { photos, name } }: { product: ShownProduct }) {
@@ -20,7 +20,7 @@ export function Gallery({ product: { photos, name } }: { product: ShownProduct }
     );
   }
   return (
-    <div className="min-w-0 lg:sticky lg:top-24 lg:self-start">
+    <div className="min-w-0 md:sticky md:top-24 md:self-start">
       <Carousel label={productTexts.gallery} selected={shown} onChange={setShown} controls={photos.length > 1}>
         {photos.map((photo, index) => (
           <div key={photo.file} className="aspect-square overflow-hidden rounded-lg bg-surface-2">

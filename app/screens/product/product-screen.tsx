@@ -13,7 +13,7 @@ import { Versions } from './versions.tsx';
 export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
-      <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] xl:gap-x-16">
+      <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
         <Gallery product={product} />
         <div className="min-w-0">
           <header>
