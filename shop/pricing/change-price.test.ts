@@ -1,0 +1,87 @@
+import { asc, eq } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PURGE_CHANNEL } from '../db/purge-tags.ts';
+import { priceHistory, products, sizes } from '../db/schema.ts';
+import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { changePrice } from './change-price.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop, url } = await testDatabase({ filled: 'empty', now: () => now });
+const listener = new pg.Client({ connectionString: url });
+const heard: string[] = [];
+let category: number;
+
+beforeAll(async () => {
+  category = await addCategory(shop, 'Dom');
+  await listener.connect();
+  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  await listener.query(`listen ${PURGE_CHANNEL}`);
+});
+afterAll(() => listener.end());
+
+async function makeSize(): Promise<{ productId: number; sizeId: number }> {
+  const productId = await addProduct(shop, { name: 'Kubek', categoryId: category, sizes: [{ price: 1000 }] });
+  const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+  return { productId, sizeId: size?.id ?? 0 };
+}
+
+const history = async (sizeId: number) =>
+  (await shop.db.select().from(priceHistory).where(eq(priceHistory.sizeId, sizeId)).orderBy(asc(priceHistory.id))).map(
+    (row) => row.price,
+  );
+
+describe('changePrice', () => {
+  it('X.02 a change adds a row; the same price adds none', async () => {
+    const { productId, sizeId } = await makeSize();
+    expect(await changePrice(shop, sizeId, 800, { regularPrice: 1000 })).toEqual({ ok: true });
+    expect(await history(sizeId)).toEqual([1000, 800]);
+    await changePrice(shop, sizeId, 800);
+    expect(await history(sizeId)).toEqual([1000, 800]);
+    const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect(product?.minPrice).toBe(800);
+  });
+
+  it('X.01 remembers when the reduction began and ends it with the old price', async () => {
+    const { sizeId } = await makeSize();
+    const state = async () => {
+      const [size] = await shop.db.select().from(sizes).where(eq(sizes.id, sizeId));
+      return [size?.price, size?.regularPrice, size?.reducedSince?.toISOString() ?? null];
+    };
+    await changePrice(shop, sizeId, 800, { regularPrice: 1000 });
+    expect(await state()).toEqual([800, 1000, '2026-05-06T10:00:00.000Z']);
+    now = new Date('2026-05-10T10:00:00Z');
+    await changePrice(shop, sizeId, 700);
+    expect(await state()).toEqual([700, 1000, '2026-05-10T10:00:00.000Z']);
+    await changePrice(shop, sizeId, 1000);
+    expect(await state()).toEqual([1000, null, null]);
+  });
+
+  it('purges the pages that show the price, on every node', async () => {
+    const { productId, sizeId } = await makeSize();
+    heard.length = 0;
+    await changePrice(shop, sizeId, 900);
+    await expect
+      .poll(() => heard.flatMap((payload) => JSON.parse(payload)))
+      .toEqual(expect.arrayContaining([`product:${productId}`, `category:${category}`, 'home']));
+  });
+
+  it.each([-1, 1.5, Number.NaN, 2 ** 31])('refuses the price %d', async (price) => {
+    const { sizeId } = await makeSize();
+    expect(await changePrice(shop, sizeId, price)).toEqual({ ok: false, error: 'wrong_price' });
+    expect(await history(sizeId)).toEqual([1000]);
+  });
+
+  it('says when there is no such size', async () => {
+    expect(await changePrice(shop, 999_999, 100)).toEqual({ ok: false, error: 'unknown_size' });
+  });
+});
+
+it.each(['update price_history set price = 1', 'delete from price_history', 'truncate price_history'])(
+  'X.02 the database refuses: %s',
+  async (statement) => {
+    await makeSize();
+    await expect(shop.pool.query(statement)).rejects.toThrow('append-only');
+  },
+);
