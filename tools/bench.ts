@@ -31,7 +31,7 @@ try {
     const databaseUrl = await server.shopWith(scale);
     generated();
     console.log('');
-    for (const line of reportFigures(await measureShop(databaseUrl, dataDir))) console.log(line);
+    for (const line of reportFigures(await measureShop(databaseUrl, dataDir, server.logFile))) console.log(line);
     if (!values.lighthouse) continue;
     console.log('');
     for (const line of reportLighthouse(await measureScreens(databaseUrl, dataDir))) console.log(line);

@@ -9,6 +9,8 @@ import { runCommand } from '../verify/run-command.ts';
 export interface BenchServer {
   /** The address of a shop with so many products, generated when there is none from these sources. */
   shopWith(products: number): Promise<string>;
+  /** Where PostgreSQL writes its log. */
+  logFile: string;
   stop(): Promise<void>;
 }
 
@@ -17,7 +19,7 @@ const log = { info() {}, warn: (_details: object, message: string) => console.er
 /** PostgreSQL with the settings of the embedded default, in a folder of its own. */
 export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data/bench')): Promise<BenchServer> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
-  return { shopWith: (products) => prepare(url, products), stop };
+  return { shopWith: (products) => prepare(url, products), logFile: path.join(dataDir, 'postgres.log'), stop };
 }
 
 async function prepare(serverUrl: string, products: number): Promise<string> {

@@ -2,34 +2,78 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import { measureThroughput } from './measure-throughput.ts';
+import { type Call, measureThroughput } from './measure-throughput.ts';
 import type { PlainAnswer } from './plain-server.ts';
+import { processorSeconds } from './processor-time.ts';
 
-export type Comparison = { shop: number; plain: number; ratio: number };
+export interface Comparison {
+  /** Answers per second as met by one load generator on this machine. */
+  shopPerSecond: number;
+  plainPerSecond: number;
+  /** Answers per second of processor time: what one core can do, whoever else uses the machine. */
+  shopPerCore: number;
+  plainPerCore: number;
+  ratio: number;
+}
 
 const headers = { 'accept-encoding': 'br, gzip', accept: 'text/html' };
 /** Headers each server writes itself, for every answer. */
 const ownHeaders = new Set(['connection', 'keep-alive', 'date', 'transfer-encoding']);
 
-/** Requests per second of a kept page beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
-export async function compareWithPlain(url: string, seconds: number): Promise<Comparison> {
-  await fetchRaw(url);
+/** A kept page beside a plain server that sends the same bytes; in turns, so that both meet the same machine. */
+export async function compareWithPlain(url: string, pid: number, seconds: number): Promise<Comparison> {
   const answer = await settled(url);
   const child = fork(path.join(import.meta.dirname, 'plain-server.ts'));
   child.send(answer);
   const [port] = (await once(child, 'message')) as [number];
   const turns = 2;
-  let shop = 0;
-  let plain = 0;
+  const shop = new Load({ url, headers }, pid);
+  const plain = new Load({ url: `http://127.0.0.1:${port}/`, headers }, child.pid ?? 0);
   try {
     for (let turn = 0; turn < turns; turn += 1) {
-      plain += await measureThroughput({ url: `http://127.0.0.1:${port}/`, headers }, seconds / turns / 2);
-      shop += await measureThroughput({ url, headers }, seconds / turns / 2);
+      await plain.run(seconds / turns / 2);
+      await shop.run(seconds / turns / 2);
     }
   } finally {
     child.disconnect();
   }
-  return { shop: shop / turns, plain: plain / turns, ratio: shop / plain };
+  return {
+    shopPerSecond: shop.perSecond,
+    plainPerSecond: plain.perSecond,
+    shopPerCore: shop.perCore,
+    plainPerCore: plain.perCore,
+    ratio: shop.perCore / plain.perCore,
+  };
+}
+
+/** Answers of one server and the processor time they took. */
+class Load {
+  readonly #call: Call;
+  readonly #pid: number;
+  #answers = 0;
+  #seconds = 0;
+  #processor = 0;
+
+  constructor(call: Call, pid: number) {
+    this.#call = call;
+    this.#pid = pid;
+  }
+
+  async run(seconds: number): Promise<void> {
+    const before = processorSeconds(this.#pid);
+    const perSecond = await measureThroughput(this.#call, seconds);
+    this.#answers += perSecond * seconds;
+    this.#seconds += seconds;
+    this.#processor += processorSeconds(this.#pid) - before;
+  }
+
+  get perSecond(): number {
+    return this.#answers / this.#seconds;
+  }
+
+  get perCore(): number {
+    return this.#answers / this.#processor;
+  }
 }
 
 /** The kept page may be compressed better a moment after it was made: wait until two answers have the same size. */

@@ -1,25 +1,52 @@
+import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { databaseUrl, withClient } from '#shop/db/testing/with-client.ts';
+import { startShop } from '../shop-process/start-shop.ts';
+import { measureLatency } from './measure-latency.ts';
+import type { Call } from './measure-throughput.ts';
 
-/** Idle sessions hand their counters on within this time. */
-const statisticsDelay = 11_000;
-
-/** Database transactions while `work` ran, as PostgreSQL itself counts them: a query outside a transaction is one. */
-export async function countTransactions(url: string, work: () => Promise<unknown>): Promise<number> {
-  const before = await transactions(url);
-  await work();
-  await sleep(statisticsDelay);
-  return (await transactions(url)) - before;
+export interface QueryCount {
+  perPage: number;
+  /** The statements of the last page, shortened. */
+  statements: string[];
 }
 
-async function transactions(url: string): Promise<number> {
-  const name = new URL(url).pathname.slice(1);
-  // Asked from another database, so that asking does not count.
-  const { rows } = await withClient(databaseUrl(url, 'postgres'), (client) =>
-    client.query<{ count: string }>(
-      'select xact_commit + xact_rollback as count from pg_stat_database where datname = $1',
-      [name],
-    ),
-  );
-  return Number(rows[0]?.count);
+interface Options {
+  databaseUrl: string;
+  dataDir: string;
+  /** Where the database writes its log. */
+  logFile: string;
+  paths: string[];
+  headers: Call['headers'];
+}
+
+/** Statements PostgreSQL itself logs for uncached pages of a shop whose connections ask it to log everything. */
+export async function countQueries({ databaseUrl, dataDir, logFile, paths, headers }: Options): Promise<QueryCount> {
+  const logging = new URL(databaseUrl);
+  logging.searchParams.set('options', '-c log_statement=all');
+  const shop = await startShop({ dataDir, databaseUrl: logging.href, env: { PAGE_CACHE_MB: '0' } });
+  try {
+    const [first = '/', ...others] = paths;
+    const open = (path: string) => measureLatency(() => ({ url: `${shop.address}${path}`, headers }), 10, 1);
+    // What is asked once and remembered belongs to the start, not to a page.
+    await open(first);
+    await open(first);
+    let total = 0;
+    let statements: string[] = [];
+    for (const path of others) {
+      const start = statSync(logFile).size;
+      await open(path);
+      await sleep(50);
+      statements = readStatements(readFileSync(logFile, 'utf8').slice(start));
+      total += statements.length;
+    }
+    return { perPage: total / others.length, statements };
+  } finally {
+    await shop.stop();
+  }
+}
+
+export function readStatements(log: string): string[] {
+  return [...log.matchAll(/LOG: {2}(?:execute [^:]+|statement): ([\s\S]*?)(?=\n\d{4}-|$)/g)]
+    .map((match) => (match[1] ?? '').replaceAll(/\s+/g, ' ').trim())
+    .filter((statement) => statement !== 'select 1');
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startShop } from '../shop-process/start-shop.ts';
 import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
-import { countTransactions } from './count-queries.ts';
+import { countQueries, type QueryCount } from './count-queries.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { type Call, measureThroughput } from './measure-throughput.ts';
 import { type Addresses, readAddresses } from './read-addresses.ts';
@@ -14,14 +14,14 @@ export interface ShopFigures {
   batchPerSecond: number;
   rssBytes: number;
   uncachedProduct: Latency;
-  queriesPerProduct: number;
+  productQueries: QueryCount;
   suggestion: Latency;
 }
 
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
 
 /** All figures of one shop. Two processes: one as in production, one that keeps no page. */
-export async function measureShop(databaseUrl: string, dataDir: string): Promise<ShopFigures> {
+export async function measureShop(databaseUrl: string, dataDir: string, logFile: string): Promise<ShopFigures> {
   const addresses = await readAddresses(databaseUrl);
   const begun = performance.now();
   const shop = await startShop({ dataDir, databaseUrl });
@@ -36,7 +36,7 @@ export async function measureShop(databaseUrl: string, dataDir: string): Promise
     ];
     const cached: ShopFigures['cached'] = [];
     for (const { page, path } of pages) {
-      cached.push({ page, comparison: await compareWithPlain(`${shop.address}${path}`, 8) });
+      cached.push({ page, comparison: await compareWithPlain(`${shop.address}${path}`, shop.pid, 8) });
     }
     const batchPerSecond = await measureThroughput(batchCall(shop.address, product), 5);
     const rssBytes = residentBytes(shop.pid);
@@ -47,6 +47,13 @@ export async function measureShop(databaseUrl: string, dataDir: string): Promise
       batchPerSecond,
       rssBytes,
       ...(await measureUncached(databaseUrl, dataDir, addresses)),
+      productQueries: await countQueries({
+        databaseUrl,
+        dataDir,
+        logFile,
+        paths: addresses.products.slice(0, 12),
+        headers: html,
+      }),
     };
   } finally {
     await shop.stop();
@@ -62,11 +69,8 @@ async function measureUncached(databaseUrl: string, dataDir: string, { products,
     // Compiled code and open connections belong to a running shop.
     await measureLatency(page, 3, 100);
     await measureLatency(suggest, 3, 50);
-    const counted = 50;
-    const transactions = await countTransactions(databaseUrl, () => measureLatency(page, 10, counted));
     return {
       uncachedProduct: await measureLatency(page, 8),
-      queriesPerProduct: transactions / counted,
       suggestion: await measureLatency(suggest, 8),
     };
   } finally {

@@ -4,25 +4,44 @@ import { type BrowserManifest, weighScreens } from './screen-weight.ts';
 const manifest: BrowserManifest = {
   entry: { module: '/assets/entry-1.js', imports: ['/assets/framework-1.js'] },
   routes: {
-    root: { id: 'root', module: '/assets/root-1.js', imports: ['/assets/framework-1.js', '/assets/shared-1.js'] },
+    root: {
+      id: 'root',
+      hasDefaultExport: true,
+      module: '/assets/root-1.js',
+      imports: ['/assets/framework-1.js', '/assets/shared-1.js'],
+    },
     'screens/home/route': {
       id: 'screens/home/route',
       parentId: 'root',
+      hasDefaultExport: true,
       module: '/assets/home-1.js',
       imports: ['/assets/shared-1.js'],
     },
     'screens/product/route': {
       id: 'screens/product/route',
       parentId: 'root',
+      hasDefaultExport: true,
       module: '/assets/product-1.js',
       imports: [],
     },
     'screens/listing/search-route': {
       id: 'screens/listing/search-route',
       parentId: 'root',
+      hasDefaultExport: true,
       module: '/assets/home-1.js',
     },
-    'screens/dev-ui/route': { id: 'screens/dev-ui/route', parentId: 'root', module: '/assets/dev-1.js' },
+    'screens/robots/route': {
+      id: 'screens/robots/route',
+      parentId: 'root',
+      hasDefaultExport: false,
+      module: '/assets/robots-1.js',
+    },
+    'screens/dev-ui/route': {
+      id: 'screens/dev-ui/route',
+      parentId: 'root',
+      hasDefaultExport: true,
+      module: '/assets/dev-1.js',
+    },
   },
 };
 const sizes: Record<string, number> = {

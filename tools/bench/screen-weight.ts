@@ -5,7 +5,10 @@ import { gzipSync } from 'node:zlib';
 /** The part of React Router's browser manifest that says which files a screen loads. */
 export type BrowserManifest = {
   entry: { module: string; imports: string[] };
-  routes: Record<string, { id: string; parentId?: string; module: string; imports?: string[] }>;
+  routes: Record<
+    string,
+    { id: string; parentId?: string; hasDefaultExport: boolean; module: string; imports?: string[] }
+  >;
 };
 
 export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
@@ -16,7 +19,9 @@ const otherBar = 25_000;
 /** gzip bytes of JavaScript every screen loads, our own apart from React and its router. */
 export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string) => number): ScreenWeight[] {
   return Object.values(manifest.routes)
-    .filter((route) => route.id.startsWith('screens/') && !route.id.startsWith('screens/dev-'))
+    .filter(
+      (route) => route.hasDefaultExport && route.id.startsWith('screens/') && !route.id.startsWith('screens/dev-'),
+    )
     .map((route) => {
       const files = filesOf(manifest, route.id);
       const screen = route.id.replace(/^screens\//, '').replace(/\/route$/, '');
