@@ -24,6 +24,7 @@ it.each([
   'Each `app/screens/<screen>/route.tsx`, `shop/*/index.ts`, `docs/decisions/{number}.md`.',
   '[demo](demo.md), [up](../README.md#start), [site](https://example.org/app/x.ts), [here](#below), [shop](/koszyk)',
   'Calls go to `/ajax/get.php` and `/graphql/v1/`; answers are `text/html`; data lies in `data/`.',
+  'Only `*.server.ts` files and `<name>.test.ts`.',
   'A plain sentence about app/nothing.ts is not checked.',
 ])('accepts %s', (text) => {
   expect(problems(text)).toEqual([]);

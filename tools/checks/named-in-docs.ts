@@ -13,7 +13,7 @@ const repositoryPath = new RegExp(
   `(?<![\\w./#@-])#?((?:${topFolders.map((folder) => folder.replace('.', '\\.')).join('|')})/[\\w./@+-]*)`,
   'g',
 );
-const bareFileName = /(?<![\w./-])([\w.-]+\.(?:md|json|ts|css))(?![\w/])/g;
+const bareFileName = /(?<![\w./*<>{}…-])([\w.-]+\.(?:md|json|ts|css))(?![\w/])/g;
 const link = /\]\((?!https?:|mailto:|#|\/)([^)#\s]+)/g;
 /** What a reader types or clicks: code spans, code blocks and links. Plain sentences name no files. */
 const code = /```[\s\S]*?```|`[^`\n]+`/g;
