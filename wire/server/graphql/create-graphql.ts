@@ -1,5 +1,5 @@
-import { type ExecutionResult, GraphQLError, parse } from 'graphql';
-import { createYoga, maskError, type Plugin } from 'graphql-yoga';
+import type { ExecutionResult } from 'graphql';
+import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga';
 import type { ShopLog } from '#shop/shop.ts';
 import type { CallContext } from './call-context.ts';
 import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
@@ -23,10 +23,10 @@ export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql
     batching: false,
     maskedErrors: {
       isDev: false,
-      maskError(error, message, isDev) {
-        const shown = maskError(error, message, isDev);
-        if (shown !== error) log.error({ error }, 'a GraphQL resolver failed');
-        return shown;
+      maskError(error, message) {
+        if (isMeantForCaller(error)) return error;
+        log.error({ error }, 'a GraphQL resolver failed');
+        return createGraphQLError(message);
       },
     },
     plugins: [houseRules],
@@ -35,8 +35,8 @@ export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql
 }
 
 const houseRules: Plugin = {
-  onParse({ setParseFn }) {
-    setParseFn((source, options) => parse(source, { ...options, maxTokens: MOST_TOKENS }));
+  onParse({ parseFn, setParseFn }) {
+    setParseFn((source: string, options: object) => parseFn(source, { ...options, maxTokens: MOST_TOKENS }));
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limitQuery(QUERY_LIMITS));
@@ -57,6 +57,16 @@ function engineRequest(method: 'GET' | 'POST', { query, variables, operationName
   return new Request(address, { headers });
 }
 
+/**
+ * Syntax, validation and refusals speak to the caller; anything else stays inside. Told by name, because two copies of
+ * the library may be loaded and each knows only its own class.
+ */
+function isMeantForCaller(error: unknown): error is Error {
+  if (!(error instanceof Error) || error.name !== 'GraphQLError') return false;
+  const original = 'originalError' in error ? error.originalError : undefined;
+  return !(original instanceof Error) || original.name === 'GraphQLError';
+}
+
 export function errorResult(message: string): ExecutionResult {
-  return { errors: [new GraphQLError(message)] };
+  return { errors: [createGraphQLError(message)] };
 }

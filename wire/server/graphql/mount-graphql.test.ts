@@ -169,8 +169,26 @@ describe('getLastLowestProductPrices', () => {
     const huge = await ask(`{ getLastLowestProductPrices(x: {productId: 99999999999, sizeId: "M"}) ${fields} }`);
     expect(huge).toMatchObject({ data: null, errors: [{ message: expect.stringContaining('Int') }] });
     const many = `[${Array(201).fill('{productId: 1, sizeId: "M"}').join(' ')}]`;
-    expect((await ask(`{ getLastLowestProductPrices(x: ${many}) ${fields} }`)).errors).toHaveLength(1);
+    expect((await ask(`{ getLastLowestProductPrices(x: ${many}) ${fields} }`)).errors).toMatchObject([
+      { message: 'At most 200 items can be asked for' },
+    ]);
   });
+});
+
+it('says nothing of the inside when something breaks', async () => {
+  const broken = new Hono();
+  const noted: string[] = [];
+  const log = { ...shop.log, error: (_details: object, message: string) => noted.push(message) };
+  const db = new Proxy(shop.db, {
+    get() {
+      throw new Error('secret');
+    },
+  });
+  mountGraphql(broken, { shop: { ...shop, db, log }, secure: false });
+  const query = '{ getLastLowestProductPrices(x: {productId: 1, sizeId: "M"}) { id } }';
+  const response = await broken.request('/graphql/v1/', { method: 'POST', body: JSON.stringify({ query }) });
+  expect(await response.json()).toMatchObject({ data: null, errors: [{ message: 'Unexpected error.' }] });
+  expect(noted).toEqual(['a GraphQL resolver failed']);
 });
 
 describe('trackingEvents', () => {
