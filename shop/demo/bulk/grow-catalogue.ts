@@ -31,7 +31,7 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
   if (to <= from) return 0;
   await shop.db.transaction(async (transaction) => {
     await trustReferences(transaction);
-    await prepareBulk(transaction);
+    await prepareBulk(transaction, firstBulkId);
     await withRebuiltIndexes(transaction, bulkTables, async () => {
       for (let done = from; done < to; done += batchSize) {
         const length = Math.min(batchSize, to - done);

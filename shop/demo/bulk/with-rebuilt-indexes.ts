@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '../insert-rows.ts';
 
 /**
- * Takes the plain indexes of tables away while many rows come, and builds them again at the end: far faster than
+ * Takes the indexes of tables, all but primary keys, away while many rows come, and builds them again at the end: far faster than
  * keeping them up to date row by row. In the caller's transaction, so that a stop halfway loses nothing.
  */
 export async function withRebuiltIndexes(
@@ -13,7 +13,7 @@ export async function withRebuiltIndexes(
   const { rows } = await transaction.execute<{ name: string; definition: string }>(sql`
     select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
     from pg_index
-    where indrelid = any(${sql.param([...tables])}::regclass[]) and not indisunique`);
+    where indrelid = any(${sql.param([...tables])}::regclass[]) and not indisprimary`);
   for (const { name } of rows) await transaction.execute(sql.raw(`drop index ${name}`));
   await insert();
   await transaction.execute(sql`set local maintenance_work_mem = '256MB'`);

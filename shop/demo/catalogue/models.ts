@@ -1,6 +1,7 @@
 import { campModels } from './models/camp.ts';
 import { clothingModels } from './models/clothing.ts';
 import { gearModels } from './models/gear.ts';
+import { giftModels } from './models/gifts.ts';
 import { homeModels } from './models/home.ts';
 import { kitchenModels } from './models/kitchen.ts';
 import { lightModels } from './models/light.ts';
@@ -20,4 +21,5 @@ export const demoModels: readonly DemoModel[] = [
   ...lightModels,
   ...gearModels,
   ...homeModels,
+  ...giftModels,
 ];
