@@ -11,7 +11,7 @@ export function NotFoundPage() {
   return (
     <div className="py-8 md:py-16">
       <title>{texts.title}</title>
-      <p className="font-display text-6xl font-extrabold text-brand-soft md:text-8xl" aria-hidden="true">
+      <p className="font-display text-6xl font-extrabold text-brand md:text-8xl" aria-hidden="true">
         404
       </p>
       <h1 className="mt-2">{texts.title}</h1>

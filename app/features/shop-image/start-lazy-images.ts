@@ -12,7 +12,7 @@ export function startLazyImages() {
         load(target as HTMLImageElement);
       }
     },
-    { rootMargin: `${lazyOffset}px`, scrollMargin: `${lazyOffset}px` } as IntersectionObserverInit,
+    { rootMargin: `${lazyOffset}px` },
   );
 
   const watch = (node: Node) => {
