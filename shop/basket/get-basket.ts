@@ -1,13 +1,13 @@
 import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
 import type { Shop } from '../shop.ts';
 import { describeLine } from './describe-line.ts';
-import { readLines } from './read-lines.ts';
+import { readLinesOften } from './read-lines.ts';
 import { estimateShipping, readShippingTerms } from './shipping-terms.ts';
 
 /** The visitor's basket with today's prices and availability; null is a visitor without one. */
 export async function getBasket(shop: Shop, visitorId: number | null): Promise<BasketView> {
   const [stored, terms] = await Promise.all([
-    visitorId === null ? [] : readLines(shop.db, visitorId),
+    visitorId === null ? [] : readLinesOften(shop.db, visitorId),
     readShippingTerms(shop),
   ]);
   const lines = stored.map((line) => describeLine(line, stored));

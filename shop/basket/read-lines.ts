@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, type Placeholder, sql } from 'drizzle-orm';
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
@@ -21,7 +21,22 @@ export interface StoredLine {
 
 /** A visitor's lines with all that is needed to show and price them: one round trip. */
 export async function readLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
-  const rows = await db
+  return (await linesQuery(db, visitorId)).map(storedLine);
+}
+
+const prepared = new WeakMap<object, { execute(values: { visitorId: number }): Promise<LineRow[]> }>();
+
+/** The same outside a transaction, where every page view asks: written and planned once, not each time. */
+export async function readLinesOften(db: Database, visitorId: number): Promise<StoredLine[]> {
+  const known = prepared.get(db) ?? linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines');
+  prepared.set(db, known);
+  return (await known.execute({ visitorId })).map(storedLine);
+}
+
+type LineRow = Awaited<ReturnType<typeof linesQuery>>[number];
+
+function linesQuery(db: Pick<Database, 'select'>, visitorId: number | Placeholder) {
+  return db
     .select({
       lineId: basketLines.id,
       productId: basketLines.productId,
@@ -38,12 +53,10 @@ export async function readLines(db: Pick<Database, 'select'>, visitorId: number)
     .leftJoin(sizes, and(eq(sizes.productId, basketLines.productId), eq(sizes.type, basketLines.sizeType)))
     .where(eq(basketLines.visitorId, visitorId))
     .orderBy(basketLines.addedAt, basketLines.id);
-  return rows.map(({ paidInPoints, sale, ...line }) => ({
-    ...line,
-    forPoints: paidInPoints,
-    sale: isOnSale(sale) ? sale : null,
-    productName: sale.name,
-  }));
+}
+
+function storedLine({ paidInPoints, sale, ...line }: LineRow): StoredLine {
+  return { ...line, forPoints: paidInPoints, sale: isOnSale(sale) ? sale : null, productName: sale.name };
 }
 
 /** The left joins leave every column empty when the product or size is gone. */

@@ -121,8 +121,11 @@ describe('POST /ajax/get.php', () => {
     const broken = vi.spyOn(shop.db, 'select').mockImplementation(() => {
       throw new Error('secret inside');
     });
+    const logged = vi.spyOn(shop.log, 'error').mockImplementation(() => {});
     const answer = await ask({ Comparers: {}, Wishlist: {} });
     broken.mockRestore();
+    expect(logged).toHaveBeenCalledTimes(1);
+    logged.mockRestore();
     expect(answer).toEqual({
       Comparers: { response: { items: {} }, error: 'internal' },
       Wishlist: { response: { attributes: { count: 0 } } },
