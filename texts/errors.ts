@@ -14,8 +14,4 @@ export const errorTexts = {
     contact: 'Napisz do nas',
     home: 'Wróć na stronę główną',
   },
-  badRequest: {
-    title: 'Nie możemy otworzyć tego adresu',
-    lead: 'Adres zawiera coś, czego nie rozumiemy. Wróć na stronę główną lub skorzystaj z wyszukiwarki.',
-  },
 } as const;

@@ -4,7 +4,6 @@ import { plural } from '#rules/text/plural.ts';
 export const shellTexts = {
   skipToContent: 'Przejdź do treści',
   pageOpened: (title: string) => `Otwarto stronę: ${title}`,
-  loadingPage: 'Trwa wczytywanie strony',
   home: 'Strona główna',
   logo: (shop: string) => `${shop} – strona główna`,
   description: (shop: string) =>
@@ -28,7 +27,6 @@ export const shellTexts = {
     submit: 'Szukaj',
     open: 'Otwórz wyszukiwarkę',
     close: 'Zamknij wyszukiwarkę',
-    clear: 'Wyczyść pole',
     loading: 'Szukam podpowiedzi',
     suggestions: 'Podpowiedzi',
     found: (count: number) =>
@@ -54,7 +52,6 @@ export const shellTexts = {
     shipping: 'Dostawa',
     size: (name: string) => `Rozmiar: ${name}`,
     go: 'Przejdź do koszyka',
-    empty: 'Twój koszyk jest pusty',
   },
 
   freeShipping: {
@@ -73,7 +70,6 @@ export const shellTexts = {
   },
 
   footer: {
-    contact: 'Kontakt',
     shopping: 'Zakupy',
     help: 'Pomoc',
     about: 'O sklepie',

@@ -33,11 +33,11 @@ export default function BasketPanel({ basket, look }: BasketPanelProps) {
         </ul>
         <dl className="figures mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3">
           <dt className="text-ink-soft">{texts.worth}</dt>
-          <dd className="font-semibold">{worth}</dd>
+          <dd className="text-right font-semibold">{worth}</dd>
           {shipping && (
             <>
               <dt className="text-ink-soft">{texts.shipping}</dt>
-              <dd>{shipping}</dd>
+              <dd className="text-right">{shipping}</dd>
             </>
           )}
         </dl>

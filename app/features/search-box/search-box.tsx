@@ -26,38 +26,45 @@ export function SearchBox({ className }: { className?: string }) {
       role="search"
       aria-label={texts.label}
       data-state={box.open ? 'open' : 'closed'}
-      className={classNames('search-box relative', box.loading && 'is-loading', box.focused && 'is-focused', className)}
+      className={classNames(
+        'search-box md:relative',
+        box.loading && 'is-loading',
+        box.focused && 'is-focused',
+        className,
+      )}
       onSubmit={box.close}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) box.close();
       }}
     >
-      <input
-        key={found}
-        name="text"
-        type="search"
-        defaultValue={found}
-        required
-        maxLength={200}
-        autoComplete="off"
-        enterKeyHint="search"
-        placeholder={texts.placeholder}
-        role="combobox"
-        aria-label={texts.label}
-        aria-autocomplete="list"
-        aria-expanded={box.open}
-        aria-controls={`${id}-list`}
-        aria-activedescendant={box.active < 0 ? undefined : `${id}-${box.active}`}
-        className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-ink transition-colors hover:border-ink focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
-        {...box.inputProps}
-      />
-      <button
-        type="submit"
-        aria-label={texts.submit}
-        className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-full text-ink hover:bg-surface-2"
-      >
-        {box.loading ? <Spinner className="size-5" /> : <SearchIcon className="size-5" />}
-      </button>
+      <div className="relative">
+        <input
+          key={found}
+          name="text"
+          type="search"
+          defaultValue={found}
+          required
+          maxLength={200}
+          autoComplete="off"
+          enterKeyHint="search"
+          placeholder={texts.placeholder}
+          role="combobox"
+          aria-label={texts.label}
+          aria-autocomplete="list"
+          aria-expanded={box.open}
+          aria-controls={`${id}-list`}
+          aria-activedescendant={box.active < 0 ? undefined : `${id}-${box.active}`}
+          className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-ink transition-colors hover:border-ink focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
+          {...box.inputProps}
+        />
+        <button
+          type="submit"
+          aria-label={texts.submit}
+          className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-full text-ink hover:bg-surface-2"
+        >
+          {box.loading ? <Spinner className="size-5" /> : <SearchIcon className="size-5" />}
+        </button>
+      </div>
       <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden={!box.open}>
         {box.open && (
           <Suspense>

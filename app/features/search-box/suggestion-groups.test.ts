@@ -19,7 +19,7 @@ describe('suggestion groups', () => {
     expect(suggestionGroups(found, 'gross')).toEqual([
       {
         title: 'Produkty',
-        suggestions: [{ name: 'kubek', link: '/produkt/1/kubek', icon: '/i.webp', note: '24,00 zł' }],
+        suggestions: [{ name: 'kubek', link: '/produkt/1/kubek', icon: '/i.webp', price: '24,00 zł' }],
       },
       { title: 'Producenci', suggestions: [{ name: 'Ceramika', link: '/producent/1/ceramika' }] },
     ]);
@@ -28,12 +28,12 @@ describe('suggestion groups', () => {
   it('S3.40 shows the path of a category when given', () => {
     const bc = { item: [{ title: 'Dom' }, { title: 'Stół' }] };
     const found = { ...nothing, menuNodes: [{ name: 'Kubki', link: '/k', bc }] };
-    expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.note).toBe('Dom / Stół');
+    expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.path).toBe('Dom / Stół');
   });
 
   it('takes the price of the shop type, and a phone price for exactly 0', () => {
     const found = { ...nothing, products: [product('a', 10), product('b', 0)] };
-    expect(suggestionGroups(found, 'net')?.[0]?.suggestions.map(({ note }) => note)).toEqual([
+    expect(suggestionGroups(found, 'net')?.[0]?.suggestions.map(({ price }) => price)).toEqual([
       'netto',
       'Cena na telefon',
     ]);

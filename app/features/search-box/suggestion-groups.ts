@@ -6,8 +6,9 @@ export interface Suggestion {
   link: string;
   name: string;
   icon?: string;
-  /** A price, or the path of a category. */
-  note?: string;
+  price?: string;
+  /** The way to a category. */
+  path?: string;
 }
 
 export interface SuggestionGroup {
@@ -32,14 +33,14 @@ function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType:
     return answer.products.map(({ name, link, iconSmall, price }) => {
       const { value, formatted } = price.price[priceType];
       // A price of exactly 0 is given by phone (contract 2.13).
-      return { name, link, icon: iconSmall, note: value === 0 ? searchTexts.phonePrice : formatted };
+      return { name, link, icon: iconSmall, price: value === 0 ? searchTexts.phonePrice : formatted };
     });
   }
   if (key === 'menuNodes') {
     return answer.menuNodes.map(({ name, link, bc }) => ({
       name,
       link,
-      note: bc.item.map(({ title }) => title).join(' / ') || undefined,
+      path: bc.item.map(({ title }) => title).join(' / ') || undefined,
     }));
   }
   return answer[key].map(({ name, link }) => ({ name, link }));

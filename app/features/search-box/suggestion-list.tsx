@@ -11,7 +11,7 @@ interface SuggestionListProps {
 export default function SuggestionList({ id, groups, active }: SuggestionListProps) {
   let position = -1;
   return (
-    <div className="absolute inset-x-0 top-full z-40 mt-2 max-h-[min(70dvh,38rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">
+    <div className="absolute inset-x-4 top-full z-40 mt-2 md:inset-x-0 max-h-[min(70dvh,38rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">
       {groups.map((group) => (
         // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
         <div key={group.title} role="group" aria-label={group.title} className="py-1">
@@ -46,8 +46,13 @@ export default function SuggestionList({ id, groups, active }: SuggestionListPro
                     className="size-12 rounded-sm object-cover"
                   />
                 )}
-                <span className="min-w-0 flex-1">{suggestion.name}</span>
-                {suggestion.note && <span className="figures text-sm text-ink-soft">{suggestion.note}</span>}
+                <span className="min-w-0 flex-1 leading-snug">
+                  {suggestion.name}
+                  {suggestion.path && <span className="block text-sm text-ink-soft">{suggestion.path}</span>}
+                </span>
+                {suggestion.price && (
+                  <span className="figures text-sm whitespace-nowrap text-ink-soft">{suggestion.price}</span>
+                )}
               </Link>
             );
           })}
