@@ -362,7 +362,6 @@ test.describe('language and errors', () => {
   test('S1.15 the document is Polish and so are its words', async ({ page }) => {
     await page.goto('/');
     await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
-    // biome-ignore lint/performance/useDomNodeTextContent: only what a shopper sees counts, not data in scripts
     const text = (await page.locator('body').innerText()).toLowerCase();
     for (const foreign of ['search', 'basket', 'login', 'cart', 'loading', 'close', 'free shipping', 'sign in']) {
       expect(text.split(/[^\p{L}]+/u), foreign).not.toContain(foreign);

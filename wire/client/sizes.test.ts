@@ -22,7 +22,7 @@ describe('fetchSizes', () => {
     answer({ sizes: { id: 101, name: 'Kubek', unit: 'szt.', unit_sellby: 1, items } });
     const found = await fetchSizes(101);
     expect(addresses()).toEqual(['/ajax/projector.php?action=get&product=101&get=sizes']);
-    expect(found && found.sizes.get('M')).toMatchObject({ type: 'M', amount: 5, price: 2460, phonePrice: false });
+    expect(found?.sizes.get('M')).toMatchObject({ type: 'M', amount: 5, price: 2460, phonePrice: false });
   });
 
   it('S3.08 S3.14 takes onesize for uniw and flags as text or as booleans', async () => {
