@@ -20,7 +20,7 @@ describe('fetchSizes', () => {
     ['an object by size', { M: item }],
   ])('S7.15 S7.16 finds sizes by type in %s', async (_container, items) => {
     answer({ sizes: { id: 101, name: 'Kubek', unit: 'szt.', unit_sellby: 1, items } });
-    const found = await fetchSizes(101);
+    const found = (await fetchSizes(101)) || null;
     expect(addresses()).toEqual(['/ajax/projector.php?action=get&product=101&get=sizes']);
     expect(found?.sizes.get('M')).toMatchObject({ type: 'M', amount: 5, price: 2460, phonePrice: false });
   });
