@@ -14,7 +14,7 @@ export const deliveryPage = {
 <h3>Formy płatności</h3>
 <p>Przelew, karta, BLIK, płatność przy odbiorze oraz punkty z programu stałego klienta.</p>
 <h3>Zwrot</h3>
-<p>Na zwrot masz 14 dni, a z kontem w sklepie 30 dni. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę.</p>
+<p>Na zwrot masz 30 dni, bez podania przyczyny. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę.</p>
 <h3>Rzeczy duże</h3>
 <p>Rowery, kajaki i inne duże rzeczy wysyłamy transportem paletowym, starannie zabezpieczone. Koszt i dzień dostawy ustalamy telefonicznie.</p>`,
 } as const;

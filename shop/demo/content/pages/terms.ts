@@ -12,7 +12,7 @@ export const termsPage = {
 <h3>4. Dostawa</h3>
 <p>Dostarczamy na terenie Polski. Koszty i terminy opisuje strona <a href="/dostawa">Dostawa</a>; przed złożeniem zamówienia zawsze widać pełny koszt.</p>
 <h3>5. Odstąpienie od umowy</h3>
-<p>Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny. Wystarczy oświadczenie złożone w <a href="/odstapienie">formularzu odstąpienia</a> lub wysłane na nasz adres. Pieniądze, wraz z kosztem najtańszej dostawy, zwracamy w ciągu 14 dni, tą samą drogą, którą zostały zapłacone. Prawo nie dotyczy rzeczy wykonanych na zamówienie oraz treści cyfrowych, jeśli rozpoczęliśmy ich dostarczanie za zgodą konsumenta.</p>
+<p>Konsument może odstąpić od umowy w ciągu 14 dni od otrzymania towaru, bez podania przyczyny; w Polanie wydłużamy ten termin do 30 dni. Wystarczy oświadczenie złożone w <a href="/odstapienie">formularzu odstąpienia</a> lub wysłane na nasz adres. Pieniądze, wraz z kosztem najtańszej dostawy, zwracamy w ciągu 14 dni, tą samą drogą, którą zostały zapłacone. Prawo nie dotyczy rzeczy wykonanych na zamówienie oraz treści cyfrowych, jeśli rozpoczęliśmy ich dostarczanie za zgodą konsumenta.</p>
 <h3>6. Reklamacje</h3>
 <p>Odpowiadamy za zgodność towaru z umową przez 2 lata od wydania. Reklamację można złożyć w <a href="/reklamacje">formularzu reklamacji</a>; odpowiadamy w ciągu 14 dni.</p>
 <h3>7. Opinie</h3>
