@@ -18,6 +18,8 @@ export default defineConfig({
     // The address of the shop comes from the fixture that starts it, one per worker.
     actionTimeout: 15_000,
     navigationTimeout: 30_000,
+    // It would answer requests before a test can; only the test of the offline page wants it.
+    serviceWorkers: 'block',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
     trace: 'retain-on-failure',

@@ -109,4 +109,5 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
   await expect(page.locator('body > #probe-layer')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');
   await expect(page.locator('#probe-end')).toHaveCount(0);
+  await runningShop.shop.db.delete(snippets);
 });

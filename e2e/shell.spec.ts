@@ -321,18 +321,6 @@ test.describe('documents for machines', () => {
     }
   });
 
-  test('X.29 without a network a Polish page says so', async ({ page, context }) => {
-    await page.goto('/');
-    await page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.ready;
-      while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
-    });
-    await context.setOffline(true);
-    await page.goto('/regulamin').catch(() => {});
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts.offline.title);
-    await context.setOffline(false);
-  });
-
   test('S9.49 a marked picture loads when it comes within 100 px of the window', async ({ page, atClass }) => {
     await atClass(4);
     await page.goto('/');
@@ -378,5 +366,21 @@ test.describe('language and errors', () => {
       page.getByRole('navigation', { name: errorTexts.notFound.categories }).getByRole('link').first(),
     ).toBeVisible();
     await axe(page);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('X.29 without a network a Polish page says so', async ({ page, context }) => {
+    await page.goto('/');
+    await page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.ready;
+      while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
+    });
+    await context.setOffline(true);
+    await page.goto('/regulamin').catch(() => {});
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts.offline.title);
+    await context.setOffline(false);
   });
 });
