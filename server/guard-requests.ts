@@ -4,6 +4,7 @@ import { isFromThisShop } from './security/same-origin.ts';
 import type { ServerEnv } from './server-env.ts';
 
 const LARGEST_BODY = 1_048_576;
+const DISCARD_PATIENCE = 2000;
 
 /** Turns away what no page of the shop would send, before anything reads it. */
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
@@ -24,8 +25,24 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
   app.use(
     bodyLimit({
       maxSize: LARGEST_BODY,
-      // The connection stays open while the rest is thrown away: closed at once, the sender would never read this answer.
-      onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413),
+      onError: async (c) => {
+        await discardBody(c.req.raw.body);
+        return c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413, { Connection: 'close' });
+      },
     }),
   );
+}
+
+/** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */
+async function discardBody(body: ReadableStream<Uint8Array> | null): Promise<void> {
+  if (!body || body.locked) return;
+  const deadline = performance.now() + DISCARD_PATIENCE;
+  const late = new Promise<{ done: true }>((resolve) => {
+    setTimeout(resolve, DISCARD_PATIENCE, { done: true }).unref();
+  });
+  const reader = body.getReader();
+  while (performance.now() < deadline) {
+    const { done } = await Promise.race([reader.read(), late]);
+    if (done) return;
+  }
 }
