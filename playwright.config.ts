@@ -22,7 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    trace: 'retain-on-failure',
+    // Recorded for every test, shown for failed ones: without pictures it costs little, and the last picture is kept apart.
+    trace: { mode: 'retain-on-failure', screenshots: false },
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
