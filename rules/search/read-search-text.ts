@@ -1,20 +1,25 @@
+import { relatedStems } from './related-words.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-
-/** Little words that say nothing about the product. */
-const STOP_WORDS = new Set(['i', 'a', 'w', 'z', 'o', 'u', 'na', 'do', 'dla', 'od', 'ze', 'we', 'po', 'pod', 'oraz']);
+import { isStopWord } from './stop-words.ts';
 
 const MOST_WORDS = 8;
 
 export interface SearchWord {
   /** As typed, lower case without diacritics. */
   word: string;
-  stem: string;
+  /** What its other forms share, then the stems of words that mean the same. */
+  stems: [string, ...string[]];
 }
 
 /** What a shopper asks for: at most eight telling words, each once. */
 export function readSearchText(text: string): SearchWord[] {
   const words = [...new Set(splitWords(text))];
-  const telling = words.filter((word) => !STOP_WORDS.has(word));
-  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS).map((word) => ({ word, stem: stemWord(word) }));
+  const telling = words.filter((word) => !isStopWord(word));
+  return (telling.length > 0 ? telling : words).slice(0, MOST_WORDS).map(searchWord);
+}
+
+export function searchWord(word: string): SearchWord {
+  const stem = stemWord(word);
+  return { word, stems: [stem, ...relatedStems(stem)] };
 }

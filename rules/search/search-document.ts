@@ -1,9 +1,6 @@
-import { plainText } from './plain-text.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-
-/** How much a word tells about the product: A its name, B producer and code, C categories and traits. */
-export type TermWeight = 'A' | 'B' | 'C';
+import { isStopWord } from './stop-words.ts';
 
 export interface FindableProduct {
   name: string;
@@ -17,29 +14,46 @@ export interface SearchDocument {
   plainName: string;
   /** Words as written, without diacritics. */
   words: string[];
-  /** Words and stems with weight and place; the word finds what is still being typed, the stem its other forms. */
-  terms: { term: string; place: number; weight: TermWeight }[];
+  /** Words and stems; the word finds what is still being typed, the stem its other forms. */
+  terms: string[];
 }
+
+/**
+ * A word of the name is kept a second time behind this mark, and the first word of the name, which says what the thing
+ * is, a third time: so the index alone answers where a word stands. No word can hold these signs.
+ */
+export const IN_NAME = '_';
+export const FIRST_IN_NAME = '=';
 
 /** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
-  const words = new Set<string>();
-  const terms: SearchDocument['terms'] = [];
-  let place = 0;
-  const add = (found: string[], weight: TermWeight) => {
-    for (const word of found) {
-      place += 1;
-      words.add(word);
-      terms.push({ term: word, place, weight });
-      const stem = stemWord(word);
-      if (stem !== word) terms.push({ term: stem, place, weight });
-    }
-  };
-  add(splitWords(product.name), 'A');
-  add(splitWords(product.producer), 'B');
-  add(codeWords(product.code), 'B');
-  add(splitWords(product.other), 'C');
-  return { plainName: plainText(product.name), words: [...words], terms };
+  const name = splitWords(product.name);
+  const named = [...name, ...joinedWords(product.name)];
+  const words = new Set([
+    ...named,
+    ...splitWords(product.producer),
+    ...codeWords(product.code),
+    ...splitWords(product.other),
+    ...joinedWords(product.other),
+  ]);
+  const terms = [
+    ...withStems([...words]),
+    ...withStems(named).map((term) => IN_NAME + term),
+    ...withStems([...name.slice(0, 1), ...joinedWords(product.name.split(' ')[0] ?? '')]).map(
+      (term) => FIRST_IN_NAME + term,
+    ),
+  ];
+  return { plainName: name.join(' '), words: [...words], terms: [...new Set(terms)] };
+}
+
+function withStems(words: readonly string[]): string[] {
+  return words.flatMap((word) => (isStopWord(word) ? [] : [word, stemWord(word)]));
+}
+
+/** `T-shirt` is also found as `tshirt`, and `45 l` as `45l`. */
+function joinedWords(text: string): string[] {
+  const joints = text.match(/\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
+  return joints.map((joint) => splitWords(joint).join(''));
 }
 
 /** `KUB-001` is found by its parts and as `kub001`. */

@@ -27,7 +27,7 @@ export async function findNames(
 }
 
 function matches({ words, stems }: FindableName, typed: SearchWord): boolean {
-  return stems.includes(typed.stem) || words.some((word) => word.startsWith(typed.word));
+  return typed.stems.some((stem) => stems.includes(stem)) || words.some((word) => word.startsWith(typed.word));
 }
 
 function bare({ name, link }: FindableName): SuggestedName {

@@ -1,9 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { productLink } from '#rules/links/screen-links.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
-import type { SearchWord } from '#rules/search/read-search-text.ts';
 import type { Shop } from '../shop.ts';
-import { textQuery } from './text-query.ts';
+import type { RankedQuery } from './text-query.ts';
 
 export interface SuggestedProduct {
   id: number;
@@ -16,24 +15,23 @@ export interface SuggestedProduct {
   vatPermille: number;
 }
 
-/** The best products for what is typed so far: words in the name, then as beginnings, then anywhere. */
-export async function findSuggestedProducts(
+/** The best products of a query, best first; null when nothing matches. */
+export async function findTop(
   shop: Shop,
-  words: readonly SearchWord[],
+  query: RankedQuery,
   limit: number,
-): Promise<SuggestedProduct[]> {
-  const { inName, forms, beginnings } = textQuery(words);
-  const stages = [
-    (rest: number, known: number[]) => findBest(shop, inName, rest, known),
-    (rest: number, known: number[]) => findAmongTop(shop, beginnings, rest, known),
-    (rest: number, known: number[]) => findBest(shop, beginnings, rest, known),
-    (rest: number, known: number[]) => findBest(shop, forms, rest, known),
-  ];
+  known: readonly number[] = [],
+): Promise<number[] | null> {
   const ids: number[] = [];
-  for (const find of stages) {
-    if (ids.length < limit) ids.push(...(await find(limit - ids.length, ids)));
+  for (const tier of query) {
+    if (ids.length < limit) ids.push(...(await findNext(shop, tier, limit - ids.length, [...known, ...ids])));
   }
-  return readProducts(shop, ids);
+  return ids.length > 0 ? ids : null;
+}
+
+async function findNext(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
+  const top = await findAmongTop(shop, query, limit, known);
+  return top.length === limit ? top : findBest(shop, query, limit, known);
 }
 
 /** All matches are gathered first: left to itself the database may walk the whole ranking for a rare word. */
@@ -49,15 +47,14 @@ function findBest(shop: Shop, query: string, limit: number, known: readonly numb
 const TOP = 1000;
 
 /** Two letters may begin the words of half the catalogue: then the highest ranked products hold enough of them. */
-async function findAmongTop(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
-  const found = await readIds(
+function findAmongTop(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
+  return readIds(
     shop,
     sql`with top as materialized (
         select product_id, terms, rank from search_documents order by rank desc nulls last, product_id limit ${TOP})
       select product_id as id from top where terms @@ ${query}::tsquery and ${isNew(known)}
       order by rank desc, product_id limit ${limit}`,
   );
-  return found.length === limit ? found : [];
 }
 
 function isNew(known: readonly number[]): SQL {
@@ -73,7 +70,7 @@ interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'li
   slug: string;
 }
 
-async function readProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
+export async function readSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await shop.db.execute<ProductRow>(sql`
     select p.id, p.name, p.slug, p.photo, p.vat_permille as "vatPermille",

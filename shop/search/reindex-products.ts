@@ -84,9 +84,9 @@ async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDo
       set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank`);
 }
 
-/** The text form of a tsvector; terms hold letters and digits only, so nothing needs escaping. */
+/** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
 function writeTerms({ terms }: SearchDocument): string {
-  return terms.map(({ term, place, weight }) => `${term}:${place}${weight}`).join(' ');
+  return terms.join(' ');
 }
 
 function countWords(counts: Map<string, number>, documents: SearchDocument[]): void {

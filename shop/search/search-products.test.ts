@@ -4,6 +4,7 @@ import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { reindexProducts } from './reindex-products.ts';
 import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const names = new Map<number, string>();
@@ -90,12 +91,19 @@ describe('searchProducts', () => {
     expect((await find('kubek')).names).toEqual(['Kubek termiczny', 'Kubek żółty emaliowany']);
   });
 
-  it.each(['', '  ', '!?&|:*', "'); drop table products; --", 'xyzzyq', '\u0000', 'a'.repeat(5000)])(
-    'survives the text %j',
-    async (text) => {
-      await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
-    },
-  );
+  it('a page beyond the end is the last one', async () => {
+    const beyond = await searchProducts(shop, 'kubek', { perPage: 24, page: 9 });
+    expect(beyond).toEqual(await searchProducts(shop, 'kubek', { perPage: 24, page: 1 }));
+  });
+
+  it.each([
+    ...['', '  ', 'k', '!?&|:*()<->', "'); drop table products; --", 'xyzzyq', '\u0000', 'a'.repeat(10_000)],
+    ...['kubek & !but | (plecak:*) <-> x', '%', '_', '=', '\\', "kub'ek", '"kubek"', '<script>alert(1)</script>', '🏔️'],
+    ...['dla', 'na do dla', 'i', '１２３', 'ﷺ', '\ud800', 'kubek '.repeat(2000), 'a b c d e f g h i j k l'],
+  ])('survives the text %j', async (text) => {
+    await expect(find(text)).resolves.toMatchObject({ total: expect.any(Number) });
+    await expect(suggest(shop, text, 6)).resolves.toMatchObject({ products: expect.any(Array) });
+  });
 
   it('forgets a product that is hidden or renamed', async () => {
     const categoryId = await addCategory(shop, 'Próba');

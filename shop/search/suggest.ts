@@ -1,8 +1,9 @@
-import { readSearchText } from '#rules/search/read-search-text.ts';
+import { readSearchText, type SearchWord } from '#rules/search/read-search-text.ts';
 import type { Shop } from '../shop.ts';
-import { correctWords } from './correct-words.ts';
 import { findNames, type SuggestedName } from './find-names.ts';
-import { findSuggestedProducts, type SuggestedProduct } from './find-suggested-products.ts';
+import { findTop, readSuggestedProducts, type SuggestedProduct } from './find-suggested-products.ts';
+import { runSearch } from './run-search.ts';
+import { byBeginnings } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
 export interface Suggestions {
@@ -20,11 +21,20 @@ const NAMES_IN_GROUP = 4;
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
   const typed = readSearchText(text);
   if (typed.length === 0 || limit < 1) return NOTHING;
-  const found = await findSuggestedProducts(shop, typed, limit);
-  const words = found.length > 0 ? typed : ((await correctWords(shop, typed)) ?? typed);
-  const products = words === typed ? found : await findSuggestedProducts(shop, words, limit);
-  const names = await findNames(shop, words, NAMES_IN_GROUP);
+  const run = await runSearch(shop, text, (query) => findTop(shop, query, limit));
+  const words = run?.words ?? typed;
+  const [products, names] = await Promise.all([
+    fillUp(shop, run?.found ?? [], words, limit),
+    findNames(shop, words, NAMES_IN_GROUP),
+  ]);
   return { products, ...names };
+}
+
+/** The first products of the result page, and when they are few, those with words that begin like the typed ones. */
+async function fillUp(shop: Shop, found: number[], words: SearchWord[], limit: number): Promise<SuggestedProduct[]> {
+  const rest = limit - found.length;
+  const more = rest > 0 ? await findTop(shop, byBeginnings(words), rest, found) : null;
+  return readSuggestedProducts(shop, [...found, ...(more ?? [])]);
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };

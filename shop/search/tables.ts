@@ -9,7 +9,7 @@ export const searchDocuments = pgTable(
   'search_documents',
   {
     productId: integer().primaryKey(),
-    /** Words and their stems, weighted A name, B producer and code, C categories and traits. */
+    /** Words and their stems; those of the name a second time, marked (rules/search/search-document.ts). */
     terms: tsvector().notNull(),
     /** The name without diacritics. */
     plainName: text().notNull(),

@@ -1,20 +1,69 @@
 import type { SearchWord } from '#rules/search/read-search-text.ts';
+import { FIRST_IN_NAME, IN_NAME } from '#rules/search/search-document.ts';
 
-/** Queries in the text form of `tsquery`; words hold letters and digits only, so nothing needs escaping. */
-export interface TextQuery {
-  /** Every word in one of its forms. */
-  forms: string;
-  /** The same, all in the product's name. */
-  inName: string;
-  /** Every word in one of its forms or as the beginning of another. */
-  beginnings: string;
+/**
+ * Queries in the text form of `tsquery`, those that fit best first. The last one matches everything the others match, so
+ * it says what is found, and all together say in which order.
+ */
+export type RankedQuery = readonly [...string[], string];
+
+/** Every word in one of its forms. */
+export function byForms(words: readonly SearchWord[]): RankedQuery {
+  return ranked(words, writeForms);
 }
 
-export function textQuery(words: readonly SearchWord[]): TextQuery {
-  const all = (write: (word: SearchWord) => string) => words.map((word) => `(${write(word)})`).join(' & ');
-  return {
-    forms: all(({ word, stem }) => `${word} | ${stem}`),
-    inName: all(({ word, stem }) => `${word}:A | ${stem}:A`),
-    beginnings: all(({ word, stem }) => `${word}:* | ${stem}`),
-  };
+/** Every word in one of its forms or as the beginning of another. */
+export function byBeginnings(words: readonly SearchWord[]): RankedQuery {
+  return ranked(words, ({ word, stems }, mark) => [
+    `${term(mark + word)}:*`,
+    ...stems.map((stem) => term(mark + stem)),
+  ]);
+}
+
+const MOST_CHOSEN_FROM = 5;
+
+/** At least half of the words, more of them first. */
+export function byHalf(words: readonly SearchWord[]): RankedQuery | null {
+  if (words.length < 2) return null;
+  const some = words.slice(0, MOST_CHOSEN_FROM);
+  const least = Math.max(1, Math.floor(some.length / 2));
+  const tiers: string[] = [];
+  for (let size = some.length; size >= least; size -= 1) {
+    const anyOfThem = choices(some, size).map((chosen) => `(${all(chosen, '', writeForms)})`);
+    const last = tiers.at(-1);
+    const query = [...(last ? [last] : []), ...anyOfThem].join(' | ');
+    tiers.push(`(${query}) & (${any(some, FIRST_IN_NAME, writeForms)})`, query);
+  }
+  return [...tiers.slice(0, -1), tiers.at(-1) ?? ''];
+}
+
+type WriteWord = (word: SearchWord, mark: string) => string[];
+
+function ranked(words: readonly SearchWord[], write: WriteWord): RankedQuery {
+  const anywhere = all(words, '', write);
+  const inName = all(words, IN_NAME, write);
+  const isFirst = any(words, FIRST_IN_NAME, write);
+  return [`${inName} & (${isFirst})`, `${anywhere} & (${isFirst})`, inName, anywhere];
+}
+
+function writeForms({ word, stems }: SearchWord, mark: string): string[] {
+  return [word, ...stems].map((form) => term(mark + form));
+}
+
+function all(words: readonly SearchWord[], mark: string, write: WriteWord): string {
+  return words.map((word) => `(${write(word, mark).join(' | ')})`).join(' & ');
+}
+
+function any(words: readonly SearchWord[], mark: string, write: WriteWord): string {
+  return words.flatMap((word) => write(word, mark)).join(' | ');
+}
+
+/** Words hold letters and digits only, so nothing inside the quotes needs escaping. */
+function term(text: string): string {
+  return `'${text}'`;
+}
+
+function choices<T>(items: readonly T[], size: number): T[][] {
+  if (size === 0) return [[]];
+  return items.flatMap((item, index) => choices(items.slice(index + 1), size - 1).map((rest) => [item, ...rest]));
 }

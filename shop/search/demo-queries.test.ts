@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { searchProducts } from './search-products.ts';
+import { suggest } from './suggest.ts';
+
+const { shop } = await testDatabase();
+
+/** What shoppers type, and what the demo shop shows them first. */
+const QUERIES = [
+  // no Polish letters
+  ['X.25', 'spiwor', 'Śpiwór syntetyczny Susełek, leśna zieleń'],
+  ['X.25', 'plaszcz welniany', 'Płaszcz wełniany damski Miejska Polana, grafit'],
+  ['X.25', 'czolowka', 'Czołówka Robaczek 300, ceglasta czerwień'],
+  ['X.25', 'krzeslo', 'Krzesło ogrodowe Ganek, śnieżna biel'],
+  ['X.25', 'swieca', 'Świeca sojowa Las po deszczu 220 g, piasek'],
+  ['X.25', 'noz', 'Nóż składany Zbieracz'],
+  ['X.25', 'lyzwy', 'Łyżwy figurowe Tafla, czerń'],
+  ['X.25', 'mydlo', 'Mydło w kostce Zioła 100 g, pudrowy róż'],
+  ['X.25', 'sluchawki', 'Słuchawki nauszne Zacisze, jasny popiel'],
+  ['X.25', 'zolty kubek', 'Kubek emaliowany Polana 400 ml, słoneczna żółć'],
+  // other word endings, plural and singular
+  ['X.27', 'kurtki damskie', 'Kurtka puchowa damska Watra 750, leśna zieleń'],
+  ['X.27', 'kurtek zimowych', 'Kurtka puchowa damska Watra 750, leśna zieleń'],
+  ['X.27', 'śpiworów', 'Śpiwór syntetyczny Susełek, leśna zieleń'],
+  ['X.27', 'kubków', 'Kubek śniadaniowy Bóbr'],
+  ['X.27', 'but', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['X.27', 'butów', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['X.27', 'termosy', 'Termos obiadowy Dwojaczki 0,7 l, pudrowy róż'],
+  ['X.27', 'czołówek', 'Czołówka Robaczek 300, ceglasta czerwień'],
+  ['X.27', 'koców', 'Koc wełniany Łąka 140 × 200, piasek'],
+  ['X.27', 'krzeseł', 'Krzesło ogrodowe Ganek, śnieżna biel'],
+  ['X.27', 'łyżew', 'Łyżwy figurowe Tafla, czerń'],
+  ['X.27', 'toreb', 'Torba na zakupy Targ, ceglasta czerwień'],
+  ['X.27', 'filiżanek', 'Filiżanka ze spodkiem Bóbr, morska zieleń'],
+  ['X.27', 'garnków', 'Garnek turystyczny Kociołek 1,8 l, ceglasta czerwień'],
+  ['X.27', 'karabinków', 'Karabinek zakręcany Gryf HMS, bursztyn'],
+  ['X.27', 'walizek', 'Walizka kabinowa Odlot 36 l, malina'],
+  ['X.27', 'słuchawek', 'Słuchawki nauszne Zacisze, jasny popiel'],
+  ['X.27', 'zegarki', 'Zegarek Gwiazda Polarna'],
+  ['X.27', 'spodni', 'Spodnie trekkingowe męskie Perć, mech'],
+  ['X.27', 'świece', 'Świeca sojowa Las po deszczu 220 g, piasek'],
+  ['X.27', 'koszulek', 'Koszulka damska Paproć z merynosów, leśna zieleń'],
+  ['X.27', 'namioty rodzinne', 'Namiot rodzinny Obóz 4, ognista czerwień'],
+  ['X.27', 'skarpet z merynosów', 'Skarpety codzienne Trójka'],
+  ['X.27', 'mapa tatr', 'Mapa na już: Tatry 1:25 000'],
+  // slips of one or two letters
+  ['X.26', 'pleack', 'Plecak wyprawowy Łabędź 55 l'],
+  ['X.26', 'temros', 'Termos obiadowy Dwojaczki 0,7 l, pudrowy róż'],
+  ['X.26', 'chamak', 'Hamak podwójny Kołysanka, ceglasta czerwień'],
+  ['X.26', 'pzreciwdeszczowa kurtka', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['X.26', 'trekingowe buty', 'Buty trekkingowe męskie Piarg, mech'],
+  ['X.26', 'kurtka pzreciwdeszczowa damska', 'Kurtka przeciwdeszczowa damska Ulewa 3L, leśna zieleń'],
+  ['X.26', 'rekawicki', 'Rękawiczki Pięć Palców, morska zieleń'],
+  ['X.26', 'namoit', 'Namiot dwuosobowy Solo 2, bursztyn'],
+  ['X.26', 'kutrka', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['X.26', 'szailk', 'Szalik wełniany Szron, grafit'],
+  // what a shopper may type
+  ['S1.02', 'ku', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['S1.02', 'trek', 'Rower trekkingowy męski Goń 28, granat'],
+  ['S1.02', 'namio', 'Namiot dwuosobowy Solo 2, bursztyn'],
+  ['S1.02', 'rosomak', 'Plecak wyprawowy Łabędź 55 l'],
+  ['S1.02', 'plecak rosomak', 'Plecak wyprawowy Łabędź 55 l'],
+  ['S1.02', 'welnianka czapka', 'Czapka zimowa Pompon, leśna zieleń'],
+  ['S1.02', 'POL-00242', 'Baletki skórzane Rosa, czerń'],
+  ['S1.02', 'pol00242', 'Baletki skórzane Rosa, czerń'],
+  ['S1.02', '00242', 'Baletki skórzane Rosa, czerń'],
+  ['S1.02', '45 l plecak turystyczny', 'Plecak turystyczny Wędrowiec 45 l, leśna zieleń'],
+  ['S1.02', 'plecak 45l', 'Plecak turystyczny Wędrowiec 45 l, leśna zieleń'],
+  ['S1.02', 'termos 1 l', 'Termos stalowy Źródło 1 l, granat'],
+  ['S1.02', 'damska kurtka przeciwdeszczowa', 'Kurtka przeciwdeszczowa damska Ulewa 3L, leśna zieleń'],
+  ['S1.02', 'czerwony kubek', 'Kubek emaliowany Polana 400 ml, ceglasta czerwień'],
+  ['S1.02', 'niebieska kurtka', 'Kurtka ocieplana męska Zadymka, granat'],
+  ['S1.02', 'zielony plecak', 'Plecak turystyczny Wędrowiec 45 l, leśna zieleń'],
+  ['S1.02', 'szalik zielony', 'Szalik wełniany Szron, leśna zieleń'],
+  ['S1.02', 'wodoszczelny', 'Worek wodoszczelny Topielec 20 l, słoneczna żółć'],
+  ['S1.02', 'puch', 'Kurtka puchowa damska Watra 750, leśna zieleń'],
+  ['S1.02', 't-shirt', 'T-shirt jubileuszowy Dziesięć Lat Polany'],
+  ['S1.02', 'tshirt', 'T-shirt jubileuszowy Dziesięć Lat Polany'],
+  ['S1.02', 't shirt męski', 'T-shirt męski Trzy Szczyty, czerń'],
+  ['S1.02', 'kurtka na deszcz', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['S1.02', 'buty do biegania', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['S1.02', 'zabawka dla psa', 'Zabawka dla psa Kość z liny, bursztyn'],
+  ['S1.02', 'dla psa', 'Zabawka dla psa Kość z liny, bursztyn'],
+  ['S1.02', 'pies', 'Zabawka dla psa Kość z liny, bursztyn'],
+  ['S1.02', 'czapkę z daszkiem', 'Czapka z daszkiem Polana, granat'],
+  ['S1.02', 'koszulka dla kobiety', 'Koszulka damska Paproć z merynosów, leśna zieleń'],
+  ['S1.02', 'wełniane skarpety', 'Skarpety codzienne Trójka'],
+  ['S1.02', 'skarpetki', 'Skarpety codzienne Trójka'],
+  ['S1.02', 'kijki trekkingowe', 'Kije trekkingowe Szczudła, mech'],
+  ['S1.02', 'latarka czołowa', 'Czołówka Robaczek 300, ceglasta czerwień'],
+  ['S1.02', 'namiot dla dwóch osób', 'Namiot dwuosobowy Solo 2, bursztyn'],
+  ['S1.02', 'buty na szlak', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['S1.02', 'zegar', 'Zegar stojący Dziadek Antoni'],
+  ['S1.02', 'prezent', 'Zestaw prezentowy Leśny Poranek'],
+] as const;
+
+async function findFirst(text: string): Promise<string | undefined> {
+  const { ids } = await searchProducts(shop, text, { perPage: 24, page: 1 });
+  const { rows } = await shop.pool.query<{ name: string }>('select name from products where id = $1', [ids[0]]);
+  return rows[0]?.name;
+}
+
+describe('the demo shop is searched as people type', () => {
+  it.each(QUERIES)('%s „%s” finds %s first, also in the search box', async (_id, text, name) => {
+    expect(await findFirst(text)).toBe(name);
+    expect((await suggest(shop, text, 6)).products[0]?.name).toBe(name);
+  });
+
+  it('suggestions are the beginning of the result page', async () => {
+    for (const text of ['kurtka', 'zielony plecak', 'pleack', 'po', 'polska', 'latarka czołowa']) {
+      const { ids } = await searchProducts(shop, text, { perPage: 24, page: 1 });
+      const { products } = await suggest(shop, text, 6);
+      expect(
+        products.map(({ id }) => id),
+        text,
+      ).toEqual(ids.slice(0, 6));
+    }
+  });
+
+  it.each([
+    ['namoit', 'namiot'],
+    ['kurtka pzreciwdeszczowa damska', 'kurtka przeciwdeszczowa damska'],
+    ['plecak', null],
+    ['lornetka', null],
+  ])('for „%s” it says it searched for %s', async (text, corrected) => {
+    expect((await searchProducts(shop, text, { perPage: 24, page: 1 })).correctedText).toBe(corrected);
+  });
+});
