@@ -15,7 +15,6 @@ export const productTexts = {
   buyMore: 'Kup',
   adding: 'Dodajemy do koszyka',
   addToFavourites: 'Dodaj do ulubionych',
-  compare: 'Porównaj',
   unavailable: 'Produkt niedostępny',
   phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
   contact: 'Skontaktuj się z nami',

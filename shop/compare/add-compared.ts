@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm';
+import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
 import { products } from '../catalogue/tables.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor } from '../visitors/index.ts';
 import { comparedProducts } from './tables.ts';
-
-/** More columns than this nobody can read side by side. */
-export const MOST_COMPARED = 10;
 
 export type CompareOutcome = 'added' | 'already-compared' | 'compare-full' | 'unknown-product';
 

@@ -1,3 +1,4 @@
-export { addCompared, type CompareOutcome, MOST_COMPARED } from './add-compared.ts';
+export { addCompared, type CompareOutcome } from './add-compared.ts';
+export { type Comparison, getComparison } from './get-comparison.ts';
 export { type ComparedProduct, listCompared } from './list-compared.ts';
 export { removeCompared } from './remove-compared.ts';

@@ -6,6 +6,7 @@ import { classNames } from '#app/ui/class-names.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { FreeShippingBar } from '../bars/free-shipping-bar.tsx';
 import { RebateCodeBar } from '../bars/rebate-code-bar.tsx';
+import { ComparePanel } from '../compare/compare-panel.tsx';
 import { Consent } from '../consent/consent.tsx';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageParts } from '../page-parts/page-parts.tsx';
@@ -53,6 +54,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         >
           {children}
         </main>
+        <ComparePanel page={type} />
       </div>
       {shell && <Footer shell={shell} />}
       <BackToTop />

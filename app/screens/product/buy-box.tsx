@@ -99,7 +99,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
           </Button>
         </div>
       )}
-      <KeepLinks productId={product.id} />
+      <KeepLinks product={product} />
       {refusal === null && <StickyBuyBar watched={button} price={size.price.price} adding={adding} />}
     </form>
   );

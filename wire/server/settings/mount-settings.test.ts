@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { listCompared, MOST_COMPARED } from '#shop/compare/index.ts';
+import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
+import { listCompared } from '#shop/compare/index.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
@@ -45,6 +46,24 @@ describe('/settings.php?comparers=…', () => {
     await Promise.all(products.map((product) => call(`comparers=add&product=${product}`)));
     expect(await compared()).toHaveLength(MOST_COMPARED);
     await call(`comparers=remove&product=${products.join(',')}`);
+  });
+
+  it('a plain link to a full list goes where the reason is told, a script is told itself', async () => {
+    for (const product of products) await call(`comparers=add&product=${product}`);
+    const more = `comparers=add&product=${products.at(-1)}`;
+    const plain = await call(more, { referer: 'http://sklep.test/kategoria/1/kuchnia' });
+    expect(plain.headers.get('location')).toBe('/porownanie?pelne=1');
+    const asked = await call(more, { accept: 'application/json' });
+    expect([asked.status, await asked.json()]).toEqual([200, { outcome: 'compare-full' }]);
+    await call(`comparers=remove&product=${products.join(',')}`);
+  });
+
+  it.each([
+    ['comparers=add', { outcome: 'unchanged' }],
+    ['comparers=add&product=99999', { outcome: 'unknown-product' }],
+    ['comparers=remove&product=99999', { outcome: 'removed' }],
+  ])('tells a script what came of %s', async (query, answer) => {
+    expect(await (await call(query, { accept: 'application/json' })).json()).toEqual(answer);
   });
 
   it('gives a new browser its cookie on the first product', async () => {

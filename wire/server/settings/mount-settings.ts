@@ -1,5 +1,7 @@
 import type { Context, Hono } from 'hono';
+import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS } from '#rules/compare/compare-view.ts';
 import { addCompared, removeCompared } from '#shop/compare/index.ts';
+import type { CompareChange } from '../../compare-answer.ts';
 import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
@@ -8,32 +10,40 @@ import { ensureCaller, findCaller } from '../visitor.ts';
 
 const MOST_NAMED = 50;
 
-/** `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. */
+/**
+ * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. Pages are the same
+ * for everybody, so a plain link to a full list goes to the comparison, which says so; a script asks for JSON instead.
+ */
 export function mountSettings(app: Hono, wire: WireContext): void {
   app.all('/settings.php', async (c) => {
     if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] });
     const { headers } = c.req.raw;
     if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
-    if (!comesFromAnotherSite(headers)) await changeCompared(c, wire);
+    const outcome = comesFromAnotherSite(headers) ? 'unchanged' : await changeCompared(c, wire);
     c.header('cache-control', 'no-store');
-    return c.redirect(ownReferer(headers) ?? '/porownanie', 303);
+    c.header('vary', 'accept');
+    if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
+    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : ownReferer(headers);
+    return c.redirect(target ?? COMPARE_ADDRESS, 303);
   });
 }
 
-async function changeCompared(c: Context, wire: WireContext): Promise<void> {
+async function changeCompared(c: Context, wire: WireContext): Promise<CompareChange['outcome']> {
   const named = (c.req.query('product') ?? '')
     .split(',', MOST_NAMED)
     .map(parseId)
     .filter((id) => id > 0);
   const [first] = named;
-  if (first === undefined) return;
+  if (first === undefined) return 'unchanged';
   const asked = c.req.query('comparers');
   if (asked === 'add') {
     const { id } = await ensureCaller(c, wire);
-    await addCompared(wire.shop, id, first);
+    return addCompared(wire.shop, id, first);
   }
   if (asked === 'remove') {
     const caller = await findCaller(c, wire);
     if (caller) await removeCompared(wire.shop, caller.id, named);
+    return 'removed';
   }
+  return 'unchanged';
 }

@@ -1,0 +1,31 @@
+import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
+import { compareTexts } from '#texts/compare.ts';
+import type { ButtonAppearance } from '../../ui/button-look.ts';
+import { CheckIcon } from '../../ui/icons/check.tsx';
+import { CompareIcon } from '../../ui/icons/compare.tsx';
+import { usePersonal } from '../personal/use-personal.ts';
+import { CompareChangeLink } from './compare-change-link.tsx';
+
+interface CompareLinkProps extends ButtonAppearance {
+  id: number;
+  name: string;
+  className?: string;
+}
+
+/** Puts a product on the compare list and takes it off again; for product pages and cards. */
+export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...rest }: CompareLinkProps) {
+  const compared = usePersonal().compared.some((product) => product.id === String(id));
+  const Icon = compared ? CheckIcon : CompareIcon;
+  return (
+    <CompareChangeLink
+      {...{ look, size, square, ...rest }}
+      link={compared ? removeComparedLink([id]) : addComparedLink(id)}
+      name={name}
+      aria-label={compared ? compareTexts.comparedOf(name) : compareTexts.addOf(name)}
+      data-compared={compared || undefined}
+    >
+      <Icon className="size-5" />
+      {!square && (compared ? compareTexts.compared : compareTexts.add)}
+    </CompareChangeLink>
+  );
+}

@@ -1,0 +1,68 @@
+import { Link, useRevalidator } from 'react-router';
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { type CompareView, compareAddress } from '#rules/compare/compare-view.ts';
+import { removeComparedLink } from '#rules/links/screen-links.ts';
+import { compareTexts } from '#texts/compare.ts';
+import { CompareChangeLink } from '../../features/compare/compare-change-link.tsx';
+import { ShopImage } from '../../features/shop-image/shop-image.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { ImageIcon } from '../../ui/icons/image.tsx';
+import { MinusIcon } from '../../ui/icons/minus.tsx';
+import { TrashIcon } from '../../ui/icons/trash.tsx';
+
+const PHOTO_SIZES = '(min-width: 1200px) 220px, (min-width: 757px) 23vw, 46vw';
+
+/** Photo, name and what can be done with the column. */
+export function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
+  const { revalidate } = useRevalidator();
+  return (
+    <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
+      <Link to={card.link} className="group block rounded-lg">
+        <span className="block aspect-square overflow-hidden rounded-lg bg-surface-2">
+          {card.photo ? (
+            <ShopImage
+              file={card.photo.file}
+              tone={card.photo.tone}
+              alt=""
+              width={480}
+              height={480}
+              sizes={PHOTO_SIZES}
+              className="size-full object-cover"
+            />
+          ) : (
+            <ImageIcon className="size-full p-[30%] text-ink-soft" />
+          )}
+        </span>
+        <span className="mt-2 block text-sm leading-snug font-semibold hyphens-auto group-hover:text-brand md:text-base">
+          {card.name}
+        </span>
+      </Link>
+      <div className="mt-auto flex flex-wrap gap-1 pt-2">
+        <ButtonLink
+          to={compareAddress(view, { hidden: [...view.hidden, card.id] })}
+          preventScrollReset
+          look="secondary"
+          size="sm"
+          square
+          aria-label={compareTexts.hideOf(card.name)}
+          title={compareTexts.hide}
+        >
+          <MinusIcon className="size-5" />
+        </ButtonLink>
+        {!view.shared && (
+          <CompareChangeLink
+            link={removeComparedLink([card.id])}
+            onChanged={revalidate}
+            look="secondary"
+            size="sm"
+            square
+            aria-label={compareTexts.removeOf(card.name)}
+            title={compareTexts.removeShort}
+          >
+            <TrashIcon className="size-5" />
+          </CompareChangeLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,5 @@
+/** S9.57: 3, 4, 4 and 5 columns in view by viewport class; from class 3 on beside the names of the rows. Two fill a phone. */
+export function columnWidth(columns: number): string {
+  const phone = columns < 3 ? 'w-[50cqi]' : 'w-[calc(100cqi/3)]';
+  return `${phone} md:w-[25cqi] lg:w-[calc((100cqi-11rem)/4)] xl:w-[calc((100cqi-11rem)/5)]`;
+}

@@ -1,0 +1,27 @@
+import { COMPARE_ADDRESS, type CompareView } from '#rules/compare/compare-view.ts';
+import { compareTexts } from '#texts/compare.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+/** What a reader must know before looking at the columns. */
+export function CompareNotices({ view }: { view: CompareView }) {
+  return (
+    <>
+      {view.full && (
+        <Notice kind="warning" className="mt-4">
+          {compareTexts.full}
+        </Notice>
+      )}
+      {view.shared && (
+        <Notice kind="info" title={compareTexts.sharedTitle} className="mt-4">
+          {compareTexts.sharedText} <TextLink to={COMPARE_ADDRESS}>{compareTexts.ownLink}</TextLink>
+        </Notice>
+      )}
+      {view.tooMany && (
+        <Notice kind="warning" className="mt-4">
+          {compareTexts.tooMany}
+        </Notice>
+      )}
+    </>
+  );
+}

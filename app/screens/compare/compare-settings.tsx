@@ -1,0 +1,59 @@
+import type { MouseEvent } from 'react';
+import { useRevalidator } from 'react-router';
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { type CompareView, compareAddress } from '#rules/compare/compare-view.ts';
+import { removeComparedLink } from '#rules/links/screen-links.ts';
+import { compareTexts } from '#texts/compare.ts';
+import { CompareChangeLink } from '../../features/compare/compare-change-link.tsx';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CheckIcon } from '../../ui/icons/check.tsx';
+import { ShareIcon } from '../../ui/icons/share.tsx';
+
+/** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */
+export function CompareSettings({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
+  const { revalidate } = useRevalidator();
+  const ids = cards.map((card) => card.id);
+  const hidden = cards.filter((card) => view.hidden.includes(card.id)).length;
+  const shared = compareAddress(view, { shared: ids, hidden: [] });
+
+  function copyAddress(event: MouseEvent) {
+    if (!navigator.clipboard) return;
+    event.preventDefault();
+    navigator.clipboard.writeText(new URL(shared, window.location.href).href).then(
+      () => showAlert({ kind: 'success', text: compareTexts.shared }),
+      () => window.location.assign(shared),
+    );
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ButtonLink
+        to={compareAddress(view, { onlyDifferences: !view.onlyDifferences })}
+        preventScrollReset
+        look={view.onlyDifferences ? 'primary' : 'secondary'}
+        size="sm"
+        aria-current={view.onlyDifferences || undefined}
+      >
+        {view.onlyDifferences && <CheckIcon className="size-5" />}
+        {compareTexts.onlyDifferences}
+      </ButtonLink>
+      {hidden > 0 && (
+        <ButtonLink to={compareAddress(view, { hidden: [] })} preventScrollReset look="secondary" size="sm">
+          {compareTexts.showHidden(hidden)}
+        </ButtonLink>
+      )}
+      {!view.shared && (
+        <>
+          <ButtonLink to={shared} onClick={copyAddress} look="quiet" size="sm">
+            <ShareIcon className="size-5" />
+            {compareTexts.share}
+          </ButtonLink>
+          <CompareChangeLink link={removeComparedLink(ids)} onChanged={revalidate} look="quiet" size="sm">
+            {compareTexts.removeAll}
+          </CompareChangeLink>
+        </>
+      )}
+    </div>
+  );
+}

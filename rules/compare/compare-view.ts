@@ -1,0 +1,48 @@
+import { MOST_COMPARED } from './most-compared.ts';
+
+/** What the address of the comparison says: everything a reader can switch is a link. */
+export interface CompareView {
+  /** Products somebody shared; null when the visitor looks at their own list. */
+  shared: readonly number[] | null;
+  /** The shared address named more than fit. */
+  tooMany: boolean;
+  onlyDifferences: boolean;
+  hidden: readonly number[];
+  /** The product just chosen found no place. */
+  full: boolean;
+}
+
+export const COMPARE_ADDRESS = '/porownanie';
+/** Where a plain link leads when the list is full. */
+export const COMPARE_FULL_ADDRESS = `${COMPARE_ADDRESS}?pelne=1`;
+
+const LONGEST_LIST = 400;
+
+export function readCompareView(params: URLSearchParams): CompareView {
+  const named = params.has('produkty') ? readIds(params.get('produkty')) : null;
+  return {
+    shared: named === null ? null : named.slice(0, MOST_COMPARED),
+    tooMany: named !== null && named.length > MOST_COMPARED,
+    onlyDifferences: params.get('roznice') === '1',
+    hidden: readIds(params.get('ukryte')),
+    full: params.get('pelne') === '1',
+  };
+}
+
+/** The address of the comparison seen another way; a message is told once and not carried on. */
+export function compareAddress(view: CompareView, change: Partial<CompareView> = {}): string {
+  const { shared, onlyDifferences, hidden } = { ...view, ...change };
+  const parts = [
+    shared && `produkty=${shared.join(',')}`,
+    onlyDifferences && 'roznice=1',
+    hidden.length > 0 && `ukryte=${hidden.join(',')}`,
+  ].filter(Boolean);
+  return parts.length > 0 ? `${COMPARE_ADDRESS}?${parts.join('&')}` : COMPARE_ADDRESS;
+}
+
+/** Each product once, in the order given; what is no id is left out. */
+function readIds(text: string | null): number[] {
+  const words = (text ?? '').slice(0, LONGEST_LIST).split(',');
+  const ids = words.filter((word) => /^[1-9]\d{0,9}$/.test(word)).map(Number);
+  return [...new Set(ids)];
+}

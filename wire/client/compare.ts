@@ -1,0 +1,15 @@
+import type { CompareChange } from '../compare-answer.ts';
+import { call, logFailure } from './call.ts';
+import { asRecord, asText } from './read-json.ts';
+
+/** Follows a compare link by script; false when that failed, and the browser should follow it itself. */
+export async function changeCompared(link: string): Promise<CompareChange['outcome'] | false> {
+  try {
+    const response = await call(link, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return asText(asRecord(await response.json()).outcome) as CompareChange['outcome'];
+  } catch (error) {
+    logFailure('changing the compare list failed', error);
+    return false;
+  }
+}
