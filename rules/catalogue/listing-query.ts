@@ -1,3 +1,5 @@
+import type { ChosenFilters } from '../listing/chosen-filters.ts';
+
 /** Contract 3.13. */
 export const LISTING_SORTS = ['relevance-d', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
@@ -5,12 +7,19 @@ export type ListingSort = (typeof LISTING_SORTS)[number];
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-export type ListingKind = 'category' | 'producer' | 'series' | 'search';
-
-export type ListingQuery = { page?: number; perPage?: PageSize; sort?: ListingSort } & (
+export type ListingTarget =
   | { kind: 'category' | 'producer' | 'series'; id: number }
-  | { kind: 'search'; text: string }
-);
+  | { kind: 'promotions' | 'new' }
+  | { kind: 'search'; text: string };
+
+export type ListingKind = ListingTarget['kind'];
+
+export type ListingQuery = ListingTarget & {
+  page?: number;
+  perPage?: PageSize;
+  sort?: ListingSort;
+  filters?: ChosenFilters;
+};
 
 /** Reads the sort order of an address; anything unknown is the default. */
 export function readSort(text: string | null | undefined): ListingSort {

@@ -1,11 +1,15 @@
-import type { ListingSort } from './listing-query.ts';
+import type { ChosenFilters } from '../listing/chosen-filters.ts';
+import type { ListingFilters } from '../listing/listing-filter.ts';
+import type { ListingKind, ListingSort } from './listing-query.ts';
 import type { ProductCard } from './product-card.ts';
 import type { NamedLink } from './product-page.ts';
 
-/** A page of a category, producer, series or search listing. */
-export interface Listing {
+/** A page of a category, producer, series, promotions, news or search listing. */
+export interface Listing extends ListingFilters {
+  kind: ListingKind;
+  /** Empty where the shop has its own word for it. */
   title: string;
-  /** From the root to this listing, itself included; empty for a search. */
+  /** From the root to this listing, itself included; empty for a search and for promotions and news. */
   path: NamedLink[];
   /** HTML, cleaned when saved. */
   description: string;
@@ -16,6 +20,8 @@ export interface Listing {
   pages: number;
   perPage: number;
   sort: ListingSort;
+  /** The filters that narrowed it; unknown ones are left out. */
+  chosen: ChosenFilters;
   products: ProductCard[];
   /** What was searched instead of a mistyped text; null otherwise. */
   correctedText: string | null;

@@ -1,7 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { categoryTag, producerTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
+import { categoryTag, HOME_TAG, producerTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/listing.ts';
-import type { ListingQuery } from '#rules/catalogue/listing-query.ts';
+import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
 import type { NamedLink } from '#rules/catalogue/product-page.ts';
 import { categoryLink, producerLink, seriesLink } from '#rules/links/screen-links.ts';
 import type { Shop } from '../shop.ts';
@@ -10,7 +10,7 @@ import { categories, producers, series } from './tables.ts';
 export type ListingHead = Pick<Listing, 'title' | 'path' | 'description' | 'children' | 'tags'>;
 
 /** What stands above the products; null when there is no such category, producer or series. */
-export function getListingHead(shop: Shop, query: ListingQuery): Promise<ListingHead | null> {
+export function getListingHead(shop: Shop, query: ListingTarget): Promise<ListingHead | null> {
   switch (query.kind) {
     case 'category':
       return categoryHead(shop, query.id);
@@ -18,6 +18,10 @@ export function getListingHead(shop: Shop, query: ListingQuery): Promise<Listing
       return producerHead(shop, query.id);
     case 'series':
       return seriesHead(shop, query.id);
+    case 'promotions':
+    case 'new':
+      // Any product can come in or go out, as on the main page.
+      return Promise.resolve({ title: '', path: [], description: '', children: [], tags: [HOME_TAG] });
     case 'search':
       return Promise.resolve({ title: query.text, path: [], description: '', children: [], tags: [] });
   }

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { hasFilters, NO_FILTERS, readChosenFilters, withoutValue, writeChosenFilters } from './chosen-filters.ts';
+
+const read = (query: string) => readChosenFilters(new URLSearchParams(query));
+
+describe('readChosenFilters', () => {
+  it('reads comma lists, repeated names and the price', () => {
+    expect(read('filter_trait_3=12,5&filter_sizes=M&filter_sizes=L&filter_price=20-50&sort_order=x')).toEqual({
+      filters: [
+        { id: 'filter_sizes', values: ['L', 'M'] },
+        { id: 'filter_trait_3', values: ['12', '5'] },
+      ],
+      price: { from: 20, to: 50 },
+    });
+  });
+
+  it('reads the two price boxes of a form, and the bracket spelling of traits', () => {
+    expect(read('filter_price_from=10&filter_price_to=&filter_traits[4]=9')).toEqual({
+      filters: [{ id: 'filter_trait_4', values: ['9'] }],
+      price: { from: 10, to: null },
+    });
+  });
+
+  it.each([
+    'filter_trait_0=1',
+    'filter_trait_x=1',
+    'filter_trait_3=-1',
+    'filter_trait_3=1e3,abc,,%00',
+    'filter_trait_99999999999999=1',
+    'filter_producer=<script>',
+    "filter_producer='; drop table products; --",
+    'filter_flags=everything',
+    'filter_available=n',
+    'filter_price=a-b',
+    'filter_=1',
+    'filter_sizes=%00',
+  ])('nonsense is no filter: %s', (query) => {
+    expect(read(query)).toEqual(NO_FILTERS);
+    expect(hasFilters(read(query))).toBe(false);
+  });
+
+  it('takes only so many filters and values', () => {
+    const values = Array.from({ length: 500 }, (_, index) => index + 1).join(',');
+    const query = Array.from({ length: 50 }, (_, index) => `filter_trait_${index + 1}=${values}`).join('&');
+    expect(read(query).filters).toHaveLength(12);
+    expect(read(query).filters[0]?.values).toHaveLength(40);
+  });
+});
+
+it('one choice has one address', () => {
+  const write = (query: string) => String(new URLSearchParams(writeChosenFilters(read(query))));
+  expect(write('filter_sizes=M,L&filter_price=1-2&filter_producer=7')).toBe(
+    write('filter_producer=7&filter_price=1-2&filter_sizes=L&filter_sizes=M'),
+  );
+});
+
+it('a value is taken away alone, the filter with its last value', () => {
+  const chosen = read('filter_sizes=M,L');
+  const one = withoutValue(chosen, 'filter_sizes', 'M');
+  expect(one.filters).toEqual([{ id: 'filter_sizes', values: ['L'] }]);
+  expect(withoutValue(one, 'filter_sizes', 'L')).toEqual(NO_FILTERS);
+});

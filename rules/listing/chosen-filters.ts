@@ -1,0 +1,61 @@
+import { isFilterValue, PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, readFilterId } from './filter-id.ts';
+import { ANY_PRICE, type PriceRange, readPriceRange, writePriceRange } from './price-range.ts';
+
+/** What the shopper chose: a product must have one of the values of every filter, and a price in the range. */
+export interface ChosenFilters {
+  filters: { id: string; values: string[] }[];
+  price: PriceRange;
+}
+
+export const NO_FILTERS: ChosenFilters = { filters: [], price: ANY_PRICE };
+
+// Nobody ticks more by hand; longer addresses only cost the database.
+const MOST_FILTERS = 12;
+const MOST_VALUES = 40;
+
+/** Reads an address or a sent form. A value is a comma list, a form may also repeat a name. Nonsense is left out. */
+export function readChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
+  const found = new Map<string, Set<string>>();
+  const price = new Map<string, string>();
+  for (const [name, text] of parameters) {
+    if (name.startsWith(PRICE_FILTER)) price.set(name, text);
+    const id = readFilterId(name);
+    if (!id) continue;
+    const values = found.get(id) ?? new Set();
+    for (const value of text.split(',')) if (values.size < MOST_VALUES && isFilterValue(id, value)) values.add(value);
+    if (values.size > 0) found.set(id, values);
+  }
+  const filters = [...found].map(([id, values]) => ({ id, values: [...values].sort() }));
+  filters.sort((a, b) => (a.id < b.id ? -1 : 1));
+  return { filters: filters.slice(0, MOST_FILTERS), price: readPrice(price) };
+}
+
+function readPrice(sent: Map<string, string>): PriceRange {
+  const [from, to] = [sent.get(PRICE_FROM_FIELD), sent.get(PRICE_TO_FIELD)];
+  const typed = from !== undefined || to !== undefined;
+  return readPriceRange(typed ? `${from ?? ''}-${to ?? ''}` : (sent.get(PRICE_FILTER) ?? ''));
+}
+
+/** The parameters of an address, always in one order, so that one choice has one address. */
+export function writeChosenFilters({ filters, price }: ChosenFilters): [string, string][] {
+  const range = writePriceRange(price);
+  return [
+    ...filters.map(({ id, values }): [string, string] => [id, values.join(',')]),
+    ...(range ? [[PRICE_FILTER, range] as [string, string]] : []),
+  ];
+}
+
+export function hasFilters({ filters, price }: ChosenFilters): boolean {
+  return filters.length > 0 || price.from !== null || price.to !== null;
+}
+
+export function isChosen(chosen: ChosenFilters, id: string, value: string): boolean {
+  return chosen.filters.some((filter) => filter.id === id && filter.values.includes(value));
+}
+
+export function withoutValue(chosen: ChosenFilters, id: string, value: string): ChosenFilters {
+  const filters = chosen.filters
+    .map((filter) => (filter.id === id ? { id, values: filter.values.filter((kept) => kept !== value) } : filter))
+    .filter(({ values }) => values.length > 0);
+  return { ...chosen, filters };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isPriceRangeWrong, priceDigits, readPriceRange, writePriceRange } from './price-range.ts';
+
+it.each([
+  ['12a3', '123'],
+  ['-5', '5'],
+  ['1,50 zł', '150'],
+  ['abc', ''],
+  ['12345678901', '1234567'],
+])('S5.55 of %j only the digits stay', (typed, kept) => {
+  expect(priceDigits(typed)).toBe(kept);
+});
+
+describe('price range of an address', () => {
+  it.each([
+    ['20-50', { from: 20, to: 50 }],
+    ['-50', { from: null, to: 50 }],
+    ['20-', { from: 20, to: null }],
+    ['', { from: null, to: null }],
+    ['x-y', { from: null, to: null }],
+    ['1-2-3', { from: null, to: null }],
+    ['1e5-99999999999', { from: null, to: null }],
+  ])('%j', (text, range) => {
+    expect(readPriceRange(text)).toEqual(range);
+    expect(readPriceRange(writePriceRange(range))).toEqual(range);
+  });
+});
+
+it.each([
+  [{ from: 50, to: 20 }, true],
+  [{ from: 20, to: 20 }, false],
+  [{ from: 50, to: null }, false],
+  [{ from: null, to: 20 }, false],
+])('S5.54 from above to is wrong: %j', (range, wrong) => {
+  expect(isPriceRangeWrong(range)).toBe(wrong);
+});

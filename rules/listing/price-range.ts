@@ -1,0 +1,34 @@
+/** Whole złoty; null where the shopper set no limit. */
+export interface PriceRange {
+  from: number | null;
+  to: number | null;
+}
+
+export const ANY_PRICE: PriceRange = { from: null, to: null };
+
+const LONGEST = 7;
+
+/** S5.55: what remains of a typed text in a box of the price range. */
+export function priceDigits(text: string): string {
+  return text.replace(/\D/g, '').slice(0, LONGEST);
+}
+
+/** `from-to`, either side may be missing; anything but digits is no limit. */
+export function readPriceRange(text: string): PriceRange {
+  const [from = '', to = '', ...more] = text.split('-');
+  return more.length > 0 ? ANY_PRICE : { from: readLimit(from), to: readLimit(to) };
+}
+
+export function writePriceRange({ from, to }: PriceRange): string {
+  return from === null && to === null ? '' : `${from ?? ''}-${to ?? ''}`;
+}
+
+/** S5.54: a range nothing can lie in is not asked for. */
+export function isPriceRangeWrong({ from, to }: PriceRange): boolean {
+  return from !== null && to !== null && from > to;
+}
+
+function readLimit(text: string): number | null {
+  const digits = text.trim();
+  return /^\d+$/.test(digits) && digits.length <= LONGEST ? Number(digits) : null;
+}

@@ -1,0 +1,96 @@
+/** S9.70 */
+export const DESCRIPTION_BLOCK = 512;
+
+interface Part {
+  kind: 'tag' | 'text';
+  text: string;
+  length: number;
+}
+
+const PARTS = /<[^>]*>|[^<]+/g;
+// An entity is one character to the reader.
+const CHARACTERS = /&(?:#\d+|#x[\da-f]+|\w+);|[\s\S]/gi;
+const VOID_TAG = /^<(?:br|hr|img|wbr|input)\b|\/>$/i;
+
+/**
+ * S2.11: cuts clean HTML into blocks of at most so many visible characters. Cuts fall between paragraphs where they
+ * can, else between words; every block is whole HTML, with tags closed at its end and opened again in the next.
+ */
+export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): string[] {
+  const blocks: string[] = [];
+  let open: string[] = [];
+  let block = '';
+  let length = 0;
+
+  const cut = () => {
+    if (length > 0) blocks.push(block + open.toReversed().map(closing).join(''));
+    block = open.join('');
+    length = 0;
+  };
+
+  const parts = readParts(html);
+  for (const [index, part] of parts.entries()) {
+    if (part.kind === 'tag') {
+      const startsElement = open.length === 0 && !part.text.startsWith('</');
+      // A paragraph that no longer fits here but would fit alone begins the next block.
+      const ahead = startsElement ? elementLength(parts, index) : 0;
+      if (length > 0 && length + ahead > limit && ahead <= limit) cut();
+      block += part.text;
+      open = afterTag(open, part.text);
+      continue;
+    }
+    let rest = part;
+    while (length + rest.length > limit) {
+      const [head, tail] = cutText(rest.text, limit - length, length === 0);
+      block += head.text;
+      length += head.length;
+      cut();
+      rest = tail;
+    }
+    block += rest.text;
+    length += rest.length;
+  }
+  if (length > 0) blocks.push(block);
+  return blocks;
+}
+
+function readParts(html: string): Part[] {
+  return (html.match(PARTS) ?? []).map((text) =>
+    text.startsWith('<') ? { kind: 'tag', text, length: 0 } : textPart(text),
+  );
+}
+
+function textPart(text: string): Part {
+  // Space between elements shows nothing.
+  return { kind: 'text', text, length: text.trim() === '' ? 0 : (text.match(CHARACTERS)?.length ?? 0) };
+}
+
+function afterTag(open: string[], tag: string): string[] {
+  if (tag.startsWith('</')) return open.slice(0, -1);
+  return tag.startsWith('<!') || VOID_TAG.test(tag) ? open : [...open, tag];
+}
+
+function closing(tag: string): string {
+  return `</${/^<([\w-]+)/.exec(tag)?.[1] ?? ''}>`;
+}
+
+/** Visible characters of the element that starts here. */
+function elementLength(parts: Part[], start: number): number {
+  let open: string[] = [];
+  let length = 0;
+  for (const part of parts.slice(start)) {
+    if (part.kind === 'tag') open = afterTag(open, part.text);
+    else length += part.length;
+    if (open.length === 0) break;
+  }
+  return length;
+}
+
+/** The last whole words that fit; a word longer than a whole block is cut through. */
+function cutText(text: string, room: number, force: boolean): [Part, Part] {
+  const characters = text.match(CHARACTERS) ?? [];
+  let end = room;
+  while (end > 0 && !/\s/.test(characters[end] ?? '')) end -= 1;
+  if (end === 0 && force) end = room;
+  return [textPart(characters.slice(0, end).join('')), textPart(characters.slice(end).join('').trimStart())];
+}

@@ -1,0 +1,116 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { type ChosenFilters, isChosen } from '#rules/listing/chosen-filters.ts';
+import { compareSizes } from '#rules/listing/compare-sizes.ts';
+import { countValues } from '#rules/listing/count-values.ts';
+import {
+  AVAILABLE_FILTER,
+  FILTER_FLAGS,
+  FLAG_FILTER,
+  PRICE_FILTER,
+  PRODUCER_FILTER,
+  SIZE_FILTER,
+  traitFilter,
+} from '#rules/listing/filter-id.ts';
+import type { FilterValue, ListingFilter, ListingFilters } from '#rules/listing/listing-filter.ts';
+import type { Shop } from '../shop.ts';
+import type { CountRow } from './count-listing.ts';
+import type { FilterCondition } from './filter-conditions.ts';
+import { producers, traits, traitValues } from './tables.ts';
+
+interface Counted {
+  rows: readonly CountRow[];
+  conditions: readonly FilterCondition[];
+  chosen: ChosenFilters;
+}
+
+type Named = { value: string; name: string };
+
+/** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
+export async function listFilters(shop: Shop, counted: Counted): Promise<ListingFilters> {
+  const { rows, conditions, chosen } = counted;
+  const bitOf = (id: string) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
+  const filterOf = (id: string, name: string, named: readonly Named[], from = id): ListingFilter => {
+    const counts = countValues(rowsOf(rows, from), () => bitOf(id));
+    const values = named.map(
+      ({ value, name: text }): FilterValue => ({
+        ...{ value, name: text, count: counts.get(value) ?? 0 },
+        chosen: isChosen(chosen, id, value),
+      }),
+    );
+    return { id, name, values: values.filter(({ count, chosen: ticked }) => count > 0 || ticked) };
+  };
+
+  const [makers, traitList] = await Promise.all([
+    producerNames(shop, valuesOf(counted, PRODUCER_FILTER)),
+    traitNames(shop, rowsOf(rows, 'trait'), chosen),
+  ]);
+  const filters = [
+    filterOf(AVAILABLE_FILTER, '', [{ value: 'y', name: '' }]),
+    filterOf(
+      FLAG_FILTER,
+      '',
+      FILTER_FLAGS.map((value) => ({ value, name: '' })),
+    ),
+    filterOf(SIZE_FILTER, '', sizeNames(counted)),
+    filterOf(PRODUCER_FILTER, '', makers),
+    ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values, 'trait')),
+  ];
+  return {
+    filters: filters.filter(({ values }) => values.length > 0),
+    prices: priceLimits(rowsOf(rows, 'total'), bitOf(PRICE_FILTER)),
+  };
+}
+
+export function totalOf(rows: readonly CountRow[]): number {
+  return rows.find(({ filter, missed }) => filter === 'total' && missed === 0)?.count ?? 0;
+}
+
+const rowsOf = (rows: readonly CountRow[], filter: string) => rows.filter((row) => row.filter === filter);
+
+function valuesOf({ rows, chosen }: Counted, id: string): string[] {
+  const ticked = chosen.filters.find((filter) => filter.id === id)?.values ?? [];
+  return [...new Set([...rowsOf(rows, id).map(({ value }) => value), ...ticked])];
+}
+
+function sizeNames(counted: Counted): Named[] {
+  const names = new Map(rowsOf(counted.rows, SIZE_FILTER).map(({ value, name }) => [value, name]));
+  return valuesOf(counted, SIZE_FILTER)
+    .map((value) => ({ value, name: names.get(value) ?? value.toUpperCase() }))
+    .sort((a, b) => compareSizes(a.name, b.name));
+}
+
+async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const found = await shop.db
+    .select({ id: producers.id, name: producers.name })
+    .from(producers)
+    .where(inArray(producers.id, ids.map(Number)));
+  return found.map(({ id, name }) => ({ value: String(id), name })).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
+}
+
+async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
+  const ticked = chosen.filters.filter(({ id }) => id.startsWith('filter_trait')).flatMap(({ values }) => values);
+  const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
+  if (ids.size === 0) return [];
+  const found = await shop.db
+    .select({ traitId: traits.id, trait: traits.name, id: traitValues.id, name: traitValues.value })
+    .from(traitValues)
+    .innerJoin(traits, eq(traits.id, traitValues.traitId))
+    .where(inArray(traitValues.id, [...ids]))
+    .orderBy(asc(traits.position), asc(traits.id), asc(traitValues.position), asc(traitValues.id));
+  const groups = Map.groupBy(found, ({ traitId }) => traitId);
+  return [...groups].map(([id, values]) => ({
+    id,
+    name: values[0]?.trait ?? '',
+    values: values.map((value) => ({ value: String(value.id), name: value.name })),
+  }));
+}
+
+function priceLimits(rows: readonly CountRow[], ownBit: number): ListingFilters['prices'] {
+  const passing = rows.filter(({ missed }) => missed === 0 || missed === ownBit);
+  if (passing.length === 0) return null;
+  return {
+    lowest: Math.min(...passing.map(({ lowest }) => lowest ?? 0)),
+    highest: Math.max(...passing.map(({ highest }) => highest ?? 0)),
+  };
+}
