@@ -58,6 +58,21 @@ describe('changePrice', () => {
     expect(await state()).toEqual([1000, null, null]);
   });
 
+  it('sizes of one product changed at the same time leave it with the lowest of their prices', async () => {
+    const pair = [
+      { type: 's', price: 5000 },
+      { type: 'm', price: 5000 },
+    ];
+    const productId = await addProduct(shop, { name: 'Koszulka', categoryId: category, sizes: pair });
+    const [small, medium] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+    for (let round = 0; round < 30; round += 1) {
+      const prices = round % 2 === 0 ? [1000 + round, 2000 + round] : [4000 - round, 3000 - round];
+      await Promise.all([small, medium].map((size, at) => changePrice(shop, size?.id ?? 0, prices[at] ?? 0)));
+      const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+      expect(product?.minPrice).toBe(Math.min(...prices));
+    }
+  });
+
   it('purges the pages that show the price, on every node', async () => {
     const { productId, sizeId } = await makeSize();
     heard.length = 0;

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { categoryTag, HOME_TAG, producerTag, productTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
@@ -31,7 +31,7 @@ export async function changePrice(
     return { ok: false, error: 'wrong_price' };
   }
   return shop.db.transaction(async (tx) => {
-    const [size] = await tx.select().from(sizes).where(eq(sizes.id, sizeId)).for('update');
+    const size = await lockSize(tx, sizeId);
     if (!size) return { ok: false, error: 'unknown_size' };
     const now = shop.now();
     const reduction = nextReduction(size, { price, regularPrice: options.regularPrice }, now);
@@ -48,6 +48,17 @@ export async function changePrice(
 
 function isAmount(price: Grosze): boolean {
   return Number.isInteger(price) && price >= 0 && price <= HIGHEST;
+}
+
+/**
+ * The product is locked before the size: its lowest price stands on all its sizes, so their changes take turns, and the
+ * later one reads what the earlier one wrote.
+ */
+async function lockSize(tx: Transaction, sizeId: number) {
+  const owner = tx.select({ id: sizes.productId }).from(sizes).where(eq(sizes.id, sizeId));
+  await tx.select({ id: products.id }).from(products).where(inArray(products.id, owner)).for('no key update');
+  const [size] = await tx.select().from(sizes).where(eq(sizes.id, sizeId)).for('update');
+  return size;
 }
 
 async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
