@@ -4,28 +4,34 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
 
-/** Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). */
+/**
+ * Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). One
+ * post at a time: changes made meanwhile wait and go together, so the shop hears them in the order they were made.
+ */
 export function useBasketForm(lines: readonly BasketLine[]) {
   const form = useRef<HTMLFormElement>(null);
-  const latest = useRef(0);
+  const waiting = useRef<HTMLFormElement[]>([]);
   const [pending, setPending] = useState(false);
   const revalidator = useRevalidator();
 
   async function send(sent: HTMLFormElement) {
-    latest.current += 1;
-    const own = latest.current;
+    const isFirst = waiting.current.length === 0;
+    // The same form again means its newer values: it is read when its turn comes.
+    if (waiting.current.indexOf(sent, 1) === -1) waiting.current.push(sent);
+    if (!isFirst) return;
     setPending(true);
-    const answer = await changeBasket(sent);
-    // A later change will bring its own answer.
-    if (own !== latest.current) return;
-    if (answer.kind === 'failed') {
-      sent.submit();
-      return;
+    for (let next = waiting.current[0]; next; next = waiting.current[0]) {
+      const answer = await changeBasket(next);
+      if (answer.kind === 'failed') {
+        next.submit();
+        return;
+      }
+      waiting.current.shift();
+      tellBasketChange(answer, {
+        findProduct: (productId) => lines.find((line) => line.productId === productId),
+        quiet: true,
+      });
     }
-    tellBasketChange(answer, {
-      findProduct: (productId) => lines.find((line) => line.productId === productId),
-      quiet: true,
-    });
     await revalidator.revalidate();
     setPending(false);
   }

@@ -1,0 +1,50 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { BasketOnWire } from '#wire/basket-answer.ts';
+import { askPersonal } from './ask-personal.ts';
+
+vi.mock('./ask-personal.ts', () => ({ askPersonal: vi.fn() }));
+
+const basket = (counter: number) => ({ productsCounter: counter }) as BasketOnWire;
+let store: typeof import('./personal-store.ts');
+
+beforeEach(async () => {
+  vi.resetModules();
+  store = await import('./personal-store.ts');
+});
+
+/** A call whose answer the test gives when it wants to. */
+function pendingAnswer() {
+  const { promise, resolve } = Promise.withResolvers<Awaited<ReturnType<typeof askPersonal>>>();
+  vi.mocked(askPersonal).mockReturnValueOnce(promise);
+  return resolve;
+}
+
+it('a basket taken meanwhile keeps its place, the rest of the batch still counts', async () => {
+  const answer = pendingAnswer();
+  const asked = store.refreshPersonal();
+  store.takeBasket(basket(2));
+  answer({ basket: basket(1), favourites: 3, compared: [] });
+  await asked;
+  expect(store.currentPersonal()).toMatchObject({ basket: { productsCounter: 2 }, favourites: 3, known: true });
+});
+
+it('an older answer does not overwrite a newer one', async () => {
+  const first = pendingAnswer();
+  const asked = store.refreshPersonal(['Wishlist']);
+  const second = pendingAnswer();
+  const askedAgain = store.refreshPersonal(['Wishlist']);
+  second({ favourites: 2 });
+  await askedAgain;
+  first({ favourites: 1 });
+  await asked;
+  expect(store.currentPersonal().favourites).toBe(2);
+});
+
+it('S7.09 a failed call changes nothing', async () => {
+  store.takeBasket(basket(2));
+  const answer = pendingAnswer();
+  const asked = store.refreshPersonal();
+  answer(null);
+  await asked;
+  expect(store.currentPersonal().basket).toEqual(basket(2));
+});
