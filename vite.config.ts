@@ -21,6 +21,8 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
+                // What most screens share travels in one file: dozens of tiny ones would cost a request each.
+                { name: 'shared', test: /\/(?:app|rules|texts|wire)\//, minShareCount: 4 },
               ],
             },
           },
