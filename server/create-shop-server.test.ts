@@ -235,6 +235,22 @@ describe('watching', () => {
     await lame.close();
   });
 
+  it('readyz says 503 while the shop closes, and every answer ends its connection', async () => {
+    const closing = await startTestServer({ shop, databaseUrl: url, handlePage });
+    await fetch(`${closing.address}/publiczna/1`);
+    const open = await fetch(`${closing.address}/publiczna/1`);
+    expect(open.headers.get('Connection')).toBe('keep-alive');
+    const underWay = fetch(`${closing.address}/publiczna/2`);
+    await new Promise((resolve) => closing.http.once('request', resolve));
+    closing.startClosing();
+    expect((await underWay).headers.get('Connection')).toBe('close');
+    const ready = await fetch(`${closing.address}/readyz`);
+    expect([ready.status, ready.headers.get('Connection')]).toEqual([503, 'close']);
+    const kept = await fetch(`${closing.address}/publiczna/1`);
+    expect([kept.status, kept.headers.get('Connection')]).toEqual([200, 'close']);
+    await closing.close();
+  });
+
   it('over https cookies are secure and HSTS is sent', async () => {
     const safe = await startTestServer({ shop, databaseUrl: url, handlePage, origin: 'https://sklep.example' });
     const response = await fetch(`${safe.address}/osobista`);

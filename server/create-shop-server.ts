@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
@@ -29,6 +30,8 @@ export interface ShopServerParts {
   databaseUrl: string;
   handlePage: PageHandler;
   routeIds: string[];
+  /** Turns recommended products into HTML; without it there are none. */
+  renderZone?: RenderZone;
   /** Folder of the built browser files; none in development, where Vite serves them. */
   clientFolder?: string;
   /** Pictures that came with the shop; those uploaded later live in DATA_DIR/media. */
@@ -37,6 +40,8 @@ export interface ShopServerParts {
 
 export interface ShopServer {
   listener: RequestListener;
+  /** From now on every answer ends its connection, and /readyz sends new visitors elsewhere. */
+  startClosing(): void;
   close(): Promise<void>;
 }
 
@@ -48,16 +53,19 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     config.pageCacheBytes > 0 && config.mode !== 'development' ? new PageCache(config.pageCacheBytes) : undefined;
   const metrics = new Metrics(shop.pool, cache);
   const app = new Hono<ServerEnv>();
+  let closing = false;
 
   watchRequests(app, log, metrics, config.trustProxy);
   guardRequests(app, { origin, trustProxy: config.trustProxy });
   app.use(async (c, next) => {
     c.set('visitor', requestVisitor(shop, c.req.header('cookie'), secure));
     await next();
+    // Also for a request that came before the shop was told to close.
+    if (closing) c.res.headers.set('Connection', 'close');
   });
-  mountHealth(app, { pool: shop.pool, metrics, metricsToken: config.metricsToken });
+  mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   // The wire knows Hono, not this process's variables.
-  mountWire(app as unknown as Hono, shop, { secure });
+  mountWire(app as unknown as Hono, shop, { secure, renderZone: parts.renderZone });
   mountImages(app, {
     sources: [join(config.dataDir, 'media'), parts.mediaFolder],
     cacheFolder: join(config.dataDir, 'images'),
@@ -78,12 +86,16 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   const answer = getRequestListener(app.fetch);
   return {
     listener(request, response) {
+      if (closing) response.shouldKeepAlive = false;
       if (request.method === 'GET' || request.method === 'HEAD') {
         const url = request.url ?? '/';
         const found = finder?.find(url) ?? files?.find(url);
         if (found) return found.send(request, response);
       }
       return answer(request, response);
+    },
+    startClosing() {
+      closing = true;
     },
     close: async () => {
       await purges?.close();

@@ -8,15 +8,17 @@ const NEAR = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)
 
 interface Parts {
   pool: pg.Pool;
+  isClosing(): boolean;
   metrics: Metrics;
   /** With a token /metrics answers its bearer; without one only neighbours in the private network. */
   metricsToken: string | undefined;
 }
 
-/** `/healthz`: the process lives. `/readyz`: it can reach its database. `/metrics`: its figures. */
-export function mountHealth(app: Hono<ServerEnv>, { pool, metrics, metricsToken }: Parts): void {
+/** `/healthz`: the process lives. `/readyz`: it can reach its database and is not about to end. `/metrics`: its figures. */
+export function mountHealth(app: Hono<ServerEnv>, { pool, isClosing, metrics, metricsToken }: Parts): void {
   app.get('/healthz', (c) => c.text('ok', 200, { 'Cache-Control': 'no-store' }));
   app.get('/readyz', async (c) => {
+    if (isClosing()) return c.text('closing', 503, { 'Cache-Control': 'no-store' });
     const ready = await answersInTime(pool);
     return c.text(ready ? 'ready' : 'the database does not answer', ready ? 200 : 503, { 'Cache-Control': 'no-store' });
   });

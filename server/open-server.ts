@@ -1,3 +1,4 @@
+import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import { openShop } from '#shop/open-shop.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
@@ -16,7 +17,7 @@ export interface OpenServerOptions {
 /** Opens the shop on its database and builds the server around it. */
 export async function openServer(
   options: OpenServerOptions,
-  pages: { handlePage: PageHandler; routeIds: string[] },
+  pages: { handlePage: PageHandler; routeIds: string[]; renderZone?: RenderZone },
 ): Promise<ShopServer> {
   const { config, database, log, origin, clientFolder, mediaFolder } = options;
   const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool });
@@ -32,10 +33,11 @@ export async function openServer(
       databaseUrl: database.url,
     });
     return {
-      listener: server.listener,
+      ...server,
       async close() {
-        await server.close();
-        await shop.close();
+        // Side by side: one that hangs must not keep the other open.
+        const ends = await Promise.allSettled([server.close(), shop.close()]);
+        for (const end of ends) if (end.status === 'rejected') throw end.reason;
       },
     };
   } catch (error) {

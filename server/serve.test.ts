@@ -1,21 +1,33 @@
-import { createServer } from 'node:http';
+import { Agent, createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { readConfig } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
-import { PortError, serve } from './serve.ts';
+import { PortError, type ServeOptions, serve } from './serve.ts';
 
 const database = { url: 'postgresql://unused', stop: async () => {} };
 const closing: (() => void)[] = [];
 
 /** Not the signals of this process: it is the test's own. */
-function start(variables: Record<string, string>, open: () => Promise<ShopServer>) {
+function start(
+  variables: Record<string, string>,
+  open: () => Promise<ShopServer>,
+  options: Partial<ServeOptions> = {},
+) {
   const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...variables });
-  return serve({ config, database, mediaFolder: '' }, open);
+  return serve({ config, database, mediaFolder: '', ...options }, open);
 }
+
+const shopThat = (parts: Partial<ShopServer>): ShopServer => ({
+  listener: () => {},
+  startClosing() {},
+  close: async () => {},
+  ...parts,
+});
 
 afterEach(() => {
   for (const close of closing.splice(0)) close();
+  vi.restoreAllMocks();
   process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
 });
 
@@ -30,7 +42,7 @@ describe('serving', () => {
     const { http } = await start({ PORT: String(port) }, async () => {
       early = fetch(`http://127.0.0.1:${port}/`).then((response) => response.text());
       await new Promise((resolve) => setTimeout(resolve, 150));
-      return { listener: (_request, response) => void response.end('open'), close: async () => {} };
+      return shopThat({ listener: (_request, response) => void response.end('open') });
     });
     closing.push(() => http.close());
     expect(await early).toBe('open');
@@ -42,8 +54,61 @@ describe('serving', () => {
     closing.push(() => other.close());
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
-    const attempt = start({ PORT: String(port) }, async () => ({ listener: () => {}, close: async () => {} }));
+    const attempt = start({ PORT: String(port) }, async () => shopThat({}));
     await expect(attempt).rejects.toThrow(PortError);
     await expect(attempt).rejects.toThrow(`PORT ${port} is taken`);
+  });
+});
+
+describe('closing', () => {
+  const agent = new Agent({ keepAlive: true });
+  const steps: string[] = [];
+
+  /** Opens a shop with one request on a connection that stays open, tells it to stop, and notes what is closed. */
+  async function stopBusy(parts: Partial<ShopServer>, closing = { grace: 10_000, patience: 5000 }) {
+    steps.length = 0;
+    const exit = vi.spyOn(process, 'exit').mockImplementation((() => {}) as unknown as typeof process.exit);
+    const stop = async () => void steps.push('database');
+    const close = async () => void steps.push('shop');
+    const { http } = await start({ PORT: '0' }, async () => shopThat({ close, ...parts }), {
+      closing,
+      database: { url: '', stop },
+    });
+    const { port } = http.address() as AddressInfo;
+    const arrived = new Promise((resolve) => http.once('request', resolve));
+    const answer = new Promise<IncomingMessage | Error>((resolve) => {
+      httpGet({ port, host: '127.0.0.1', agent }, (response) => resolve(response.resume())).on('error', resolve);
+    });
+    await arrived;
+    process.emit('SIGTERM');
+    return { exit, answer };
+  }
+
+  it('ends when the last request is answered, though its connection would have stayed open', async () => {
+    const { exit, answer } = await stopBusy({
+      listener: (_request, response) => void setTimeout(() => response.end('late'), 200),
+    });
+    expect(await answer).toMatchObject({ statusCode: 200 });
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 3000);
+    expect(steps).toEqual(['shop', 'database']);
+  });
+
+  it('cuts off a request that takes too long, and still closes the rest', async () => {
+    const { exit, answer } = await stopBusy({ listener: () => {} }, { grace: 100, patience: 5000 });
+    expect(await answer).toBeInstanceOf(Error);
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(0), 3000);
+    expect(steps).toEqual(['shop', 'database']);
+  });
+
+  it.each([
+    ['hangs', () => new Promise<void>(() => {})],
+    ['throws', () => Promise.reject(new Error('broken'))],
+  ])('stops the database also when closing the shop %s', async (_how, close) => {
+    const { exit } = await stopBusy(
+      { listener: (_request, response) => void response.end('ok'), close },
+      { grace: 1000, patience: 100 },
+    );
+    await vi.waitFor(() => expect(exit).toHaveBeenCalledWith(1), 3000);
+    expect(steps).toEqual(['database']);
   });
 });

@@ -5,13 +5,18 @@ import type { ShopServer } from './create-shop-server.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
 import { shutDownOnSignal } from './shut-down.ts';
+import { stopAccepting } from './stop-accepting.ts';
 
 export interface ServeOptions {
   config: Config;
   database: { url: string; stop(): Promise<void> };
   clientFolder?: string;
   mediaFolder: string;
+  /** How long requests under way may still take when the shop is told to stop, and each part of the shop to close. */
+  closing?: { grace: number; patience: number };
 }
+
+const CLOSING = { grace: 10_000, patience: 5000 };
 
 /** A port that cannot be taken; its message is meant for a person. */
 export class PortError extends Error {
@@ -20,7 +25,7 @@ export class PortError extends Error {
 
 /** Takes the port, opens the shop, and closes both in order when the process is told to stop. */
 export async function serve(
-  { config, database, clientFolder, mediaFolder }: ServeOptions,
+  { config, database, clientFolder, mediaFolder, closing: { grace, patience } = CLOSING }: ServeOptions,
   open: (options: OpenServerOptions) => Promise<ShopServer>,
 ): Promise<{ address: string; http: Server }> {
   const log = createLog(config);
@@ -39,7 +44,15 @@ export async function serve(
   http.on('request', hold);
   const server = await opening;
   http.off('request', hold).on('request', server.listener);
-  shutDownOnSignal(log, [() => stopAccepting(http), () => server.close(), () => database.stop()]);
+  const answerLast = () => {
+    server.startClosing();
+    return stopAccepting(http, grace);
+  };
+  shutDownOnSignal(log, [
+    { what: 'requests', run: answerLast, patience: grace + patience },
+    { what: 'shop', run: () => server.close(), patience },
+    { what: 'database', run: () => database.stop(), patience: 2 * patience },
+  ]);
   return { address: origin, http };
 }
 
@@ -52,13 +65,5 @@ function listen(http: Server, { port, host }: Config): Promise<void> {
       else reject(error);
     });
     http.listen(port, host, resolve);
-  });
-}
-
-/** Answers what is under way, takes nothing new. */
-function stopAccepting(http: Server): Promise<void> {
-  return new Promise((resolve) => {
-    http.close(() => resolve());
-    http.closeIdleConnections();
   });
 }

@@ -1,26 +1,40 @@
 import type { Logger } from './log.ts';
 
-const PATIENCE = 15_000;
+export interface ClosingStep {
+  /** What is being closed, for the log. */
+  what: string;
+  run(): Promise<void>;
+  /** Milliseconds after which the next step begins, whether this one is done or not. */
+  patience: number;
+}
 
-/** On SIGTERM or SIGINT runs the steps in order, then ends; a second signal, or a step that hangs, ends it at once. */
-export function shutDownOnSignal(log: Logger, steps: (() => Promise<void>)[]): void {
+/** On SIGTERM or SIGINT runs the steps in order, then ends; a second signal ends it at once. */
+export function shutDownOnSignal(log: Logger, steps: readonly ClosingStep[]): void {
   let begun = false;
   const end = async (signal: NodeJS.Signals) => {
-    if (begun) process.exit(1);
+    if (begun) return process.exit(1);
     begun = true;
     log.info({ signal }, 'Closing the shop');
-    setTimeout(() => {
-      log.error({}, 'Closing took too long');
-      process.exit(1);
-    }, PATIENCE).unref();
-    for (const step of steps) {
-      try {
-        await step();
-      } catch (error) {
-        log.error({ err: error }, 'A step of closing failed');
-      }
-    }
-    process.exit(0);
+    let clean = true;
+    for (const step of steps) clean = (await closeStep(log, step)) && clean;
+    return process.exit(clean ? 0 : 1);
   };
   process.on('SIGTERM', end).on('SIGINT', end);
+}
+
+/** A step that throws or hangs must not keep the later ones from closing what is theirs. */
+async function closeStep(log: Logger, { what, run, patience }: ClosingStep): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${patience} ms`)), patience);
+  });
+  try {
+    await Promise.race([run(), late]);
+    return true;
+  } catch (error) {
+    log.error({ err: error, what }, 'A step of closing failed');
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

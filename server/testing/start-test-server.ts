@@ -13,6 +13,7 @@ export interface TestShopServer {
   /** Lines of the log, parsed. */
   logged: Record<string, unknown>[];
   http: Server;
+  startClosing(): void;
   close(): Promise<void>;
 }
 
@@ -51,5 +52,5 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
     await new Promise((resolve) => http.close(resolve));
     await server.close();
   };
-  return { address, logged, http, close };
+  return { address, logged, http, startClosing: server.startClosing, close };
 }
