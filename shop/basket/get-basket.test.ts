@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sizes } from '../catalogue/tables.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { couriers } from '../delivery/tables.ts';
@@ -19,6 +21,17 @@ beforeEach(async () => {
 });
 
 describe('a basket', () => {
+  it('S3.14 a price that is given by phone since yesterday is not told by the line', async () => {
+    const productId = await addProduct(shop, { name: 'Rower', categoryId, sizes: [{ price: 77_777 }] });
+    await addToBasket(shop, visitor, { productId, size: '', quantity: 2 });
+    await shop.db.update(sizes).set({ phonePrice: true }).where(eq(sizes.productId, productId));
+    const { lines, total } = await getBasket(shop, visitor);
+    expect(lines).toMatchObject([
+      { unitPrice: { gross: 0 }, worth: { gross: 0 }, availability: { kind: 'unavailable', reason: 'phone-price' } },
+    ]);
+    expect(total.gross).toBe(0);
+  });
+
   it('S3.41 S3.46 holds what a line shows', async () => {
     const id = await addProduct(shop, {
       name: 'Kubek biały',

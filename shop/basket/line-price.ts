@@ -2,6 +2,7 @@ import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
+import { toldPrice } from '#rules/pricing/told-price.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 export interface Money {
@@ -10,7 +11,7 @@ export interface Money {
 }
 
 /**
- * The price of one unit: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
+ * The price of one unit, as it is told: multipack rebate, then the subscription's, then the configurator's surcharges. The rebate counts
  * all pieces of the size in the basket, also those of lines with other extras.
  */
 export function linePrice(
@@ -19,7 +20,7 @@ export function linePrice(
   piecesOfSize: number,
 ): { unitPrice: Money; worth: Money } {
   const terms = {
-    price: basePrice(sale),
+    price: toldPrice(sale),
     tiers: sale.tiers ?? [],
     subscriptionRebatePercent: sale.subscriptionRebatePercent,
   };
@@ -31,11 +32,6 @@ export function linePrice(
     unitPrice: { gross, net: netFromGross(gross, vatPermille) },
     worth: { gross: worth, net: netFromGross(worth, vatPermille) },
   };
-}
-
-/** A phone-price product that may be put in the basket all the same costs nothing there. */
-function basePrice(sale: SizeOnSale): Grosze {
-  return sale.gratis || (sale.phonePrice && sale.basketEnable) ? 0 : sale.price;
 }
 
 function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { chooseShownSize, pricesVary } from '#rules/catalogue/shown-size.ts';
 import { productLink } from '#rules/links/screen-links.ts';
 import { type Measure, readSize } from './read-size.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';
@@ -13,7 +14,6 @@ export const cardColumns = {
   type: products.type,
   photo: products.photo,
   photoTone: products.photoTone,
-  minPrice: products.minPrice,
   vatPermille: products.vatPermille,
   unit: products.unit,
   measureAmount: products.measureAmount,
@@ -37,7 +37,6 @@ export interface CardRow extends Measure {
   type: ProductCard['type'];
   photo: string | null;
   photoTone: string | null;
-  minPrice: number;
   vatPermille: number;
   unit: string;
   isNew: boolean;
@@ -52,15 +51,14 @@ export interface CardRow extends Measure {
 
 export function readCard(row: CardRow): ProductCard {
   const sizes = row.sizes.map((size) => readSize(size, row));
-  const onSale = sizes.filter((size) => size.status !== 'disable');
-  const [shown] = (onSale.length > 0 ? onSale : sizes).toSorted((a, b) => a.price.price - b.price.price);
+  const shown = chooseShownSize(sizes);
   const { id, name, type, vatPermille, unit, producerName, versionsCount, isNew, isPromotion, isBestseller } = row;
   return {
     ...{ id, name, type, vatPermille, unit, producerName, versionsCount },
     link: productLink(id, row.slug),
     photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
-    price: shown?.price.price ?? row.minPrice,
-    priceVaries: new Set(sizes.map((size) => size.price.price)).size > 1,
+    price: shown?.price.price ?? 0,
+    priceVaries: pricesVary(sizes),
     regularPrice: shown?.price.regularPrice ?? null,
     lowestPrice30: shown?.price.lowestPrice30 ?? null,
     unitPrice: shown?.price.unitPrice ?? null,
@@ -70,6 +68,6 @@ export function readCard(row: CardRow): ProductCard {
     flags: { isNew, isPromotion, isBestseller, isReduced: sizes.some((size) => size.price.regularPrice !== null) },
     rating: { count: row.ratingCount, average: row.ratingAverage },
     sizes: sizes.map((size) => ({ type: size.type, name: size.name, available: size.status !== 'disable' })),
-    available: onSale.length > 0,
+    available: sizes.some((size) => size.status !== 'disable'),
   };
 }

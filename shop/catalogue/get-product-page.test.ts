@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleParts, photos, producers, productTraits, traits, traitValues } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { getProductCards } from './get-product-cards.ts';
 import { getProductPage } from './get-product-page.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -73,6 +74,33 @@ describe('getProductPage', () => {
     const coffee = { measureAmount: 250, measureUnit: 'g', sizes: [{ price: 2500 }] } as const;
     const id = await addProduct(shop, { name: 'Kawa', categoryId: kitchen, ...coffee, sizes: [...coffee.sizes] });
     expect((await getProductPage(shop, id))?.sizes[0]?.price.unitPrice).toEqual({ price: 10_000, per: 'kg' });
+  });
+
+  it('S3.14 a price given by phone does not leave the shop, nor anything it could be guessed from', async () => {
+    const secret = {
+      price: 77_777,
+      regularPrice: 88_888,
+      suggestedPrice: 99_999,
+      advancePrice: 66_666,
+      phonePrice: true,
+    };
+    const reducedSince = new Date('2026-05-01T00:00:00Z');
+    const history = [{ price: 87_654, since: new Date('2026-04-20T00:00:00Z') }];
+    const id = await addProduct(shop, {
+      ...{ name: 'Rower', categoryId: kitchen, measureAmount: 2, measureUnit: 'kg', versionGroup: 41 },
+      sizes: [
+        { ...secret, reducedSince, history, tiers: [{ threshold: 2, value: 10 }] },
+        { type: 'L', price: 100_000 },
+      ],
+    });
+    const page = await getProductPage(shop, id);
+    expect(JSON.stringify(page)).not.toMatch(/77777|88888|99999|66666|87654|69999|38889/);
+    expect(page?.sizes[0]).toMatchObject({ price: { price: 0, regularPrice: null, unitPrice: null }, tiers: [] });
+    expect(page?.flags.isReduced).toBe(false);
+    const [card] = await getProductCards(shop, [id]);
+    expect(card).toMatchObject({ price: 100_000, priceVaries: false, phonePrice: false, regularPrice: null });
+    const only = await addProduct(shop, { name: 'Rower na miarę', categoryId: kitchen, sizes: [secret] });
+    expect((await getProductCards(shop, [only]))[0]).toMatchObject({ price: 0, phonePrice: true, regularPrice: null });
   });
 
   it('knows the other colours, the parts of a bundle and the traits', async () => {

@@ -4,6 +4,7 @@ import type { SizePrice } from '#rules/catalogue/size-price.ts';
 import { unitPrice } from '#rules/money/unit-price.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
 import { takeOff } from '#rules/pricing/price-for-quantity.ts';
+import { tellsPrice } from '#rules/pricing/told-price.ts';
 import type { SizeRow } from './size-row.ts';
 
 /** What one piece holds, for the unit price. */
@@ -15,18 +16,26 @@ export interface Measure {
 export function readSize(row: SizeRow, measure: Measure): ProductSize {
   const { id, type, name, code, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } = row;
   const { phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline } = row;
-  const tiers = (row.tiers ?? []).map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) }));
+  const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
   return {
     ...{ id, type, name, code, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime },
-    ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline, tiers },
+    ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline },
+    tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) })),
     amount: orderableAmount(row),
     status: sizeStatus(row),
     price: readPrice(row, measure),
   };
 }
 
-export function readPrice(row: SizeRow, { measureAmount, measureUnit }: Measure): SizePrice {
+const UNTOLD = {
+  ...{ price: 0, regularPrice: null, lowestPrice30: null, reducedSince: null },
+  ...{ suggestedPrice: null, advancePrice: null, unitPrice: null },
+};
+
+/** Points are told whatever the price in money is. */
+function readPrice(row: SizeRow, { measureAmount, measureUnit }: Measure): SizePrice {
   const { price, suggestedPrice, advancePrice, points, pointsReceived } = row;
+  if (!tellsPrice(row)) return { ...UNTOLD, points, pointsReceived };
   const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
   return {
     ...{ price, suggestedPrice, advancePrice, points, pointsReceived },

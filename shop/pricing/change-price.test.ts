@@ -73,6 +73,19 @@ describe('changePrice', () => {
     }
   });
 
+  it('S3.14 a price given by phone is no price of the product', async () => {
+    const sizesOf = [
+      { type: 's', price: 500, phonePrice: true },
+      { type: 'm', price: 5000 },
+    ];
+    const productId = await addProduct(shop, { name: 'Namiot', categoryId: category, sizes: sizesOf });
+    for (const size of await shop.db.select().from(sizes).where(eq(sizes.productId, productId))) {
+      await changePrice(shop, size.id, size.price + 1);
+    }
+    const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect(product?.minPrice).toBe(5001);
+  });
+
   it('purges the pages that show the price, on every node', async () => {
     const { productId, sizeId } = await makeSize();
     heard.length = 0;

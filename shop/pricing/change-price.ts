@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { categoryTag, HOME_TAG, producerTag, productTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
@@ -64,8 +64,14 @@ async function lockSize(tx: Transaction, sizeId: number) {
 async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
   await tx
     .update(products)
-    .set({ minPrice: sql`(select min(price) from sizes where product_id = ${productId})`, updatedAt: now })
+    .set({ minPrice: lowestTold(productId), updatedAt: now })
     .where(eq(products.id, productId));
+}
+
+/** What lists show and sort by: the lowest of the prices that are told (`toldPrice`); 0 when none is. */
+function lowestTold(productId: number): SQL<number> {
+  return sql`(select coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0)
+    from sizes where product_id = ${productId})`;
 }
 
 /** Pages that may show or sort by the product's price. */

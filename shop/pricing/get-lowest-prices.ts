@@ -1,6 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
+import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Shop } from '../shop.ts';
 import { priceHistory } from './tables.ts';
@@ -19,7 +20,10 @@ export interface LowestPrice {
   vatPermille: number;
 }
 
-/** The lowest price of the 30 days before each price change (X.01); unknown products and sizes are left out. */
+/**
+ * The lowest price of the 30 days before each price change (X.01); unknown products and sizes, and those whose price is
+ * not told, are left out.
+ */
 export async function getLowestPrices(shop: Shop, questions: readonly LowestPriceQuestion[]): Promise<LowestPrice[]> {
   if (questions.length === 0) return [];
   const wanted = questions.map((one) => and(eq(sizes.productId, one.productId), eq(sizes.type, one.sizeType)));
@@ -29,6 +33,8 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
       productId: sizes.productId,
       sizeType: sizes.type,
       price: sizes.price,
+      phonePrice: sizes.phonePrice,
+      gratis: sizes.gratis,
       reducedSince: sizes.reducedSince,
       vatPermille: products.vatPermille,
     })
@@ -41,7 +47,7 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
   );
   return questions.flatMap((question) => {
     const size = found.find((one) => one.productId === question.productId && one.sizeType === question.sizeType);
-    if (!size) return [];
+    if (!size || !tellsPrice(size)) return [];
     const since = question.changedAt ?? size.reducedSince ?? shop.now();
     const { productId, sizeType, vatPermille } = size;
     const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());

@@ -1,14 +1,12 @@
 import { type BuyingDecision, decideBuying } from '#rules/availability/decide-buying.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
 import type { QuantityFacts } from '#rules/quantity/quantity-limits.ts';
 import type { ShownProduct } from './load.server.ts';
 
 /** The chosen size; before a choice the cheapest one that can be bought. */
 export function shownSize(product: ShownProduct, chosen: string | null): ProductSize | undefined {
-  const found = product.sizes.find((size) => size.type === chosen);
-  if (found) return found;
-  const onSale = product.sizes.filter((size) => size.status !== 'disable');
-  return (onSale.length > 0 ? onSale : product.sizes).toSorted((a, b) => a.price.price - b.price.price)[0];
+  return product.sizes.find((size) => size.type === chosen) ?? chooseShownSize(product.sizes);
 }
 
 export function buyingDecision(product: ShownProduct, size: ProductSize): BuyingDecision {

@@ -1,4 +1,5 @@
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import { pricesVary } from '#rules/catalogue/shown-size.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import { describeSaving } from '#rules/money/saving.ts';
 import { priceTexts } from '#texts/price.ts';
@@ -31,7 +32,7 @@ export function SizePriceBlock({ product, size, chosen, fresh }: SizePriceBlockP
           size="page"
           {...price}
           vatPermille={product.vatPermille}
-          varies={!chosen && new Set(product.sizes.map((other) => other.price.price)).size > 1}
+          varies={!chosen && pricesVary(product.sizes)}
           phonePrice={shownPrice === 'phone'}
           gratis={shownPrice === 'free'}
         />

@@ -161,6 +161,11 @@ describe('getLastLowestProductPrices', () => {
     ]);
   });
 
+  it('S3.14 has no lowest price of what is priced by phone', async () => {
+    const query = `{ getLastLowestProductPrices(x: [{productId: ${ids.phone}, sizeId: "uniw"}]) ${fields} }`;
+    expect((await ask(query)).data.getLastLowestProductPrices).toEqual([]);
+  });
+
   it('leaves out what the shop does not have, and says what is wrong', async () => {
     const unknown = '[{date: "x", productId: 999999, sizeId: "?"}, {productId: -5, sizeId: ""}]';
     expect(

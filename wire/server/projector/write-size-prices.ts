@@ -5,7 +5,6 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { describeSaving } from '#rules/money/saving.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { priceForQuantity } from '#rules/pricing/price-for-quantity.ts';
-import { askedPrice } from './asked-price.ts';
 import { writeRebateNumber } from './write-rebate-number.ts';
 
 export interface PriceMode {
@@ -18,7 +17,7 @@ export interface PriceMode {
 export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
   const write = moneyWriter(offer);
   const terms = {
-    price: askedPrice(size),
+    price: size.price.price,
     tiers: size.tiers,
     subscriptionRebatePercent: offer.subscription?.rebatePercent ?? 0,
   };
@@ -26,23 +25,20 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
     priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null);
   const price = priceOf(0);
   const { regularPrice, lowestPrice30, suggestedPrice, advancePrice, points, pointsReceived } = size.price;
-  const secret = size.phonePrice || size.gratis;
   return {
     value: toDecimalText(price),
     price_formatted: formatMoneyOnWire(price, offer.currency),
     price_net: toDecimalText(write.net(price)),
     price_net_formatted: formatMoneyOnWire(write.net(price), offer.currency),
-    ...(secret ? {} : write.both('srp', suggestedPrice)),
-    ...(secret ? {} : write.both('maxprice', regularPrice)),
-    ...(secret ? {} : write.both('omnibus_price', lowestPrice30)),
-    ...(secret || regularPrice === null ? {} : writeSaving(write, regularPrice, price)),
+    ...write.both('srp', suggestedPrice),
+    ...write.both('maxprice', regularPrice),
+    ...write.both('omnibus_price', lowestPrice30),
+    ...(regularPrice === null ? {} : writeSaving(write, regularPrice, price)),
     ...(advancePrice === null ? {} : write.gross('advanceprice', advancePrice)),
     points: String(points),
     points_recive: String(pointsReceived),
     ...(size.basketEnable ? { basket_enable: 'y' } : {}),
-    ...(size.tiers.length === 0 || secret
-      ? {}
-      : { rebateNumber: writeRebateNumber(size.tiers, priceOf, mode.inBasket, offer) }),
+    ...(size.tiers.length === 0 ? {} : { rebateNumber: writeRebateNumber(size.tiers, priceOf, mode.inBasket, offer) }),
   };
 }
 

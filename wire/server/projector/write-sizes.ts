@@ -1,7 +1,6 @@
 import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
 import { toNumber } from '#rules/money/decimal-text.ts';
 import { netFromGross } from '#rules/money/vat.ts';
-import { askedPrice } from './asked-price.ts';
 
 /** `sizes` of contract 2.6: numbers for money and amounts, items as an array with `type`. */
 export function writeSizes(offer: ProductOffer) {
@@ -25,7 +24,7 @@ export function writeSizes(offer: ProductOffer) {
 }
 
 function writeItem(offer: ProductOffer, size: ProductSize, index: number) {
-  const gross = askedPrice(size);
+  const gross = size.price.price;
   const price = toNumber(gross);
   return {
     type: size.type,
