@@ -69,6 +69,41 @@ describe('page cache', () => {
     expect(cache.find('/a', never)).toBeUndefined();
   });
 
+  it.each([
+    ['is gone', 404],
+    ['has moved', 301],
+    ['became personal', 200],
+  ])('drops a stale page that %s', async (_what, status) => {
+    let now = 0;
+    const cache = new PageCache(1e6, () => now);
+    await cache.make('/a', async () => made('old'));
+    now = 61_000;
+    const refresh = vi.fn(async () => ({ answer: new StoredAnswer(status, [], Buffer.from('')), keep: undefined }));
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    await vi.waitFor(() => expect(cache.find('/a', refresh)).toBeUndefined());
+    expect(refresh).toHaveBeenCalledTimes(1);
+    expect(cache.size).toBe(0);
+  });
+
+  it.each([
+    ['answers 500', async () => ({ answer: new StoredAnswer(500, [], Buffer.from('')), keep: undefined })],
+    ['throws', () => Promise.reject(new Error('broken'))],
+  ])('keeps a stale page whose successor %s, and tries again only after some seconds', async (_what, fail) => {
+    let now = 0;
+    const cache = new PageCache(1e6, () => now);
+    await cache.make('/a', async () => made('old'));
+    now = 61_000;
+    const refresh = vi.fn<() => Promise<MadePage>>(fail);
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    await vi.waitFor(() => expect(cache.isMaking('/a')).toBe(false));
+    now = 65_000;
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    expect(cache.isMaking('/a')).toBe(false);
+    now = 72_000;
+    expect(text(cache.find('/a', refresh))).toBe('old');
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalledTimes(2));
+  });
+
   it('purges by tag, and everything at once', async () => {
     const cache = new PageCache(1e6);
     await cache.make('/a', async () => made('a', ['product:1']));

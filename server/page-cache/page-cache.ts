@@ -8,6 +8,9 @@ export interface MadePage {
   keep: { tags: readonly string[]; freshSeconds: number; staleSeconds: number } | undefined;
 }
 
+/** Rest after a page failed: the next try is no likelier to succeed at once, and each costs a render. */
+const REST = 10_000;
+
 interface Flight {
   made: Promise<MadePage>;
   /** Tags purged since the page began to be made: a page that shows one of them is already old. */
@@ -53,10 +56,19 @@ export class PageCache {
     this.hits += 1;
     if (page.freshUntil < now) {
       this.staleHits += 1;
-      // A failed refresh leaves the stale page in place; the error was logged where it happened.
-      this.make(key, () => refresh(key)).catch(() => {});
+      if (page.refreshFrom < now) this.#refresh(key, page, refresh);
     }
     return page.answer;
+  }
+
+  /** A failure leaves the stale page in place for a while; it was logged where it happened. */
+  #refresh(key: string, page: KeptPage, refresh: (key: string) => Promise<MadePage>): void {
+    const rest = () => {
+      page.refreshFrom = this.#now() + REST;
+    };
+    this.make(key, () => refresh(key)).then(({ answer }) => {
+      if (answer.status >= 500) rest();
+    }, rest);
   }
 
   /** Makes the page, or joins whoever is making it right now. */
@@ -86,7 +98,11 @@ export class PageCache {
   async #fly(key: string, flight: Flight, produce: () => Promise<MadePage>): Promise<MadePage> {
     try {
       const made = await produce();
-      if (!made.keep) return made;
+      if (!made.keep) {
+        // The page is gone, has moved or became personal: what was kept of it is wrong from now on.
+        if (made.answer.status < 500 && this.#flights.get(key) === flight) this.#store.delete(key);
+        return made;
+      }
       await compressFast(made.answer);
       if (this.keeping && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
       return made;
@@ -99,7 +115,8 @@ export class PageCache {
   #keep(key: string, answer: StoredAnswer, keep: NonNullable<MadePage['keep']>): void {
     const now = this.#now();
     const freshUntil = now + keep.freshSeconds * 1000;
-    const page: KeptPage = { answer, tags: keep.tags, freshUntil, staleUntil: freshUntil + keep.staleSeconds * 1000 };
+    const staleUntil = freshUntil + keep.staleSeconds * 1000;
+    const page: KeptPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil };
     this.#store.set(key, page, now);
     this.#compressor.add(key, answer);
   }

@@ -7,6 +7,7 @@ const page = (size: number, ...tags: string[]) => ({
   tags,
   freshUntil: 1_000,
   staleUntil: 100_000,
+  refreshFrom: 50_000,
 });
 
 describe('kept pages', () => {

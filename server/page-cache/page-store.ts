@@ -6,6 +6,8 @@ export interface KeptPage {
   /** Until then the page is sent as it is; until `staleUntil` it is sent once more while a new one is made. */
   freshUntil: number;
   staleUntil: number;
+  /** When to try making a new one; later than `freshUntil` only after a try failed. */
+  refreshFrom: number;
 }
 
 interface Slot extends KeptPage {
@@ -63,6 +65,11 @@ export class PageStore {
     this.#bytes += bytes;
     for (const tag of page.tags) this.#keysOf(tag).add(key);
     this.#shrink();
+  }
+
+  delete(key: string): void {
+    const slot = this.#slots.get(key);
+    if (slot) this.#remove(slot);
   }
 
   /** Counts a page anew after its compressed forms were added. */
