@@ -1,7 +1,7 @@
 /** Every state of the specification that a person can see on a product, and the product that shows it. */
 export const demoStates = [
   ['size-sold-out', 1, 'One size is sold out (M); the others sell'],
-  ['all-sold-out', 2, 'Every size is sold out: notify-me form, no shipping'],
+  ['all-sold-out', 2, 'Every size is sold out: no buying, no shipping'],
   ['unlimited-stock', 3, 'Stock -1: no cap on the quantity'],
   ['on-order', 4, 'Status order with a known term'],
   ['unknown-delivery', 5, 'Status order, unknown delivery time: notice instead of delivery'],
