@@ -1,4 +1,5 @@
 import { request as httpRequest } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -177,7 +178,25 @@ describe('requests', () => {
     expect((await post({}, new Uint8Array(1_048_576))).status).toBe(200);
     expect((await post({}, new Uint8Array(1_048_577))).status).toBe(413);
     expect((await post({}, new Uint8Array(10_000_000))).status).toBe(413);
-    expect(await chunked(10_000_000)).toBe(413);
+    expect(await chunked('/formularz', 10_000_000)).toMatchObject({ status: 413 });
+  });
+
+  it.each([
+    ['/basketchange.php', 2_097_152, 400, { error: 'too-large' }],
+    ['/ajax/get.php', 65_536, 400, { error: 'too-large' }],
+    ['/graphql/v1/', 65_536, 200, { errors: [{ message: 'The query is too long' }] }],
+  ])('%s has a limit of its own and says so in its own words', async (path, limit, withinLimit, words) => {
+    const send = async (bytes: number) => {
+      const headers = { 'Content-Type': path.startsWith('/basket') ? 'multipart/form-data; boundary=x' : 'text/plain' };
+      return fetch(server.address + path, { method: 'POST', headers, body: new Uint8Array(bytes).fill(120) });
+    };
+    expect((await send(limit)).status).toBe(withinLimit);
+    for (const bytes of [limit + 1, 10_000_000]) {
+      const refused = await send(bytes);
+      expect([refused.status, await refused.json()]).toMatchObject([413, words]);
+    }
+    const { status, body } = await chunked(path, 10_000_000);
+    expect([status, JSON.parse(body)]).toMatchObject([413, words]);
   });
 
   it('with a method no page has are told which there are', async () => {
@@ -261,11 +280,10 @@ describe('watching', () => {
 });
 
 /** A body that does not say how long it is. */
-function chunked(bytes: number): Promise<number> {
+function chunked(path: string, bytes: number): Promise<{ status: number | undefined; body: string }> {
   return new Promise((resolve, reject) => {
-    const call = httpRequest(`${server.address}/formularz`, { method: 'POST' }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+    const call = httpRequest(server.address + path, { method: 'POST' }, async (response) => {
+      resolve({ status: response.statusCode, body: await text(response) });
     });
     call.on('error', reject);
     for (let sent = 0; sent < bytes; sent += 100_000) call.write(Buffer.alloc(100_000));

@@ -1,36 +1,36 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { ownAddress } from '#rules/same-origin/same-origin.ts';
 import { isFromThisShop } from './security/same-origin.ts';
 import type { ServerEnv } from './server-env.ts';
 
 const LARGEST_BODY = 1_048_576;
+/** Calls that limit their bodies themselves (the basket at 2 MB, the others at 64 kB) and say so in their own words. */
+const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/graphql/v1', '/graphql/v1/']);
 const DISCARD_PATIENCE = 2000;
 
 /** Turns away what no page of the shop would send, before anything reads it. */
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
   app.use(async (c, next) => {
-    const forwarded = options.trustProxy ? c.req.header('x-forwarded-host') : undefined;
+    const hosts = { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') };
     const allowed = isFromThisShop(
-      {
-        method: c.req.method,
-        host: forwarded ?? c.req.header('host'),
-        origin: c.req.header('origin'),
-        fetchSite: c.req.header('sec-fetch-site'),
-      },
-      options.origin,
+      { method: c.req.method, origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') },
+      ownAddress(hosts, options),
     );
     if (!allowed) return c.text('Forbidden: the request comes from another site', 403);
     return next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: LARGEST_BODY,
-      onError: async (c) => {
-        await discardBody(c.req.raw.body);
-        return c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413, { Connection: 'close' });
-      },
-    }),
-  );
+  app.use(async (c, next) => {
+    await next();
+    if (c.res.status !== 413) return;
+    await discardBody(c.req.raw.body);
+    c.res.headers.set('Connection', 'close');
+  });
+  const limitBody = bodyLimit({
+    maxSize: LARGEST_BODY,
+    onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413),
+  });
+  app.use((c, next) => (OWN_LIMITS.has(c.req.path) ? next() : limitBody(c, next)));
 }
 
 /** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */
