@@ -65,7 +65,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   // The wire knows Hono, not this process's variables.
-  mountWire(app as unknown as Hono, shop, { secure, renderZone: parts.renderZone });
+  mountWire(app as unknown as Hono, shop, { origin, trustProxy: config.trustProxy, renderZone: parts.renderZone });
   mountImages(app, {
     sources: [join(config.dataDir, 'media'), parts.mediaFolder],
     cacheFolder: join(config.dataDir, 'images'),

@@ -1,11 +1,8 @@
 import type { VisitorAccess } from '#app/request-context.server.ts';
+import { CLIENT_COOKIE, clientCookie } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { readCookie } from './cookies.ts';
-
-export const CLIENT_COOKIE = 'client';
-const YEAR = 365 * 24 * 60 * 60;
-const TOKEN = /^[\w-]{16,64}$/;
 
 export interface RequestVisitor extends VisitorAccess {
   /** `Set-Cookie` lines the answer must carry; empty unless a visitor was made. */
@@ -20,7 +17,7 @@ export function requestVisitor(shop: Shop, cookieHeader: string | undefined, sec
   let ensured: Promise<Visitor> | undefined;
 
   const find = () => {
-    found ??= token && TOKEN.test(token) ? findVisitor(shop, token) : Promise.resolve(null);
+    found ??= findVisitor(shop, token);
     return found;
   };
   const make = async () => {
@@ -39,8 +36,4 @@ export function requestVisitor(shop: Shop, cookieHeader: string | undefined, sec
     },
     setCookies: () => cookies,
   };
-}
-
-export function clientCookie(token: string, secure: boolean): string {
-  return `${CLIENT_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }

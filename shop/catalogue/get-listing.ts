@@ -2,11 +2,11 @@ import { MENU_TAG, productTag } from '#rules/catalogue/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/listing.ts';
 import type { ListingQuery } from '#rules/catalogue/listing-query.ts';
 import { NO_FILTERS } from '#rules/listing/chosen-filters.ts';
+import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import { countListing } from './count-listing.ts';
 import { filterConditions } from './filter-conditions.ts';
 import { findListingPage } from './find-listing-page.ts';
-import { isDatabaseId } from './find-product.ts';
 import { getListingHead } from './get-listing-head.ts';
 import { getProductCards } from './get-product-cards.ts';
 import { keepKnownFilters } from './known-filters.ts';
@@ -16,7 +16,7 @@ import { getListingSource } from './listing-source.ts';
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
   const { kind, sort = 'relevance-d', perPage = 24 } = query;
-  if ('id' in query && !isDatabaseId(query.id)) return null;
+  if ('id' in query && !isRowId(query.id)) return null;
   const [head, source, chosen] = await Promise.all([
     getListingHead(shop, query),
     getListingSource(shop, query),

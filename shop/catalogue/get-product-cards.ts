@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import { cardColumns, readCard } from './card-row.ts';
-import { isDatabaseId } from './find-product.ts';
 import { producers, products } from './tables.ts';
 
 /** Cards of the visible ones among these products, in the order of the ids. */
 export async function getProductCards(shop: Shop, ids: readonly number[]): Promise<ProductCard[]> {
-  const known = ids.filter(isDatabaseId);
+  const known = ids.filter(isRowId);
   if (known.length === 0) return [];
   const rows = await shop.db
     .select(cardColumns)

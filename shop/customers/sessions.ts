@@ -1,11 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
+import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Shop } from '../shop.ts';
+import { hashToken, newToken } from '../visitors/index.ts';
 import { customers, sessions } from './tables.ts';
 
 const SESSION_DAYS = 30;
 const DAY = 24 * 60 * 60 * 1000;
-const TOKEN = /^[\w-]{16,64}$/;
 
 export interface Session {
   customerId: number;
@@ -14,7 +14,7 @@ export interface Session {
 }
 
 export async function openSession(shop: Shop, customerId: number): Promise<{ token: string; expiresAt: Date }> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const now = shop.now();
   const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
   await shop.db.insert(sessions).values({ tokenHash: hashToken(token), customerId, createdAt: now, expiresAt });
@@ -22,8 +22,8 @@ export async function openSession(shop: Shop, customerId: number): Promise<{ tok
 }
 
 /** The sign-in behind an `RSSID` cookie; null for a guest, an ended or an unknown one. */
-export async function findSession(shop: Shop, token: string): Promise<Session | null> {
-  if (!TOKEN.test(token)) return null;
+export async function findSession(shop: Shop, token: string | undefined): Promise<Session | null> {
+  if (!isVisitorToken(token)) return null;
   const [found] = await shop.db
     .select({ customerId: customers.id, login: customers.login, firstName: customers.firstName })
     .from(sessions)
@@ -35,8 +35,4 @@ export async function findSession(shop: Shop, token: string): Promise<Session | 
 /** Ends the sign-in. The caller also drops the `client` cookie: the basket waits with the customer, not with the browser. */
 export async function signOut(shop: Shop, token: string): Promise<void> {
   await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
-}
-
-function hashToken(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

@@ -1,3 +1,4 @@
+import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Shop } from '../shop.ts';
 import { noteVisit } from './note-visit.ts';
 import { hashToken } from './visitor-token.ts';
@@ -18,8 +19,6 @@ interface HoldingsRow {
   compared: number;
 }
 
-const TOKEN = /^[\w-]{16,64}$/;
-
 // Asked with every page view: plain text and a prepared statement, one round trip.
 const QUESTION = {
   name: 'visitor-holdings',
@@ -30,8 +29,8 @@ const QUESTION = {
   from visitors v where v.token_hash = $1`,
 };
 
-export async function findHoldings(shop: Shop, token: string): Promise<Holdings | null> {
-  if (!TOKEN.test(token)) return null;
+export async function findHoldings(shop: Shop, token: string | undefined): Promise<Holdings | null> {
+  if (!isVisitorToken(token)) return null;
   const { rows } = await shop.pool.query<HoldingsRow>({ ...QUESTION, values: [hashToken(token)] });
   const row = rows[0];
   if (!row) return null;

@@ -1,19 +1,22 @@
-import { randomBytes } from 'node:crypto';
 import { eq } from 'drizzle-orm';
+import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Shop } from '../shop.ts';
 import { noteVisit } from './note-visit.ts';
 import { visitors } from './tables.ts';
-import { hashToken } from './visitor-token.ts';
+import { hashToken, newToken } from './visitor-token.ts';
 
 export { findHoldings, type Holdings } from './find-holdings.ts';
 export { lockVisitor, type Transaction } from './lock-visitor.ts';
+export { hashToken, newToken } from './visitor-token.ts';
 
 export interface Visitor {
   id: number;
   customerId: number | null;
 }
 
-export async function findVisitor(shop: Shop, token: string): Promise<Visitor | null> {
+/** The visitor behind a `client` cookie, if it is one; a browser without it costs no query. */
+export async function findVisitor(shop: Shop, token: string | undefined): Promise<Visitor | null> {
+  if (!isVisitorToken(token)) return null;
   const [row] = await shop.db
     .select({ id: visitors.id, customerId: visitors.customerId, seenAt: visitors.seenAt })
     .from(visitors)
@@ -24,7 +27,7 @@ export async function findVisitor(shop: Shop, token: string): Promise<Visitor | 
 }
 
 export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; token: string }> {
-  const token = randomBytes(24).toString('base64url');
+  const token = newToken();
   const now = shop.now();
   const [row] = await shop.db
     .insert(visitors)

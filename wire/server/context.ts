@@ -5,4 +5,8 @@ export interface WireContext {
   shop: Shop;
   /** Cookies may travel over https only. */
   secure: boolean;
+  /** Scheme and host shoppers see. */
+  origin?: string;
+  /** What a proxy says of the host the browser asked is believed. */
+  trustProxy?: boolean;
 }

@@ -9,8 +9,9 @@ import { mountSettings } from './settings/mount-settings.ts';
 import { mountTracking } from './tracking/mount-tracking.ts';
 
 /** Adds the calls of the contract to the process's HTTP application. */
-export function mountWire(app: Hono, shop: Shop, options: { secure?: boolean } = {}): void {
-  const wire: WireContext = { shop, secure: options.secure ?? false };
+export function mountWire(app: Hono, shop: Shop, options: { origin?: string; trustProxy?: boolean } = {}): void {
+  const { origin, trustProxy } = options;
+  const wire: WireContext = { shop, secure: origin?.startsWith('https:') ?? false, origin, trustProxy };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);

@@ -1,12 +1,13 @@
-/**
- * Does another site make the visitor's browser send this? Browsers say so in `Sec-Fetch-Site`; older ones send `Origin`
- * with posts. A caller that sends neither is no browser and carries nobody's cookies.
- */
-export function comesFromAnotherSite(headers: Headers): boolean {
-  const site = headers.get('sec-fetch-site');
-  if (site !== null) return site !== 'same-origin' && site !== 'none';
-  const origin = headers.get('origin');
-  return origin !== null && hostOf(origin) !== headers.get('host');
+import { comesFromThisShop, isOwnAddress, type OwnAddress, ownAddress } from '#rules/same-origin/same-origin.ts';
+import type { WireContext } from './context.ts';
+
+type Place = Pick<WireContext, 'origin' | 'trustProxy'>;
+
+/** Does another site make the visitor's browser send this? */
+export function comesFromAnotherSite(headers: Headers, wire: Place): boolean {
+  const fetchSite = headers.get('sec-fetch-site') ?? undefined;
+  const origin = headers.get('origin') ?? undefined;
+  return !comesFromThisShop({ fetchSite, origin }, ownPlace(headers, wire));
 }
 
 /** A browser that loads a link before it is clicked must not change anything. */
@@ -15,14 +16,15 @@ export function isPrefetch(headers: Headers): boolean {
 }
 
 /** The own page the request came from, as path and query; null when it came from elsewhere. */
-export function ownReferer(headers: Headers): string | null {
+export function ownReferer(headers: Headers, wire: Place): string | null {
   const referer = headers.get('referer');
-  if (!referer || !URL.canParse(referer)) return null;
-  const { host, pathname, search } = new URL(referer);
+  if (!referer || !isOwnAddress(referer, ownPlace(headers, wire))) return null;
+  const { pathname, search } = new URL(referer);
   // A path of two slashes would be read as another host.
-  return host === headers.get('host') && !pathname.startsWith('//') ? pathname + search : null;
+  return pathname.startsWith('//') ? null : pathname + search;
 }
 
-function hostOf(origin: string): string | null {
-  return URL.canParse(origin) ? new URL(origin).host : null;
+function ownPlace(headers: Headers, wire: Place): OwnAddress {
+  const host = headers.get('host') ?? undefined;
+  return ownAddress({ host, forwardedHost: headers.get('x-forwarded-host') ?? undefined }, wire);
 }

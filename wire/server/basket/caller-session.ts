@@ -1,11 +1,10 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { SESSION_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { findSession, type Session } from '#shop/customers/index.ts';
 import type { WireContext } from '../context.ts';
-import { SESSION_COOKIE } from '../visitor.ts';
 
 /** The signed-in customer behind the call; guests cost no query. */
-export async function callerSession(c: Context, { shop }: WireContext): Promise<Session | null> {
-  const token = getCookie(c, SESSION_COOKIE);
-  return token === undefined ? null : findSession(shop, token);
+export function callerSession(c: Context, { shop }: WireContext): Promise<Session | null> {
+  return findSession(shop, getCookie(c, SESSION_COOKIE));
 }

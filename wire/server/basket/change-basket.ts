@@ -22,7 +22,7 @@ export async function answerBasketChange(c: Context, wire: WireContext): Promise
   if (!ALLOWED.includes(c.req.method)) return refuse({ status: 405, code: 'method-not-allowed', allow: ALLOWED });
   const headers = c.req.raw.headers;
   if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
-  if (comesFromAnotherSite(headers)) {
+  if (comesFromAnotherSite(headers, wire)) {
     // A link on another page may lead here, but the shopper decides in the shop.
     return c.req.method === 'GET' ? redirect(c, BASKET_PAGE, []) : refuse({ status: 403, code: 'another-site' });
   }
@@ -52,7 +52,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
 }
 
 async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
-  const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers) ?? FAVOURITES_PAGE);
+  const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers, wire) ?? FAVOURITES_PAGE);
   if (asksForNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request);

@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { CLIENT_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { findHoldings, type Holdings } from '#shop/visitors/index.ts';
 import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
-import { CLIENT_COOKIE } from '../visitor.ts';
 import { type BatchCall, blocks } from './blocks.ts';
 import type { BatchRequest } from './parse-batch.ts';
 
@@ -23,7 +23,7 @@ export async function answerBatch(c: Context, wire: WireContext, request: BatchR
     c,
     wire,
     holdings() {
-      held ??= token === undefined ? Promise.resolve(null) : findHoldings(wire.shop, token);
+      held ??= findHoldings(wire.shop, token);
       return held;
     },
   };

@@ -21,7 +21,7 @@ export function mountGraphql(app: Hono, wire: WireContext): void {
 
 async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof createGraphql>): Promise<Response> {
   const method = c.req.method === 'POST' ? 'POST' : 'GET';
-  if (method === 'POST' && comesFromAnotherSite(c.req.raw.headers))
+  if (method === 'POST' && comesFromAnotherSite(c.req.raw.headers, wire))
     return refuse({ status: 403, code: 'another-site' });
   const request = await readGraphqlRequest(c.req);
   if ('refused' in request) {

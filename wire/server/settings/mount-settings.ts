@@ -19,11 +19,11 @@ export function mountSettings(app: Hono, wire: WireContext): void {
     if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] });
     const { headers } = c.req.raw;
     if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
-    const outcome = comesFromAnotherSite(headers) ? 'unchanged' : await changeCompared(c, wire);
+    const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);
     c.header('cache-control', 'no-store');
     c.header('vary', 'accept');
     if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
-    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : ownReferer(headers);
+    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : ownReferer(headers, wire);
     return c.redirect(target ?? COMPARE_ADDRESS, 303);
   });
 }

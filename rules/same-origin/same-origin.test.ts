@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { comesFromThisShop, isOwnAddress, ownAddress } from './same-origin.ts';
+
+const own = { origin: 'https://sklep.example', host: '10.0.0.5:3000' };
+
+describe('comesFromThisShop', () => {
+  it.each<[{ fetchSite?: string; origin?: string }, boolean]>([
+    [{ fetchSite: 'same-origin', origin: 'https://zlo.example' }, true],
+    [{ fetchSite: 'none' }, true],
+    [{ fetchSite: 'same-site', origin: 'https://blog.sklep.example' }, false],
+    [{ fetchSite: 'cross-site', origin: 'https://sklep.example' }, false],
+    [{ origin: 'https://sklep.example' }, true],
+    [{ origin: 'http://10.0.0.5:3000' }, true],
+    [{ origin: 'https://sklep.example.zlo.example' }, false],
+    [{ origin: 'null' }, false],
+    [{}, true],
+  ])('%j: %s', ({ fetchSite, origin }, allowed) => {
+    expect(comesFromThisShop({ fetchSite, origin }, own)).toBe(allowed);
+  });
+});
+
+it.each([
+  [true, 'sklep.example'],
+  [false, 'sklep:3000'],
+])('the forwarded host counts when the proxy is trusted: %s', (trustProxy, host) => {
+  const asked = { host: 'sklep:3000', forwardedHost: 'sklep.example' };
+  expect(ownAddress(asked, { trustProxy }).host).toBe(host);
+  expect(ownAddress({ ...asked, forwardedHost: undefined }, { trustProxy }).host).toBe('sklep:3000');
+});
+
+it.each([
+  ['https://sklep.example/kubki?a=b', true],
+  ['http://10.0.0.5:3000/kubki', true],
+  ['https://zlo.example/?https://sklep.example', false],
+  ['javascript:alert(1)', false],
+  ['nonsense', false],
+])('%s is an address of the shop: %s', (address, is) => {
+  expect(isOwnAddress(address, { ...own })).toBe(is);
+});

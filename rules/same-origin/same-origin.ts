@@ -1,0 +1,42 @@
+/** Where the shop stands, as this request sees it. */
+export interface OwnAddress {
+  /** Scheme and host shoppers see, when the owner named them. */
+  origin: string | undefined;
+  /** Host the request was sent to. */
+  host: string | undefined;
+}
+
+interface AskedHosts {
+  host: string | undefined;
+  /** `X-Forwarded-Host` */
+  forwardedHost: string | undefined;
+}
+
+/** A proxy may rewrite `Host`; only one the owner trusts is believed about the host the browser asked. */
+export function ownAddress(asked: AskedHosts, process: { origin?: string; trustProxy?: boolean }): OwnAddress {
+  const forwarded = process.trustProxy ? asked.forwardedHost : undefined;
+  return { origin: process.origin, host: forwarded ?? asked.host };
+}
+
+/** Does an origin or a whole address belong to this shop? */
+export function isOwnAddress(address: string, own: OwnAddress): boolean {
+  if (!URL.canParse(address)) return false;
+  const { origin, host } = new URL(address);
+  return origin === own.origin || (host !== '' && host === own.host);
+}
+
+interface Sender {
+  /** `Sec-Fetch-Site` */
+  fetchSite: string | undefined;
+  origin: string | undefined;
+}
+
+/**
+ * Is the request sent by a page of this shop, or by no page at all (a program, which carries nobody's cookies)? Browsers
+ * say where a form or a script stands: all present ones in `Sec-Fetch-Site`, older ones in `Origin` of posts. Another site
+ * cannot make them lie.
+ */
+export function comesFromThisShop({ fetchSite, origin }: Sender, own: OwnAddress): boolean {
+  if (fetchSite !== undefined) return fetchSite === 'same-origin' || fetchSite === 'none';
+  return origin === undefined || isOwnAddress(origin, own);
+}
