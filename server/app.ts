@@ -1,5 +1,6 @@
 import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler } from 'react-router';
+import { renderZone } from '#app/features/zones/render-zone.tsx';
 import { createLog } from './log.ts';
 import { type OpenServerOptions, openServer as open } from './open-server.ts';
 import { type PrepareOptions, prepareDatabase } from './prepare-database.ts';
@@ -10,6 +11,7 @@ const pages = {
   // The mode decides whether the browser is told the details of an error.
   handlePage: createRequestHandler(build, process.env.NODE_ENV),
   routeIds: Object.keys(build.routes),
+  renderZone,
 };
 
 type ServeShopOptions = ServeOptions & Pick<PrepareOptions, 'migrationsFolder' | 'showProgress'>;

@@ -8,6 +8,8 @@ export const homeTexts = {
   recommended: 'Nasi klienci wybierają',
   newest: 'Nowości',
   promotion: 'Taniej niż zwykle',
+  ending: 'Promocja, która zaraz się skończy',
+  endingLink: 'Zobacz produkt',
   news: 'Aktualności',
   seeAll: 'Zobacz wszystkie',
   promises: [

@@ -1,15 +1,25 @@
 import type { Hono } from 'hono';
+import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
 import type { WireContext } from './context.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
+import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
 import { mountTracking } from './tracking/mount-tracking.ts';
 
+interface WireOptions {
+  /** Scheme and host shoppers see; over https cookies travel only so. */
+  origin?: string;
+  trustProxy?: boolean;
+  /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
+  renderZone?: RenderZone;
+}
+
 /** Adds the calls of the contract to the process's HTTP application. */
-export function mountWire(app: Hono, shop: Shop, options: { origin?: string; trustProxy?: boolean } = {}): void {
+export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
   const { origin, trustProxy } = options;
   const wire: WireContext = { shop, secure: origin?.startsWith('https:') ?? false, origin, trustProxy };
   mountBatch(app, wire);
@@ -18,4 +28,5 @@ export function mountWire(app: Hono, shop: Shop, options: { origin?: string; tru
   mountGraphql(app, wire);
   mountTracking(app, wire);
   mountSettings(app, wire);
+  mountHotspots(app, wire, options.renderZone ?? (async () => ''));
 }

@@ -5,6 +5,7 @@ import { compareTexts } from '#texts/compare.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { ImageIcon } from '../../ui/icons/image.tsx';
+import { TrashIcon } from '../../ui/icons/trash.tsx';
 import type { ComparedProduct } from '../personal/personal.ts';
 import { usePersonal } from '../personal/use-personal.ts';
 import type { PageType } from '../shell/page-handle.ts';
@@ -27,20 +28,23 @@ export function ComparePanel({ page }: { page: PageType }) {
       // On a phone the buy bar of the product page lies below it.
       className={`sticky z-20 border-t border-line bg-surface shadow-soft print:hidden ${page === 'projector' ? 'bottom-18 md:bottom-0' : 'bottom-0'}`}
     >
-      <div className="page-width flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+      <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
         <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>
         <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
           {compared.map((product) => (
             <PanelProduct key={product.id} product={product} />
           ))}
         </ul>
-        <div className="flex items-center gap-1 max-sm:w-full max-sm:justify-between">
+        <div className="flex shrink-0 items-center gap-1">
           <CompareChangeLink
             link={removeComparedLink(compared.map((product) => Number(product.id)))}
             look="quiet"
             size="sm"
+            aria-label={compareTexts.removeAll}
+            className="max-md:w-11 max-md:px-0"
           >
-            {compareTexts.removeAll}
+            <TrashIcon className="size-5" />
+            <span className="hidden md:inline">{compareTexts.removeAll}</span>
           </CompareChangeLink>
           {compared.length > 1 && (
             <ButtonLink to={COMPARE_ADDRESS} size="sm">
@@ -56,13 +60,13 @@ export function ComparePanel({ page }: { page: PageType }) {
 function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {
   return (
     <li className="flex shrink-0 items-center rounded-md border border-line bg-paper">
-      <Link to={link} className="flex min-h-11 items-center gap-2 rounded-md pl-1 hover:text-brand">
+      <Link to={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
         {icon ? (
           <img src={icon} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
         ) : (
           <ImageIcon className="size-10 p-2 text-ink-soft" />
         )}
-        <span className="line-clamp-2 w-24 text-xs leading-tight md:w-32">{name}</span>
+        <span className="sr-only text-xs leading-tight md:not-sr-only md:line-clamp-2 md:w-32">{name}</span>
       </Link>
       <CompareChangeLink link={removeLink} look="quiet" size="sm" square aria-label={compareTexts.removeOf(name)}>
         <CloseIcon className="size-4" />

@@ -2,6 +2,7 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Zones } from '../../features/zones/zones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BasketIcon } from '../../ui/icons/basket.tsx';
 import type { Route } from './+types/route.ts';
@@ -42,6 +43,11 @@ export default function BasketRoute({ loaderData: { basket, outcomes } }: Route.
           <BasketSummary basket={basket} />
         </div>
       )}
+      <Zones
+        page="basketedit"
+        kinds={basket.lines.length > 0 ? ['bought_together', 'recent'] : ['bestsellers', 'recent']}
+        products={basket.lines.map((line) => line.productId)}
+      />
     </>
   );
 }

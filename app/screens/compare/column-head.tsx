@@ -16,8 +16,8 @@ const PHOTO_SIZES = '(min-width: 1200px) 220px, (min-width: 757px) 23vw, 46vw';
 export function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
   const { revalidate } = useRevalidator();
   return (
-    <div className={`${width} flex h-full flex-col pr-3 pb-3 lg:pr-6`}>
-      <Link to={card.link} className="group block rounded-lg">
+    <div className={`${width} flex flex-col pr-3 pb-3 lg:pr-6`}>
+      <Link to={card.link} tabIndex={-1} aria-hidden="true" className="block rounded-lg">
         <span className="block aspect-square overflow-hidden rounded-lg bg-surface-2">
           {card.photo ? (
             <ShopImage
@@ -33,11 +33,8 @@ export function ColumnHead({ card, view, width }: { card: ProductCard; view: Com
             <ImageIcon className="size-full p-[30%] text-ink-soft" />
           )}
         </span>
-        <span className="mt-2 block text-sm leading-snug font-semibold hyphens-auto group-hover:text-brand md:text-base">
-          {card.name}
-        </span>
       </Link>
-      <div className="mt-auto flex flex-wrap gap-1 pt-2">
+      <div className="mt-2 flex flex-wrap gap-1">
         <ButtonLink
           to={compareAddress(view, { hidden: [...view.hidden, card.id] })}
           preventScrollReset
@@ -63,6 +60,12 @@ export function ColumnHead({ card, view, width }: { card: ProductCard; view: Com
           </CompareChangeLink>
         )}
       </div>
+      <Link
+        to={card.link}
+        className="mt-2 rounded-sm text-sm leading-snug font-semibold hyphens-auto hover:text-brand md:text-base"
+      >
+        {card.name}
+      </Link>
     </div>
   );
 }

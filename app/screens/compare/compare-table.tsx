@@ -37,7 +37,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
             <tr>
               <td className="w-0 p-0 lg:min-w-44" />
               {columns.map((card) => (
-                <th key={card.id} scope="col" className="h-full p-0 text-left align-top font-normal">
+                <th key={card.id} scope="col" className="p-0 text-left align-top font-normal">
                   <ColumnHead card={card} view={view} width={width} />
                 </th>
               ))}

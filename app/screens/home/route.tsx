@@ -2,8 +2,10 @@ import { homeTexts } from '#texts/home.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Zones } from '../../features/zones/zones.tsx';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
+import { EndingPromotion } from './ending-promotion.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { loadHome } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
@@ -22,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, recommended, newest, promotion, news } = loaderData;
+  const { banners, categories, recommended, newest, promotion, news, ending } = loaderData;
   return (
     <>
       <h1 className="sr-only">{homeTexts.heading}</h1>
@@ -30,9 +32,11 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Promises />
       <Departments categories={categories} />
       <ProductZone title={homeTexts.recommended} cards={recommended} />
+      {ending && <EndingPromotion card={ending.card} until={ending.until} />}
       <ProductZone title={homeTexts.promotion} cards={promotion} />
       <ProductZone title={homeTexts.newest} cards={newest} />
       <NewsTeasers news={news} />
+      <Zones page="main" kinds={['recent']} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
+import { Countdown } from '../../features/countdown/countdown.tsx';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
 import { useShell } from '../../features/shell/use-shell.ts';
@@ -66,6 +67,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
     >
       <input type="hidden" name="product" value={product.id} />
       <SizePriceBlock product={product} size={size} chosen={chosen !== null} fresh={details?.prices ?? null} />
+      {product.promotionUntil && <Countdown until={product.promotionUntil} className="mt-3" />}
       <SizePicker sizes={product.sizes} chosen={chosen} missing={missing} onChoose={chooseSize} />
       <Configurator questions={product.configurator} />
       <Tiers tiers={size.tiers} unit={product} />

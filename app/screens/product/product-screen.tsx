@@ -1,5 +1,6 @@
 import { productTexts } from '#texts/product.ts';
 import { Rating } from '../../features/rating/rating.tsx';
+import { Zones } from '../../features/zones/zones.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Description } from './description.tsx';
@@ -46,6 +47,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           <Safety product={product} />
         </div>
       </div>
+      <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
     </article>
   );
 }

@@ -1,0 +1,33 @@
+import type { ZonePage } from '#rules/recommendations/zones.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+/** As many as the widest slider shows; narrower ones cut the rest off. */
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
+export function ZoneSkeleton({ id, page, loading }: { id: string; page: ZonePage; loading: boolean }) {
+  return (
+    <div
+      id={id}
+      data-ajaxload="true"
+      data-pagetype={page}
+      aria-busy={loading}
+      className={classNames('mt-12 md:mt-16', loading && 'load-content')}
+    >
+      <Skeleton className="mb-5 h-11 w-56" />
+      <div className="carousel carousel-hotspot overflow-hidden">
+        <div className="carousel-track">
+          {CARDS.map((card) => (
+            <div key={card} className="carousel-slide">
+              <Skeleton className="aspect-square w-full rounded-lg" />
+              <Skeleton className="mt-3 h-4 w-1/2" />
+              <Skeleton className="mt-2 h-10 w-full" />
+              <Skeleton className="mt-2 h-12 w-2/3" />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

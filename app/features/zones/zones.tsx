@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { rememberViewed, VIEWED_COOKIE, VIEWED_DAYS } from '#rules/recommendations/viewed-products.ts';
+import { type ZoneKind, type ZonePage, zoneId } from '#rules/recommendations/zones.ts';
+import { readCookies, writeCookie } from '../shell/browser-cookies.ts';
+import { useZoneClicks } from './use-zone-clicks.ts';
+import { useZones } from './use-zones.ts';
+import { ZoneSkeleton } from './zone-skeleton.tsx';
+
+interface ZonesProps {
+  page: ZonePage;
+  kinds: readonly ZoneKind[];
+  /** The product of a product page; opening it is remembered for `recent`. */
+  product?: number;
+  /** The products of a basket. */
+  products?: readonly number[];
+}
+
+/** The recommended products of a page, last on it: they come by one call once the first zone is in view (S7.34). */
+export function Zones({ page, kinds, product, products }: ZonesProps) {
+  const { frame, answer, loading } = useZones({ zones: kinds.map(zoneId), page, product, products });
+  const handleClick = useZoneClicks();
+
+  useEffect(() => {
+    if (product === undefined) return;
+    writeCookie(VIEWED_COOKIE, rememberViewed(readCookies().get(VIEWED_COOKIE), product), VIEWED_DAYS);
+  }, [product]);
+
+  if (answer === false) return null; // S7.37
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links and buttons of the HTML inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: those are links and buttons, a key clicks them too
+    <div ref={frame} className="needs-js" onClick={handleClick}>
+      {kinds.map((kind) => {
+        const id = zoneId(kind);
+        const html = answer?.get(id);
+        if (html === '') return null; // S7.36
+        if (html === undefined) return <ZoneSkeleton key={id} id={id} page={page} loading={loading} />;
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the shop from the same cards as its pages
+        return <div key={id} className="mt-12 md:mt-16" dangerouslySetInnerHTML={{ __html: html }} />;
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What a zone of recommended products can hold. */
+export const zoneKinds = ['bestsellers', 'new', 'promoted', 'recent', 'same_category', 'bought_together'] as const;
+export type ZoneKind = (typeof zoneKinds)[number];
+
+/** Pages with zones, as their elements name them (`data-pagetype`). */
+export type ZonePage = 'main' | 'projector' | 'basketedit' | 'search';
+
+/** Products in one zone: two full views of the widest slider. */
+export const PRODUCTS_IN_ZONE = 12;
+
+const PREFIX = 'hotspot_';
+
+/** The id of a zone's element, by which the call asks for it. */
+export function zoneId(kind: ZoneKind): string {
+  return PREFIX + kind;
+}
+
+/** Undefined for a zone the shop does not know. */
+export function kindOfZone(id: string): ZoneKind | undefined {
+  return zoneKinds.find((kind) => zoneId(kind) === id);
+}

@@ -1,0 +1,41 @@
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/recommendations/zones.ts';
+import { getProductCards } from '../catalogue/index.ts';
+import type { Shop } from '../shop.ts';
+import { pickFlagged } from './pick-flagged.ts';
+import { pickSameCategory } from './pick-same-category.ts';
+
+export interface ZoneQuestion {
+  kinds: readonly ZoneKind[];
+  /** Products on screen: what is recommended goes with them, and never is one of them. */
+  beside: readonly number[];
+  /** Products the browser opened, newest first. */
+  viewed: readonly number[];
+}
+
+type Picker = (shop: Shop, question: ZoneQuestion, most: number) => Promise<readonly number[]>;
+
+const pickers: Record<ZoneKind, Picker> = {
+  bestsellers: (shop, _question, most) => pickFlagged(shop, 'is_bestseller', most),
+  new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
+  promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion', most),
+  recent: async (_shop, { viewed }) => viewed,
+  same_category: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
+  // There are no orders to learn from yet: what stands beside it in the shop goes with it.
+  bought_together: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
+};
+
+/** Products of each asked zone; a zone with nothing to show has none. */
+export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
+  const kinds = [...new Set(question.kinds)];
+  const besides = new Set(question.beside);
+  const picked = await Promise.all(
+    kinds.map(async (kind) => {
+      const ids = await pickers[kind](shop, question, PRODUCTS_IN_ZONE + besides.size);
+      return { kind, ids: ids.filter((id) => !besides.has(id)).slice(0, PRODUCTS_IN_ZONE) };
+    }),
+  );
+  const cards = await getProductCards(shop, [...new Set(picked.flatMap(({ ids }) => ids))]);
+  const byId = new Map(cards.map((card) => [card.id, card]));
+  return new Map(picked.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
+}
