@@ -29,7 +29,7 @@ export async function countListing(
   const missed = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
   const none = sql`null::int, null::int`;
   const { rows } = await shop.db.execute<CountRow>(sql`
-    with gathered as (
+    with gathered as materialized (
       select p.id, p.producer_id, p.min_price, p.available, p.is_new, p.is_promotion, p.is_bestseller, ${missed} as missed
       from ${source.from} where ${source.where}
     ),

@@ -194,7 +194,11 @@ export const sizes = pgTable(
     points: integer().notNull().default(0),
     pointsReceived: integer().notNull().default(0),
   },
-  (t) => [uniqueIndex('sizes_product_type').on(t.productId, t.type)],
+  (t) => [
+    uniqueIndex('sizes_product_type').on(t.productId, t.type),
+    // Filters of a listing ask who has a size.
+    index('sizes_type').on(t.type, t.productId),
+  ],
 );
 
 /** Multipack: from `threshold` pieces on, `value` per cent off. */
@@ -251,7 +255,7 @@ export const productTraits = pgTable(
       .notNull()
       .references(() => traitValues.id),
   },
-  (t) => [primaryKey({ columns: [t.productId, t.valueId] }), index('product_traits_value').on(t.valueId)],
+  (t) => [primaryKey({ columns: [t.productId, t.valueId] }), index('product_traits_value').on(t.valueId, t.productId)],
 );
 
 export const dictionaryEntries = pgTable('dictionary_entries', {
