@@ -1,4 +1,5 @@
 import { GraphQLError } from 'graphql';
+import { readMoment } from '#rules/calendar/read-moment.ts';
 import { getLowestPrices, type LowestPrice } from '#shop/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -43,12 +44,11 @@ export const lowestPrices: Capability = {
 };
 
 function readRequest({ date, productId, sizeId }: Request) {
-  const moment = date ? Date.parse(date.trim().replace(' ', 'T')) : Number.NaN;
   return {
     productId,
     // S3.08
     sizeType: sizeId === 'onesize' ? 'uniw' : sizeId,
-    changedAt: Number.isNaN(moment) ? null : new Date(moment),
+    changedAt: date ? readMoment(date) : null,
   };
 }
 
