@@ -7,6 +7,8 @@ export default [
   route('kategoria/:id/:slug?', 'screens/listing/category-route.tsx'),
   route('producent/:id/:slug?', 'screens/listing/producer-route.tsx'),
   route('seria/:id/:slug?', 'screens/listing/series-route.tsx'),
+  route('promocje', 'screens/listing/promotions-route.tsx'),
+  route('nowosci', 'screens/listing/new-route.tsx'),
   route('szukaj', 'screens/listing/search-route.tsx'),
   route('produkt/:id/:slug?', 'screens/product/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),

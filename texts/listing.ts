@@ -1,10 +1,48 @@
 import type { ListingSort } from '#rules/catalogue/listing-query.ts';
+import type { PriceRange } from '#rules/listing/price-range.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { type PluralForms, plural } from '#rules/text/plural.ts';
 
 const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };
 
+const filterNames: Record<string, string> = {
+  filter_available: 'Dostępność',
+  filter_flags: 'Wyróżnione',
+  filter_sizes: 'Rozmiar',
+  filter_producer: 'Producent',
+};
+
+const valueNames: Record<string, string> = {
+  y: 'Tylko dostępne',
+  promotion: 'Promocje',
+  new: 'Nowości',
+  bestseller: 'Bestsellery',
+};
+
 export const listingTexts = {
+  filters: 'Filtry',
+  filter: 'Filtruj',
+  filterNames,
+  valueNames,
+  active: 'Wybrane filtry',
+  activeValue: (filter: string, value: string) => `${filter}: ${value}`,
+  remove: (label: string) => `Usuń filtr ${label}`,
+  clear: 'Wyczyść filtry',
+  show: (total: number) => `Pokaż ${formatQuantity(total)} ${plural(total, products)}`,
+  price: 'Cena',
+  priceFrom: 'od (zł)',
+  priceTo: 'do (zł)',
+  priceWrong: 'Cena „od” nie może być wyższa niż cena „do”.',
+  priceRange: ({ from, to }: PriceRange) =>
+    `Cena:${from === null ? '' : ` od ${from} zł`}${to === null ? '' : ` do ${to} zł`}`,
+  views: { label: 'Widok', grid: 'Siatka', list: 'Lista' },
+  promotions: 'Promocje',
+  news: 'Nowości',
+  showMore: 'Pokaż więcej',
+  pageLabel: (page: number) => `Strona ${page}`,
+  loaded: (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`,
+  emptyFiltered: 'Żaden produkt nie spełnia wszystkich wybranych warunków',
+  emptyFilteredHelp: 'Usuń jeden z filtrów albo wyczyść wszystkie:',
   count: (total: number) => `${formatQuantity(total)} ${plural(total, products)}`,
   subcategories: 'Podkategorie',
   productsHeading: 'Produkty',

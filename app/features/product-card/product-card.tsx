@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { ProductCard as Card } from '#rules/catalogue/product-card.ts';
 import { productCardTexts } from '#texts/product-card.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { ImageIcon } from '../../ui/icons/image.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -15,14 +16,21 @@ interface ProductCardProps {
   /** The first cards of a page are in view at once: their photos must not wait. */
   eager?: boolean;
   headingLevel?: 2 | 3;
+  /** The words stand beside the photo instead of below it. */
+  row?: boolean;
 }
 
 /** A product on a listing or in a slider: the whole card is one link. */
-export function ProductCard({ card, photoSizes, eager, headingLevel = 3 }: ProductCardProps) {
+export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className="group relative flex h-full flex-col">
-      <div className="relative aspect-square overflow-hidden rounded-lg bg-surface-2">
+    <article className={classNames('group relative flex h-full', row ? 'gap-4 md:gap-6' : 'flex-col')}>
+      <div
+        className={classNames(
+          'relative aspect-square overflow-hidden rounded-lg bg-surface-2',
+          row && 'w-[36%] shrink-0 self-start md:w-50',
+        )}
+      >
         {card.photo ? (
           <ShopImage
             file={card.photo.file}

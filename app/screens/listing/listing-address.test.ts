@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
+import { NO_FILTERS, readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { listingAddress } from './listing-address.ts';
 
-const plain = { address: '/kategoria/3/kurtki', text: null, sort: 'relevance-d', perPage: 24 } as const;
+const plain = {
+  address: '/kategoria/3/kurtki',
+  text: null,
+  sort: 'relevance-d',
+  perPage: 24,
+  view: 'grid',
+  chosen: NO_FILTERS,
+} as const;
 
 describe('listingAddress', () => {
   it.each([
     ['the first page has no parameter', plain, 1, '/kategoria/3/kurtki'],
     ['pages are counted from 0', plain, 2, '/kategoria/3/kurtki?counter=1'],
     [
-      'sort order and page size are kept',
-      { ...plain, sort: 'price-a', perPage: 48 } as const,
+      'sort order, page size and view are kept',
+      { ...plain, sort: 'price-a', perPage: 48, view: 'list' } as const,
       3,
-      '/kategoria/3/kurtki?sort_order=price-a&portions=48&counter=2',
+      '/kategoria/3/kurtki?sort_order=price-a&portions=48&display=list&counter=2',
     ],
     [
       'the phrase is escaped',
@@ -19,7 +27,24 @@ describe('listingAddress', () => {
       1,
       '/szukaj?text=kubek+%26+%C5%82y%C5%BCka',
     ],
+    [
+      'filters are comma lists',
+      {
+        ...plain,
+        chosen: readChosenFilters([
+          ['filter_sizes', 'M,L'],
+          ['filter_price', '10-'],
+        ]),
+      },
+      2,
+      '/kategoria/3/kurtki?filter_sizes=L,M&filter_price=10-&counter=1',
+    ],
   ])('%s', (_title, listing, page, address) => {
     expect(listingAddress(listing, { page })).toBe(address);
+  });
+
+  it('another choice starts at the first page', () => {
+    const chosen = readChosenFilters([['filter_available', 'y']]);
+    expect(listingAddress(plain, { chosen })).toBe('/kategoria/3/kurtki?filter_available=y');
   });
 });

@@ -1,19 +1,39 @@
 import type { ListingSort } from '#rules/catalogue/listing-query.ts';
+import { type ChosenFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
+import type { ListingView } from '#rules/listing/listing-view.ts';
 
 interface Shown {
   address: string;
   text: string | null;
   sort: ListingSort;
   perPage: number;
+  view: ListingView;
+  chosen: ChosenFilters;
 }
 
-/** The address of the same listing with another page; defaults stay out of it, so that each page has one address. */
-export function listingAddress(listing: Shown, wanted: { page: number }): string {
-  const parameters = new URLSearchParams();
-  if (listing.text !== null) parameters.set('text', listing.text);
-  if (listing.sort !== 'relevance-d') parameters.set('sort_order', listing.sort);
-  if (listing.perPage !== 24) parameters.set('portions', String(listing.perPage));
-  if (wanted.page > 1) parameters.set('counter', String(wanted.page - 1));
-  const query = parameters.toString();
+interface Wanted {
+  /** The first page unless told. */
+  page?: number;
+  chosen?: ChosenFilters;
+  view?: ListingView;
+}
+
+/** The address of the same listing with another page, choice or view; defaults stay out, so that each page has one address. */
+export function listingAddress(listing: Shown, wanted: Wanted = {}): string {
+  const { page = 1, chosen = listing.chosen } = wanted;
+  const parameters = new URLSearchParams([...listingSettings(listing, wanted), ...writeChosenFilters(chosen)]);
+  if (page > 1) parameters.set('counter', String(page - 1));
+  // A comma needs no escape, and a list of values stays readable.
+  const query = parameters.toString().replaceAll('%2C', ',');
   return query ? `${listing.address}?${query}` : listing.address;
+}
+
+/** What a form of the listing carries along: the phrase, sort order, page size and view. */
+export function listingSettings(listing: Shown, { view = listing.view }: Wanted = {}): [string, string][] {
+  return [
+    ...(listing.text === null ? [] : [['text', listing.text]]),
+    ...(listing.sort === 'relevance-d' ? [] : [['sort_order', listing.sort]]),
+    ...(listing.perPage === 24 ? [] : [['portions', String(listing.perPage)]]),
+    ...(view === 'grid' ? [] : [['display', view]]),
+  ] as [string, string][];
 }

@@ -3,14 +3,15 @@ import { listingTexts } from '#texts/listing.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import type { ShownListing } from './listing-screen.tsx';
+import { listingName } from './listing-name.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** What the shell needs to know of every listing. */
 export const listingHandle: PageHandle = {
   page: 'search',
   breadcrumbs: (data) => {
     const listing = data as ShownListing;
-    if (listing.text !== null) return [{ label: listingTexts.searchTitle(listing.text) }];
+    if (listing.path.length === 0) return [{ label: listingName(listing) }];
     return listing.path.map((node) => ({ label: node.name, to: node.link }));
   },
 };
@@ -20,7 +21,7 @@ export function listingMeta(
   matches: Parameters<typeof shopName>[0],
 ): MetaDescriptor[] {
   if (!listing) return [];
-  const name = listing.text === null ? listing.title : listingTexts.searchTitle(listing.text);
+  const name = listingName(listing);
   return pageMeta({
     title: listingTexts.pageTitle(name, listing.page),
     shopName: shopName(matches),

@@ -1,47 +1,55 @@
-import type { Listing } from '#rules/catalogue/listing.ts';
 import { listingTexts } from '#texts/listing.ts';
-import { ProductGrid } from '../../features/product-card/product-grid.tsx';
-import { Pagination } from '../../ui/pagination.tsx';
+import { CorrectedText } from '../../features/search-box/corrected-text.tsx';
+import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { Filters, FiltersButton } from './filters.tsx';
+import { itemList } from './item-list.ts';
 import { listingAddress } from './listing-address.ts';
+import { ListingDescription } from './listing-description.tsx';
 import { ListingEmpty } from './listing-empty.tsx';
+import { listingName } from './listing-name.ts';
+import { ListingPages } from './listing-pages.tsx';
 import { ListingSettings } from './listing-settings.tsx';
+import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
+import { ViewSwitch } from './view-switch.tsx';
 
-export interface ShownListing extends Omit<Listing, 'tags'> {
-  /** Path of the listing, without parameters. */
-  address: string;
-  /** The phrase of a search; null for categories, producers and series. */
-  text: string | null;
-}
-
-/** One screen for categories, producers, series and search results. */
+/** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
-  const { title, total, page, pages, products, description, children } = listing;
-  const heading = listing.text === null ? title : listingTexts.searchTitle(listing.text);
+  const { total, page, description, children } = listing;
+  const active = activeFilters(listing).length;
+  // Nothing found and nothing to take back: there is nothing to filter.
+  const filtering = total > 0 || active > 0;
   return (
     <div id="search">
-      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div>
-          <h1>{heading}</h1>
-          <p className="figures mt-1 text-ink-soft">{listingTexts.count(total)}</p>
-        </div>
-        {total > 0 && <ListingSettings listing={listing} />}
-      </div>
+      <h1>{listingName(listing)}</h1>
+      <p aria-live="polite" className="figures mt-1 text-ink-soft">
+        {listingTexts.count(total)}
+      </p>
+      {listing.text !== null && listing.correctedText !== null && (
+        <CorrectedText typed={listing.text} corrected={listing.correctedText} />
+      )}
       <Subcategories items={children} />
-      {total === 0 ? (
-        <ListingEmpty search={listing.text !== null} />
-      ) : (
-        <section aria-label={listingTexts.productsHeading} className="mt-8">
-          <ProductGrid cards={products} headingLevel={2} />
-        </section>
-      )}
-      <div className="mt-10">
-        <Pagination page={page} pages={pages} hrefFor={(target) => listingAddress(listing, { page: target })} />
+      <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
+        {filtering && <Filters listing={listing} />}
+        <div>
+          {filtering && (
+            <div id="paging_setting_top" className="mb-5 flex flex-wrap items-end gap-3 lg:justify-end">
+              <FiltersButton count={active} />
+              <ViewSwitch listing={listing} />
+              <ListingSettings listing={listing} />
+            </div>
+          )}
+          <ActiveFilters listing={listing} />
+          {total === 0 ? (
+            <ListingEmpty listing={listing} />
+          ) : (
+            <ListingPages key={listingAddress(listing, { page })} listing={listing} />
+          )}
+        </div>
       </div>
-      {description && page === 1 && (
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        <div className="prose mt-12 max-w-[70ch]" dangerouslySetInnerHTML={{ __html: description }} />
-      )}
+      {description && page === 1 && <ListingDescription html={description} />}
+      {total > 0 && <JsonLdScript value={itemList(listing)} />}
     </div>
   );
 }

@@ -1,10 +1,16 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
+import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { readView } from '#rules/listing/listing-view.ts';
 import { getListing } from '#shop/catalogue/index.ts';
 import { notFound } from '../../not-found.server.ts';
+import type { ShownListing } from './shown-listing.ts';
 
-type Target = { kind: 'category' | 'producer' | 'series'; id: string } | { kind: 'search'; text: string };
+type Target =
+  | { kind: 'category' | 'producer' | 'series'; id: string }
+  | { kind: 'promotions' | 'new' }
+  | { kind: 'search'; text: string };
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;
@@ -12,15 +18,22 @@ interface Wanted {
   target: Target;
 }
 
-export async function loadListing({ context, url, target }: Wanted) {
+export async function loadListing({ context, url, target }: Wanted): Promise<ShownListing> {
   const listing = await getListing(context.get(shopContext), readQuery(url, target));
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
   // One address for one listing: an old slug goes to the present one, with its parameters.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, ...shown } = listing;
-  context.get(pageContext).cache({ tags });
-  return { ...shown, address: own ?? url.pathname, text: target.kind === 'search' ? target.text : null };
+  const page = context.get(pageContext);
+  page.cache({ tags });
+  return {
+    ...shown,
+    address: own ?? url.pathname,
+    text: target.kind === 'search' ? target.text : null,
+    view: readView(url.searchParams.get('display')),
+    origin: page.origin,
+  };
 }
 
 function readQuery(url: URL, target: Target): ListingQuery {
@@ -29,8 +42,7 @@ function readQuery(url: URL, target: Target): ListingQuery {
     page: readPage(String(Number(url.searchParams.get('counter') ?? 0) + 1)),
     perPage: readPageSize(url.searchParams.get('portions')),
     sort: readSort(url.searchParams.get('sort_order')),
+    filters: readChosenFilters(url.searchParams),
   };
-  return target.kind === 'search'
-    ? { ...paging, kind: 'search', text: target.text }
-    : { ...paging, kind: target.kind, id: Number(target.id) };
+  return 'id' in target ? { ...paging, ...target, id: Number(target.id) } : { ...paging, ...target };
 }

@@ -2,8 +2,10 @@ import type { Route } from './+types/producer-route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
+import { forgiveNextPage } from './next-page-load.ts';
 
 export const handle = listingHandle;
+export const clientMiddleware = [forgiveNextPage];
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadListing({ context, url, target: { kind: 'producer', id: params.id } });

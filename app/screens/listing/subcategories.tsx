@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { listingTexts } from '#texts/listing.ts';
-import type { ShownListing } from './listing-screen.tsx';
+import type { ShownListing } from './shown-listing.ts';
 
 /** One step down the category tree: a row of chips that scrolls sideways on a phone. */
 export function Subcategories({ items }: { items: ShownListing['children'] }) {

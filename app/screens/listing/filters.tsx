@@ -1,0 +1,60 @@
+import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
+import { listingTexts } from '#texts/listing.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { CloseIcon } from '../../ui/icons/close.tsx';
+import { FilterIcon } from '../../ui/icons/filter.tsx';
+import { FiltersForm } from './filters-form.tsx';
+import { listingAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+const ID = 'Filters';
+
+/** Beside the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
+export function Filters({ listing }: { listing: ShownListing }) {
+  const chosen = hasFilters(listing.chosen);
+  return (
+    <aside
+      id={ID}
+      popover="auto"
+      aria-label={listingTexts.filters}
+      className="filters bg-surface text-ink lg:bg-transparent"
+    >
+      <header className="flex items-center justify-between border-b border-line py-2 pr-2 pl-5 lg:hidden">
+        <h2 className="text-xl">{listingTexts.filters}</h2>
+        <Button look="quiet" square aria-label={uiTexts.close} popoverTarget={ID} popoverTargetAction="hide">
+          <CloseIcon />
+        </Button>
+      </header>
+      <div className="filters__body px-5 pb-4 lg:px-0">
+        <FiltersForm listing={listing} />
+      </div>
+      <footer className="flex gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+        {chosen && (
+          <ButtonLink
+            to={listingAddress(listing, { chosen: NO_FILTERS })}
+            preventScrollReset
+            look="secondary"
+            className="shrink-0"
+          >
+            {listingTexts.clear}
+          </ButtonLink>
+        )}
+        <Button wide popoverTarget={ID} popoverTargetAction="hide">
+          {listingTexts.show(listing.total)}
+        </Button>
+      </footer>
+    </aside>
+  );
+}
+
+export function FiltersButton({ count }: { count: number }) {
+  return (
+    <Button look="secondary" popoverTarget={ID} className="min-h-12 flex-1 md:flex-none lg:hidden">
+      <FilterIcon className="size-5" />
+      {listingTexts.filters}
+      {count > 0 && <span className="figures">({count})</span>}
+    </Button>
+  );
+}

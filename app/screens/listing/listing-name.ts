@@ -1,0 +1,9 @@
+import { listingTexts } from '#texts/listing.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+/** What the listing is called on screen and in the title. */
+export function listingName({ kind, text, title }: Pick<ShownListing, 'kind' | 'text' | 'title'>): string {
+  if (text !== null) return listingTexts.searchTitle(text);
+  if (kind === 'promotions') return listingTexts.promotions;
+  return kind === 'new' ? listingTexts.news : title;
+}

@@ -1,0 +1,12 @@
+import type { Listing } from '#rules/catalogue/listing.ts';
+import type { ListingView } from '#rules/listing/listing-view.ts';
+
+/** A listing as the screen gets it. */
+export interface ShownListing extends Omit<Listing, 'tags'> {
+  /** Path of the listing, without parameters. */
+  address: string;
+  /** The phrase of a search; null for all other listings. */
+  text: string | null;
+  view: ListingView;
+  origin: string;
+}

@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { listingTexts } from '#texts/listing.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const CLOTHES = '/kategoria/100/odziez';
+const cards = (page: Page) => page.locator('#search article');
+const panel = (page: Page, name: string) => page.locator('#Filters details').filter({ hasText: name }).first();
+const counted = (page: Page) => page.locator('#search h1 + p');
+const search = (page: Page) => decodeURIComponent(new URL(page.url()).search);
+const summary = (page: Page, name: string) =>
+  page.locator('#Filters summary').filter({ hasText: new RegExp(`^${name}`) });
+
+async function open(page: Page, path = CLOTHES) {
+  await page.goto(path);
+  await expect(page.locator('.site-header')).toHaveAttribute('data-scroll-fix', /./);
+  await page.evaluate(() => Object.assign(window, { notReloaded: true }));
+}
+
+const wasReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
+
+test('S2.06 S7.71 a ticked value narrows the listing at once, with a chip that takes it back', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await open(page);
+  const all = await counted(page).textContent();
+  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  const tick = page.locator('#Filters').getByRole('checkbox', { name: /^XL/ });
+  const label = (await tick.locator('xpath=ancestor::label').textContent()) ?? '';
+  const [, promised] = /\((\d+ \p{L}+)\)/u.exec(label) ?? [];
+  await tick.check();
+  await expect(counted(page)).toHaveText(promised ?? '?');
+  expect(search(page)).toBe('?filter_sizes=XL');
+  expect(await wasReloaded(page)).toBe(false);
+  await page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') }).click();
+  await expect(counted(page)).toHaveText(all ?? '?');
+  await expect(tick).not.toBeChecked();
+});
+
+test('S4.51 only one filter panel is open on large views, and what is collapsed is remembered', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(3);
+  await open(page);
+  const opened = page.locator('#Filters details[open]');
+  await expect(opened).toHaveCount(1);
+  await summary(page, 'Producent').click();
+  await expect(panel(page, 'Producent')).toHaveAttribute('open', '');
+  await expect(opened).toHaveCount(1);
+  await summary(page, listingTexts.price).click();
+  await expect(opened).toHaveCount(1);
+  await expect
+    .poll(async () => (await page.context().cookies()).find(({ name }) => name === 'filterHidden')?.value)
+    .toContain('filter_producer');
+  await page.reload();
+  await expect(opened).toHaveCount(1);
+  await expect(opened).toHaveAttribute('id', 'filter_price');
+});
+
+test('S4.50 on small views the filters are a sheet whose panels slide, each for itself', async ({ page, atClass }) => {
+  await atClass(1);
+  await open(page);
+  const sheet = page.locator('#Filters');
+  await expect(sheet).toBeHidden();
+  await page.getByRole('button', { name: listingTexts.filters }).click();
+  await expect(sheet).toBeVisible();
+  const producer = page.locator('#filter_producer');
+  const heights = producer.evaluate(async (element) => {
+    const seen: number[] = [];
+    const until = performance.now() + 1000;
+    while (performance.now() < until) {
+      seen.push(Math.round(element.getBoundingClientRect().height));
+      await new Promise(requestAnimationFrame);
+    }
+    return new Set(seen).size;
+  });
+  await summary(page, 'Producent').click();
+  expect(await heights).toBeGreaterThan(2);
+  await summary(page, 'Rozmiar').click();
+  await expect(producer).toHaveAttribute('open', '');
+  await summary(page, 'Producent').click();
+  await expect(producer).not.toHaveAttribute('open');
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
+  await expect(page).toHaveURL(/filter_sizes=XL/);
+  await expect(sheet).toBeVisible();
+  await axe(page);
+  await sheet.getByRole('button', { name: /^Pokaż/ }).click();
+  await expect(sheet).toBeHidden();
+});
+
+test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is marked and not sent', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await open(page);
+  await summary(page, listingTexts.price).click();
+  const from = page.getByRole('textbox', { name: listingTexts.priceFrom });
+  const to = page.getByRole('textbox', { name: listingTexts.priceTo });
+  await from.pressSequentially('5a0,x');
+  await expect(from).toHaveValue('50');
+  await to.pressSequentially('-20');
+  await expect(to).toHaveValue('20');
+  let asked = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('filter_price')) asked += 1;
+  });
+  await to.press('Enter');
+  await expect(page.getByRole('alert').filter({ hasText: listingTexts.priceWrong })).toBeVisible();
+  await expect(from).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).not.toHaveURL(/filter_price/);
+  expect(asked).toBe(0);
+  await to.fill('120');
+  await to.press('Enter');
+  await expect(page).toHaveURL(/filter_price=50-120/);
+  await expect(from).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 50 zł do 120 zł') })).toBeVisible();
+});
+
+test('S2.10 scrolling appends pages; back restores list and place, reload the page in view', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await open(page);
+  const first = await cards(page).count();
+  await expect(async () => {
+    await page.locator('#paging_setting_bottom').scrollIntoViewIfNeeded();
+    expect(await cards(page).count()).toBeGreaterThan(first);
+  }).toPass();
+  const target = page.locator('[data-page="2"] article').nth(5);
+  await target.scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL(/counter=1/);
+  const name = await target.getByRole('heading').textContent();
+  const shown = await cards(page).count();
+  await target.getByRole('link').click();
+  await expect(page.locator('#container')).toHaveClass('projector_page');
+  await page.goBack();
+  await expect(page.locator('#container')).toHaveClass('search_page');
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown);
+  await expect(page.getByRole('heading', { name: name ?? '', exact: true }).first()).toBeInViewport();
+  await expect(page).toHaveURL(/counter=1/);
+  await page.reload();
+  await expect(page).toHaveURL(/counter=1/);
+  await expect(page.getByRole('heading', { name: name ?? '', exact: true }).first()).toBeInViewport();
+});
+
+test('S2.10 a page that fails to come leaves the list and its link', async ({ page, atClass, problems }) => {
+  problems.allow(/500|Failed to load/);
+  await atClass(4);
+  await open(page);
+  const first = await cards(page).count();
+  await page.route(/counter=1/, (route) => route.fulfill({ status: 500, body: 'no' }));
+  const failed = page.waitForResponse(/counter=1/);
+  await page.locator('#paging_setting_bottom').scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.getByRole('link', { name: listingTexts.showMore })).toBeVisible();
+  await expect(cards(page)).toHaveCount(first);
+});
+
+test('S7.70 filters, price and paging are plain forms and links without a script', async ({ noJsPage: page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(CLOTHES);
+  await page.getByRole('button', { name: listingTexts.filters }).click();
+  await expect(page.locator('#Filters')).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 1000 });
+  await page.goto(CLOTHES);
+  await summary(page, 'Rozmiar').click();
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
+  await summary(page, listingTexts.price).click();
+  await page.getByRole('textbox', { name: listingTexts.priceFrom }).fill('100');
+  await page.getByRole('button', { name: listingTexts.filter, exact: true }).click();
+  await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
+  await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 100 zł') })).toBeVisible();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
+  await page.goto(CLOTHES);
+  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await expect(page).toHaveURL(/counter=1/);
+});
+
+test('S2.08 another page size is applied as soon as it is picked', async ({ page, atClass }) => {
+  await atClass(4);
+  await open(page, `${CLOTHES}?filter_available=y`);
+  await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
+  await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
+  expect(search(page)).toContain('filter_available=y');
+});
+
+test('S1.01 S2.05 promotions, news, a category and a phrase each list products with prices', async ({ page }) => {
+  for (const address of ['/promocje', '/nowosci', CLOTHES, '/szukaj?text=kurtka']) {
+    await page.goto(address);
+    await expect(cards(page).first()).toContainText('zł');
+    const listed = await page.locator('script[type="application/ld+json"]').allTextContents();
+    expect(listed.map((text) => JSON.parse(text)['@type'])).toContain('ItemList');
+  }
+});
+
+test('a choice no product meets says what to take back', async ({ page, atClass }) => {
+  await atClass(4);
+  await open(page, `${CLOTHES}?filter_price=1-1&filter_sizes=XL`);
+  await expect(page.getByRole('heading', { name: listingTexts.emptyFiltered })).toBeVisible();
+  await page
+    .locator('#content')
+    .getByRole('link', { name: listingTexts.remove('Cena: od 1 zł do 1 zł') })
+    .last()
+    .click();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('S2.11 S9.70 a long description opens block by block', async ({ page, runningShop }) => {
+  const html = Array.from(
+    { length: 6 },
+    (_, index) => `<p>Akapit ${index} ${'o ciepłych kurtkach '.repeat(20)}</p>`,
+  ).join('');
+  const { db } = runningShop.shop;
+  await db.execute(`update categories set description = '${html}' where id = 130`);
+  await page.goto('/kategoria/130?sort_order=date-a');
+  const blocks = page.locator('.search_description');
+  await expect(blocks.getByText('Akapit 0')).toBeVisible();
+  await expect(blocks.getByText('Akapit 2')).toBeHidden();
+  await blocks.getByText(listingTexts.readMore).first().click();
+  await expect(blocks.getByText('Akapit 1')).toBeVisible();
+  await expect(blocks.getByText('Akapit 3')).toBeHidden();
+});
