@@ -1,26 +1,43 @@
-import { and, eq, gt, lt, or } from 'drizzle-orm';
+import { and, eq, gt, lte, sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 import { signInFailures } from './tables.ts';
 
 const MOST_FAILURES = 10;
 const REMEMBERED_MS = 15 * 60 * 1000;
+/** Names these locks among all the locks of the database; the second half is the login. */
+const SIGN_IN_LOCK = 5_061;
 
-/** Whether this login, known or not, failed too often of late. */
-export async function failedTooOften(shop: Shop, loginKey: string): Promise<boolean> {
-  const since = new Date(shop.now().getTime() - REMEMBERED_MS);
-  const failures = await shop.db.$count(
-    signInFailures,
-    and(eq(signInFailures.loginKey, loginKey), gt(signInFailures.at, since)),
-  );
-  return failures >= MOST_FAILURES;
+/**
+ * Lets an attempt for this login, known or not, go on to the check of its password: false when too many failed of late.
+ * It counts as failed from the start, and attempts for one login come through here one by one, so that guesses sent all
+ * at once are counted like any others.
+ */
+export async function beginAttempt(shop: Shop, loginKey: string): Promise<boolean> {
+  await sweepOld(shop);
+  return shop.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SIGN_IN_LOCK}::int, hashtext(${loginKey}))`);
+    const ofLate = and(eq(signInFailures.loginKey, loginKey), gt(signInFailures.at, forgottenSince(shop)));
+    if ((await tx.$count(signInFailures, ofLate)) >= MOST_FAILURES) return false;
+    await tx.insert(signInFailures).values({ loginKey, at: shop.now() });
+    return true;
+  });
 }
 
-export async function rememberFailure(shop: Shop, loginKey: string): Promise<void> {
-  await shop.db.insert(signInFailures).values({ loginKey, at: shop.now() });
-}
-
-/** After a right password the count starts anew; what nobody asks about any more goes too. */
+/** After a right password the count starts anew. */
 export async function forgetFailures(shop: Shop, loginKey: string): Promise<void> {
-  const since = new Date(shop.now().getTime() - REMEMBERED_MS);
-  await shop.db.delete(signInFailures).where(or(eq(signInFailures.loginKey, loginKey), lt(signInFailures.at, since)));
+  await shop.db.delete(signInFailures).where(eq(signInFailures.loginKey, loginKey));
+}
+
+const swept = new WeakMap<Shop['pool'], number>();
+
+/** What nobody asks about any more goes, at most once in the time it is remembered. */
+async function sweepOld(shop: Shop): Promise<void> {
+  const now = shop.now().getTime();
+  if (now - (swept.get(shop.pool) ?? 0) < REMEMBERED_MS) return;
+  swept.set(shop.pool, now);
+  await shop.db.delete(signInFailures).where(lte(signInFailures.at, forgottenSince(shop)));
+}
+
+function forgottenSince(shop: Shop): Date {
+  return new Date(shop.now().getTime() - REMEMBERED_MS);
 }

@@ -7,7 +7,7 @@ import { addFavourites, listFavourites } from '../favourites/index.ts';
 import { createVisitor, findVisitor } from '../visitors/index.ts';
 import { visitors } from '../visitors/tables.ts';
 import { findSession, hashPassword, signIn, signOut } from './index.ts';
-import { customers } from './tables.ts';
+import { customers, signInFailures } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -136,5 +136,20 @@ describe('guessing', () => {
     expect(await signIn(shop, login, 'tajne123')).toEqual({ kind: 'too-many-attempts' });
     const opened = new Date(now.getTime() + 15 * 60 * 1000 + 1);
     expect(await signIn({ ...shop, now: () => opened }, login, 'tajne123')).toMatchObject({ kind: 'signed-in' });
+  });
+
+  it('thirty guesses at once: ten are checked', async () => {
+    const guesses = Array.from({ length: 30 }, (_, guess) => signIn(shop, login, `zle-${guess}`));
+    const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(10);
+    expect(kinds.filter((kind) => kind === 'too-many-attempts')).toHaveLength(20);
+  });
+
+  it('old failures go, also those of logins nobody tries again', async () => {
+    await signIn(shop, `nikt-${login}`, 'zle');
+    const later = { ...shop, now: () => new Date(now.getTime() + 31 * 60 * 1000) };
+    await signIn(later, `ktos-${login}`, 'zle');
+    const left = await shop.db.select({ loginKey: signInFailures.loginKey }).from(signInFailures);
+    expect(left).toEqual([{ loginKey: `ktos-${login}`.toLowerCase() }]);
   });
 });

@@ -3,7 +3,7 @@ import type { Shop } from '../shop.ts';
 import { adoptVisitor } from './adopt-visitor.ts';
 import { verifyAgainstNobody, verifyPassword } from './password.ts';
 import { openSession } from './sessions.ts';
-import { failedTooOften, forgetFailures, rememberFailure } from './sign-in-failures.ts';
+import { beginAttempt, forgetFailures } from './sign-in-failures.ts';
 import { customers } from './tables.ts';
 
 export type SignIn =
@@ -23,16 +23,13 @@ export type SignIn =
 /** Signs a customer in; the guest's basket, favourites and compared products come along. */
 export async function signIn(shop: Shop, login: string, password: string, visitorId?: number): Promise<SignIn> {
   const loginKey = login.trim().toLowerCase().slice(0, 255);
-  if (await failedTooOften(shop, loginKey)) return { kind: 'too-many-attempts' };
+  if (!(await beginAttempt(shop, loginKey))) return { kind: 'too-many-attempts' };
   const [customer] = await shop.db
     .select({ id: customers.id, passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.loginKey, loginKey));
   const right = customer ? await verifyPassword(password, customer.passwordHash) : await verifyAgainstNobody(password);
-  if (!customer || !right) {
-    await rememberFailure(shop, loginKey);
-    return { kind: 'refused' };
-  }
+  if (!customer || !right) return { kind: 'refused' };
   await forgetFailures(shop, loginKey);
   const clientToken = visitorId === undefined ? null : await adoptVisitor(shop, visitorId, customer.id);
   const session = await openSession(shop, customer.id);
