@@ -1,11 +1,19 @@
 import type { Connection } from './db/connect.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
+/** What a line of the log says beside its message. Never addresses with their query, cookies or passwords. */
+export interface LogDetails {
+  /** What was thrown: the one name under which its message and stack are written out; under any other they are lost. */
+  err?: unknown;
+  error?: never;
+  [name: string]: unknown;
+}
+
 /** Where the shop says what happened; the process gives its own logger. */
 export interface ShopLog {
-  info(details: object, message: string): void;
-  warn(details: object, message: string): void;
-  error(details: object, message: string): void;
+  info(details: LogDetails, message: string): void;
+  warn(details: LogDetails, message: string): void;
+  error(details: LogDetails, message: string): void;
 }
 
 /** What every use case of the shop stands on; passed as the first argument. */

@@ -25,7 +25,7 @@ export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql
       isDev: false,
       maskError(error, message) {
         if (isMeantForCaller(error)) return error;
-        log.error({ error }, 'a GraphQL resolver failed');
+        log.error({ err: error }, 'a GraphQL resolver failed');
         return createGraphQLError(message);
       },
     },

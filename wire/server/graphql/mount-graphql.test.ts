@@ -257,3 +257,22 @@ describe('productsTextSearch', () => {
     });
   });
 });
+
+describe('a failure inside', () => {
+  it('is logged with its reason, which the caller does not see', async () => {
+    const logged: unknown[] = [];
+    const log = { ...shop.log, error: (details: object) => void logged.push(details) };
+    const db = new Proxy(shop.db, {
+      get() {
+        throw new Error('no database');
+      },
+    });
+    const broken = new Hono();
+    mountGraphql(broken, { shop: { ...shop, db, log }, secure: false });
+    const item = `{date: "2026-05-01", productId: ${ids.cup}, sizeId: "uniw"}`;
+    const body = JSON.stringify({ query: `{ getLastLowestProductPrices(x: ${item}) { id } }` });
+    const response = await broken.request('/graphql/v1/', { method: 'POST', body });
+    expect(await response.text()).not.toContain('no database');
+    expect(logged).toEqual([{ err: expect.objectContaining({ message: 'no database' }) }]);
+  });
+});

@@ -226,3 +226,20 @@ describe('bad input', () => {
     expect(await refused.json()).toEqual({ error: 'method-not-allowed' });
   });
 });
+
+describe('a failure', () => {
+  it('is logged with its reason and without what was asked', async () => {
+    const logged: unknown[][] = [];
+    const log = { ...shop.log, error: (...line: unknown[]) => void logged.push(line) };
+    const db = new Proxy(shop.db, {
+      get() {
+        throw new Error('no database');
+      },
+    });
+    const broken = new Hono();
+    mountProjector(broken, { shop: { ...shop, db, log }, secure: false });
+    const response = await broken.request(`/ajax/projector.php?product=${ids.cup}&get=sizes&email=ala@example.com`);
+    expect([response.status, await response.json()]).toEqual([500, { error: 'internal' }]);
+    expect(logged).toEqual([[{ err: new Error('no database') }, 'a projector call failed']]);
+  });
+});

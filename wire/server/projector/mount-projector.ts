@@ -24,7 +24,8 @@ async function answer(c: Context, wire: WireContext): Promise<Response> {
     const body = await answerProjector(wire.shop, readProjectorQuery(search), counted);
     return c.json(body, 200, { 'cache-control': 'no-store' });
   } catch (error) {
-    wire.shop.log.error({ error, search }, 'projector call failed');
+    // Without the address: what people type into it does not belong in the log.
+    wire.shop.log.error({ err: error }, 'a projector call failed');
     return refuse({ status: 500, code: 'internal' });
   }
 }
