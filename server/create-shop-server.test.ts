@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
@@ -43,8 +46,13 @@ const handlePage: PageHandler = async (request, context) => {
   return html('nie ma', 404);
 };
 
-const server = await startTestServer({ shop, databaseUrl: url, handlePage });
-afterAll(() => server.close());
+const clientFolder = mkdtempSync(join(tmpdir(), 'witryna-client-'));
+writeFileSync(join(clientFolder, 'robots.txt'), 'User-agent: *');
+const server = await startTestServer({ shop, databaseUrl: url, handlePage, clientFolder });
+afterAll(async () => {
+  await server.close();
+  rmSync(clientFolder, { recursive: true });
+});
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(server.address + path, { method, headers, redirect: 'manual' });
 
@@ -155,6 +163,47 @@ describe('other pages', () => {
       expect(text).toContain(response.headers.get('X-Request-Id'));
     }
     expect(JSON.stringify(server.logged)).toContain('secret detail');
+  });
+});
+
+describe('every answer', () => {
+  it.each([
+    ['a made page', '/publiczna/90', 'GET', 200],
+    ['a kept page', '/publiczna/90', 'GET', 200],
+    ['a page that does not exist', '/nie-ma', 'GET', 404],
+    ['a page that fails', '/zepsuta', 'GET', 500],
+    ['a file', '/robots.txt', 'GET', 200],
+    ['a picture that does not exist', '/obraz/320/nie-ma.png', 'GET', 404],
+    ['a call', '/ajax/get.php', 'GET', 405],
+    ['a query', '/graphql/v1/', 'POST', 200],
+    ['a redirect', '/basketchange.php', 'POST', 303],
+    ['a refusal', '/publiczna/90', 'DELETE', 405],
+    ['health', '/healthz', 'GET', 200],
+    ['readiness', '/readyz', 'GET', 200],
+    ['figures', '/metrics', 'GET', 200],
+  ])('X.18 carries the security headers and a number of its own: %s', async (_what, path, method, status) => {
+    const answers = [await get(path, {}, method), await get(path, {}, method)];
+    for (const { headers, status: given } of answers) {
+      expect(given).toBe(status);
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+      expect(headers.get('Referrer-Policy')).toBe('strict-origin-when-cross-origin');
+      expect(headers.get('X-Frame-Options')).toBe('DENY');
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin-allow-popups');
+      expect(headers.get('Permissions-Policy')).toContain('camera=()');
+      expect(headers.get('X-Request-Id')).toMatch(/^[\w-]{36}$/);
+    }
+    expect(answers[0]?.headers.get('X-Request-Id')).not.toBe(answers[1]?.headers.get('X-Request-Id'));
+  });
+
+  it('takes the number a trusted proxy gave the request, kept pages too', async () => {
+    const trusting = await startTestServer({ shop, databaseUrl: url, handlePage, config: { trustProxy: true } });
+    const headers = { 'X-Request-Id': 'from-the-proxy' };
+    for (const _ of ['made', 'kept']) {
+      const response = await fetch(`${trusting.address}/publiczna/91`, { headers });
+      expect(response.headers.get('X-Request-Id')).toBe('from-the-proxy');
+      expect((await get('/publiczna/91', headers)).headers.get('X-Request-Id')).not.toBe('from-the-proxy');
+    }
+    await trusting.close();
   });
 });
 

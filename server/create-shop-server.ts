@@ -16,6 +16,8 @@ import { PageFinder } from './page-cache/page-finder.ts';
 import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { requestIdOf } from './request-id.ts';
+import { secureAnswers } from './security/secure-answers.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StaticFiles } from './static-files.ts';
 import { requestVisitor } from './visitor.ts';
@@ -56,6 +58,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   let closing = false;
 
   watchRequests(app, log, metrics, config.trustProxy);
+  secureAnswers(app, { https: secure });
   guardRequests(app, { origin, trustProxy: config.trustProxy });
   app.use(async (c, next) => {
     c.set('visitor', requestVisitor(shop, c.req.header('cookie'), secure));
@@ -81,7 +84,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
 
   const purges = cache && new PurgeListener(parts.databaseUrl, cache, log);
   await purges?.open();
-  const files = parts.clientFolder ? new StaticFiles(parts.clientFolder) : undefined;
+  const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;
   const finder = cache && new PageFinder(cache, pages.refresh, parts.routeIds);
   const answer = getRequestListener(app.fetch);
   return {
@@ -90,7 +93,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
       if (request.method === 'GET' || request.method === 'HEAD') {
         const url = request.url ?? '/';
         const found = finder?.find(url) ?? files?.find(url);
-        if (found) return found.send(request, response);
+        if (found) {
+          const id = requestIdOf(request.headers['x-request-id'], config.trustProxy);
+          return found.send(request, response, id);
+        }
       }
       return answer(request, response);
     },

@@ -11,7 +11,7 @@ writeFileSync(join(folder, 'assets', 'root-abc.js'), 'console.log("ż");'.repeat
 writeFileSync(join(folder, 'assets', 'font-abc.woff2'), 'binary');
 writeFileSync(join(folder, 'robots.txt'), 'User-agent: *\n');
 await precompress(folder);
-const files = new StaticFiles(folder);
+const files = new StaticFiles(folder, { https: false });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const ask = (path: string, headers: Record<string, string> = {}) => files.find(path)?.toResponse(new Headers(headers));

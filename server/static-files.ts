@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { securityHeaders } from './security/security-headers.ts';
 import { StoredAnswer } from './stored-answer.ts';
 
 const TYPES: Record<string, string> = {
@@ -27,13 +28,14 @@ const TYPES: Record<string, string> = {
 export class StaticFiles {
   readonly #files = new Map<string, StoredAnswer>();
 
-  constructor(folder: string) {
+  constructor(folder: string, options: { https: boolean }) {
     if (!existsSync(folder)) return;
+    const always = securityHeaders(options);
     for (const entry of readdirSync(folder, { withFileTypes: true, recursive: true })) {
       if (!entry.isFile() || /\.(?:br|gz)$/.test(entry.name) || entry.name.startsWith('.')) continue;
       const file = join(entry.parentPath, entry.name);
       const path = file.slice(folder.length).replaceAll('\\', '/');
-      this.#files.set(path, readStored(file, path));
+      this.#files.set(path, readStored(file, [...headersOf(path), ...always]));
     }
   }
 
@@ -43,8 +45,8 @@ export class StaticFiles {
   }
 }
 
-function readStored(file: string, path: string): StoredAnswer {
-  const answer = new StoredAnswer(200, headersOf(path), readFileSync(file));
+function readStored(file: string, headers: [string, string][]): StoredAnswer {
+  const answer = new StoredAnswer(200, headers, readFileSync(file));
   if (existsSync(`${file}.br`)) answer.add('br', readFileSync(`${file}.br`));
   if (existsSync(`${file}.gz`)) answer.add('gzip', readFileSync(`${file}.gz`));
   return answer;
@@ -58,7 +60,6 @@ function headersOf(path: string): [string, string][] {
   return [
     ['Content-Type', TYPES[extname(path)] ?? 'application/octet-stream'],
     ['Cache-Control', keep],
-    ['X-Content-Type-Options', 'nosniff'],
     ['Cross-Origin-Resource-Policy', 'same-origin'],
   ];
 }

@@ -6,7 +6,7 @@ export type Encoding = 'identity' | 'gzip' | 'br';
 interface Variant {
   body: Buffer;
   etag: string;
-  /** Names and values in turn, exactly as `writeHead` takes them: nothing is left to compute when a hit is sent. */
+  /** Names and values in turn, exactly as `writeHead` takes them: a hit adds only its own number. */
   headers: string[];
   notModified: string[];
 }
@@ -66,15 +66,15 @@ export class StoredAnswer {
     });
   }
 
-  send(request: IncomingMessage, response: ServerResponse): void {
+  send(request: IncomingMessage, response: ServerResponse, requestId: string): void {
     const variant = this.#variant(chooseEncoding(request.headers['accept-encoding']));
     const known = request.headers['if-none-match'];
     if (known !== undefined && this.status === 200 && this.#isKnown(known)) {
-      response.writeHead(304, variant.notModified);
+      response.writeHead(304, numbered(variant.notModified, requestId));
       response.end();
       return;
     }
-    response.writeHead(this.status, variant.headers);
+    response.writeHead(this.status, numbered(variant.headers, requestId));
     response.end(request.method === 'HEAD' ? undefined : variant.body);
   }
 
@@ -90,6 +90,13 @@ export class StoredAnswer {
     const gzip = encoding === 'br' ? this.#variants.get('gzip') : undefined;
     return gzip ?? this.#identity;
   }
+}
+
+/** Copying and pushing is several times faster than `concat` or spreading, and this runs for every hit. */
+function numbered(headers: string[], requestId: string): string[] {
+  const lines = headers.slice();
+  lines.push('X-Request-Id', requestId);
+  return lines;
 }
 
 const choices = new Map<string, Encoding>();

@@ -1,18 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { lastResortPage } from './pages/last-resort-page.ts';
+import { requestIdOf } from './request-id.ts';
 import { routeClass } from './route-class.ts';
 import type { ServerEnv } from './server-env.ts';
-
-const SANE_ID = /^[\w.:-]{8,64}$/;
 
 /** Gives every request a number, a line in the access log and its place in the metrics; nothing escapes as a stack. */
 export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metrics, trustProxy: boolean): void {
   app.use(async (c, next) => {
-    const given = trustProxy ? c.req.header('x-request-id') : undefined;
-    const requestId = given && SANE_ID.test(given) ? given : randomUUID();
+    const requestId = requestIdOf(c.req.header('x-request-id'), trustProxy);
     c.set('requestId', requestId);
     const begun = performance.now();
     await next();
