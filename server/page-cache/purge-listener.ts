@@ -5,6 +5,7 @@ import type { ShopLog } from '#shop/shop.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;
+const CONNECT_PATIENCE = 5000;
 
 interface PurgedCache {
   purge(tags: readonly string[]): void;
@@ -20,6 +21,8 @@ export class PurgeListener {
   readonly #cache: PurgedCache;
   readonly #log: Pick<ShopLog, 'warn' | 'info'>;
   #client: pg.Client | undefined;
+  /** Connecting, not yet listening. */
+  #next: pg.Client | undefined;
   #heartbeat: NodeJS.Timeout | undefined;
   #closed = false;
 
@@ -30,12 +33,27 @@ export class PurgeListener {
   }
 
   async open(): Promise<void> {
-    const client = new pg.Client({ connectionString: this.#databaseUrl, keepAlive: true, application_name: 'purge' });
+    const client = new pg.Client({
+      connectionString: this.#databaseUrl,
+      connectionTimeoutMillis: CONNECT_PATIENCE,
+      keepAlive: true,
+      application_name: 'purge',
+    });
     client.on('notification', ({ payload }) => this.#cache.purge(readTags(payload)));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
-    await client.connect();
-    await client.query(`listen ${PURGE_CHANNEL}`);
+    this.#next = client;
+    try {
+      await client.connect();
+      await client.query(`listen ${PURGE_CHANNEL}`);
+      if (this.#closed) throw new Error('closed while connecting');
+    } catch (error) {
+      // A connection that does not listen is of no use, and each further try would leave one more behind.
+      await client.end().catch(() => {});
+      throw error;
+    } finally {
+      this.#next = undefined;
+    }
     this.#client = client;
     this.#cache.purge([ALL_PAGES]);
     this.#cache.keeping = true;
@@ -46,7 +64,7 @@ export class PurgeListener {
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#heartbeat);
-    await this.#client?.end().catch(() => {});
+    await Promise.allSettled([this.#client?.end(), this.#next?.end()]);
   }
 
   /** A cut cable says nothing: ask now and then, and give up on a connection that stays silent. */
