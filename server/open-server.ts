@@ -14,13 +14,16 @@ export interface OpenServerOptions {
   mediaFolder: string;
 }
 
+/** A shopper does not wait longer; and whoever holds a connection for ever keeps it from everybody else. */
+const TIMEOUTS = { connection: 5000, statement: 15_000 };
+
 /** Opens the shop on its database and builds the server around it. */
 export async function openServer(
   options: OpenServerOptions,
   pages: { handlePage: PageHandler; routeIds: string[]; renderZone?: RenderZone },
 ): Promise<ShopServer> {
   const { config, database, log, origin, clientFolder, mediaFolder } = options;
-  const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool });
+  const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool, timeouts: TIMEOUTS });
   try {
     const server = await createShopServer({
       ...pages,

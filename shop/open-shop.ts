@@ -1,25 +1,26 @@
-import { connect } from './db/connect.ts';
+import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
 import { defaultSettings, type ShopSettings } from './settings/shop-settings.ts';
 import type { Shop, ShopLog } from './shop.ts';
 
-export interface OpenShopOptions {
+export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
   databaseUrl: string;
   log: ShopLog;
   now?: () => Date;
-  poolSize?: number;
 }
 
 /** Connects to a migrated database and reads the owner's settings. */
 export async function openShop(options: OpenShopOptions): Promise<Shop & { close(): Promise<void> }> {
-  const { db, pool, close } = connect(options.databaseUrl, { poolSize: options.poolSize });
+  const { databaseUrl, log, poolSize, timeouts } = options;
+  const onError = (err: Error) => log.warn({ err }, 'An idle database connection broke');
+  const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
   const changed = Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<ShopSettings>;
   return {
     db,
     pool,
     close,
-    log: options.log,
+    log,
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

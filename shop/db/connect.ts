@@ -10,9 +10,21 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-export function connect(databaseUrl: string, options: { poolSize?: number } = {}): Connection {
-  const pool = new pg.Pool({ connectionString: databaseUrl, max: options.poolSize ?? 10 });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  pool.on('error', () => {});
+export interface ConnectOptions {
+  poolSize?: number;
+  /** Hears of idle connections that broke; the pool replaces them. */
+  onError?(error: Error): void;
+  /** Milliseconds to wait for a connection, and for one statement. Without them both may take as long as they need. */
+  timeouts?: { connection: number; statement: number };
+}
+
+export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts }: ConnectOptions = {}): Connection {
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: poolSize,
+    ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
+  });
+  // Without a listener a broken idle connection would end the process.
+  pool.on('error', (error) => onError?.(error));
   return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
 }
