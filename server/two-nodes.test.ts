@@ -9,73 +9,98 @@ import { startTestServer } from './testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 
-/** A page with a price from the database. */
-const handlePage: PageHandler = async (_request, context) => {
-  context.get(pageContext).cache({ tags: ['product:17'] });
+/** A page per product with its price from the database. */
+const handlePage: PageHandler = async (request, context) => {
+  const product = new URL(request.url).pathname.split('/')[2] ?? '';
+  context.get(pageContext).cache({ tags: [`product:${product}`] });
   const rows = await context.get(shopContext).db.select().from(settings);
-  return new Response(`cena ${rows[0]?.value}`, { headers: { 'Content-Type': 'text/html' } });
+  const price = rows.find((row) => row.name === `price ${product}`)?.value;
+  return new Response(`cena ${price}`, { headers: { 'Content-Type': 'text/html' } });
 };
 
 const nodes = await Promise.all([1, 2].map(() => startTestServer({ shop, databaseUrl: url, handlePage })));
 afterAll(() => Promise.all(nodes.map((node) => node.close())));
-const read = (node: number) => fetch(`${nodes[node]?.address}/produkt/17/kubek`).then((response) => response.text());
-const setPrice = (price: string) =>
+
+const read = (product: number) =>
+  Promise.all(
+    nodes.map(({ address }) => fetch(`${address}/produkt/${product}/kubek`).then((response) => response.text())),
+  );
+const setPrice = (product: number, value: string) =>
   shop.db
     .insert(settings)
-    .values({ name: 'price', value: price })
-    .onConflictDoUpdate({ target: settings.name, set: { value: price } });
+    .values({ name: `price ${product}`, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+const both = (price: string) => [`cena ${price}`, `cena ${price}`];
+const seeBoth = (product: number, price: string) =>
+  vi.waitFor(async () => expect(await read(product)).toEqual(both(price)), { timeout: 1000, interval: 20 });
+
+let products = 100;
+/** A product of one test alone, its page kept by both nodes. */
+async function keptProduct(): Promise<number> {
+  products += 1;
+  await setPrice(products, '10 zł');
+  expect(await read(products)).toEqual(both('10 zł'));
+  return products;
+}
+
+/** Notices come in the order in which they were sent: when this one was heard, so was everything before it. */
+async function hearEverything(): Promise<void> {
+  const marker = await keptProduct();
+  await setPrice(marker, '1 zł');
+  await purgeTags(shop, [`product:${marker}`]);
+  await seeBoth(marker, '1 zł');
+}
 
 describe('two nodes on one database', () => {
   it('a change on one is seen on the kept page of the other within a second', async () => {
-    await setPrice('10 zł');
-    expect([await read(0), await read(1)]).toEqual(['cena 10 zł', 'cena 10 zł']);
-    await setPrice('9 zł');
-    expect([await read(0), await read(1)]).toEqual(['cena 10 zł', 'cena 10 zł']);
-    await purgeTags(shop, ['product:17']);
-    await vi.waitFor(async () => expect([await read(0), await read(1)]).toEqual(['cena 9 zł', 'cena 9 zł']), {
-      timeout: 1000,
-      interval: 20,
-    });
+    const product = await keptProduct();
+    await setPrice(product, '9 zł');
+    expect(await read(product)).toEqual(both('10 zł'));
+    await purgeTags(shop, [`product:${product}`]);
+    await seeBoth(product, '9 zł');
   });
 
   it('the purge of a transaction goes out with its commit, never before', async () => {
-    await read(1);
+    const product = await keptProduct();
+    // Visible already, so that a page made anew too early would show it.
+    await setPrice(product, '8 zł');
     await shop.db.transaction(async (tx) => {
-      await tx.update(settings).set({ value: '8 zł' });
-      await purgeTags({ db: tx }, ['product:17']);
-      await new Promise((resolve) => setTimeout(resolve, 100));
-      expect(await read(1)).toBe('cena 9 zł');
+      await purgeTags({ db: tx }, [`product:${product}`]);
+      await hearEverything();
+      expect(await read(product)).toEqual(both('10 zł'));
     });
-    await vi.waitFor(async () => expect(await read(1)).toBe('cena 8 zł'), { timeout: 1000, interval: 20 });
+    await seeBoth(product, '8 zł');
   });
 
   it('other pages stay when a tag they do not show is purged', async () => {
-    await vi.waitFor(async () => expect(await read(0)).toBe('cena 8 zł'), { timeout: 1000, interval: 20 });
-    await setPrice('7 zł');
-    await purgeTags(shop, ['product:18']);
-    await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(await read(0)).toBe('cena 8 zł');
+    const product = await keptProduct();
+    await setPrice(product, '7 zł');
+    await purgeTags(shop, [`product:${product}0`]);
+    await hearEverything();
+    expect(await read(product)).toEqual(both('10 zł'));
   });
 
   it('takes thousands of tags at once', async () => {
-    await purgeTags(shop, Array.from({ length: 3000 }, (_, n) => `category:${n}`).concat('product:17'));
-    await vi.waitFor(async () => expect(await read(0)).toBe('cena 7 zł'), { timeout: 1000, interval: 20 });
+    const product = await keptProduct();
+    await setPrice(product, '6 zł');
+    await purgeTags(shop, Array.from({ length: 3000 }, (_, n) => `category:${n}`).concat(`product:${product}`));
+    await seeBoth(product, '6 zł');
   });
 
   it('a node that lost its ear drops all pages, and hears again later', async () => {
-    await read(1);
-    await setPrice('6 zł');
+    const product = await keptProduct();
+    await setPrice(product, '5 zł');
     await shop.db.execute(
       sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'purge' and datname = current_database()`,
     );
-    await vi.waitFor(async () => expect(await read(1)).toBe('cena 6 zł'), { timeout: 1000, interval: 20 });
-    await vi.waitFor(async () => {
-      await read(1);
-      await setPrice('5 zł');
-      await purgeTags(shop, ['product:17']);
-      await new Promise((resolve) => setTimeout(resolve, 50));
-      expect(nodes[1]?.logged.some((line) => line.msg === 'Purges are heard again')).toBe(true);
-      expect(await read(1)).toBe('cena 5 zł');
-    }, 5000);
+    await seeBoth(product, '5 zł');
+    for (const { logged } of nodes) {
+      await vi.waitFor(() => expect(logged.map((line) => line.msg)).toContain('Purges are heard again'), 5000);
+    }
+    const next = await keptProduct();
+    await setPrice(next, '4 zł');
+    expect(await read(next)).toEqual(both('10 zł'));
+    await purgeTags(shop, [`product:${next}`]);
+    await seeBoth(next, '4 zł');
   });
 });
