@@ -1,29 +1,32 @@
 import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+import { getCheapestDelivery } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import { describeLine } from './describe-line.ts';
 import { readLinesOften } from './read-lines.ts';
-import { estimateShipping, readShippingTerms } from './shipping-terms.ts';
+
+const SHIPPING_VAT_PERMILLE = 230;
 
 /** The visitor's basket with today's prices and availability; null is a visitor without one. */
 export async function getBasket(shop: Shop, visitorId: number | null): Promise<BasketView> {
-  const [stored, terms] = await Promise.all([
-    visitorId === null ? [] : readLinesOften(shop.db, visitorId),
-    readShippingTerms(shop),
-  ]);
+  const stored = visitorId === null ? [] : await readLinesOften(shop.db, visitorId);
   const lines = stored.map((line) => describeLine(line, stored));
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
   const ordered = lines.filter((line) => line.availability.kind !== 'unavailable');
   const total = { gross: add(ordered, (line) => line.worth.gross), net: add(ordered, (line) => line.worth.net) };
-  const delivery = estimateShipping(terms, total.gross);
+  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross);
+  const shipping = cost === null ? null : { gross: cost, net: netFromGross(cost, SHIPPING_VAT_PERMILLE) };
   return {
     lines,
     total,
     toPay: {
-      gross: total.gross + (delivery.shipping?.gross ?? 0),
-      net: total.net + (delivery.shipping?.net ?? 0),
+      gross: total.gross + (shipping?.gross ?? 0),
+      net: total.net + (shipping?.net ?? 0),
     },
     points: add(ordered, (line) => line.points),
-    ...delivery,
+    shipping,
+    toShippingFree: freeFrom === null ? null : Math.max(0, freeFrom - total.gross),
+    freeShippingFrom: freeFrom,
     productsCounter: lines.length,
     productsNumber: Math.round(add(lines, (line) => line.quantity) * 1000) / 1000,
   };

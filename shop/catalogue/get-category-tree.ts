@@ -1,11 +1,12 @@
 import { asc } from 'drizzle-orm';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
 import { categoryLink } from '#rules/links/screen-links.ts';
-import type { Shop } from '../shop.ts';
+import { kept } from '../kept.ts';
 import { categories } from './tables.ts';
 
 /** The menu: three levels with links and counts, as the owner ordered them. */
-export async function getCategoryTree(shop: Shop): Promise<CategoryNode[]> {
+export const getCategoryTree = kept({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {
   const rows = await shop.db.select().from(categories).orderBy(asc(categories.level), asc(categories.position));
   const nodes = new Map<number, CategoryNode>();
   const roots: CategoryNode[] = [];
@@ -16,4 +17,4 @@ export async function getCategoryTree(shop: Shop): Promise<CategoryNode[]> {
     siblings?.push(node);
   }
   return roots;
-}
+});

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { kept } from '../kept.ts';
 import type { Shop } from '../shop.ts';
 import { snippets } from './tables.ts';
 
@@ -22,10 +23,6 @@ export interface PageParts {
   script: string;
 }
 
-/** Every page view asks; the owner changes them rarely. */
-const KEPT_FOR = 5_000;
-const kept = new WeakMap<Shop['pool'], { pieces: Promise<Snippet[]>; until: number }>();
-
 /** The owner's marketing pieces for one page. */
 export async function pickPageParts(shop: Shop, view: PageView): Promise<PageParts> {
   const shown = (await readPieces(shop)).filter((piece) => suits(piece, view));
@@ -48,17 +45,8 @@ function wrap(script: string): string {
   return script === '' ? '' : `<script>${script}</script>`;
 }
 
-function readPieces(shop: Shop): Promise<Snippet[]> {
-  const now = shop.now().getTime();
-  const known = kept.get(shop.pool);
-  if (known && now < known.until) return known.pieces;
-  const pieces: Promise<Snippet[]> = shop.db
-    .select()
-    .from(snippets)
-    .where(eq(snippets.active, true))
-    .orderBy(snippets.id)
-    .execute();
-  kept.set(shop.pool, { pieces, until: now + KEPT_FOR });
-  pieces.catch(() => kept.delete(shop.pool));
-  return pieces;
-}
+const readPieces = kept(
+  { seconds: 5 },
+  async (shop): Promise<Snippet[]> =>
+    shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),
+);

@@ -29,13 +29,14 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
     if (!query.get.has(token)) return {};
     return size ? write(size) : null;
   };
-  const delivery = size && query.get.has('sizedelivery') ? await getCheapestDelivery(shop) : NO_DELIVERY;
+  const delivery =
+    size && query.get.has('sizedelivery') ? await getCheapestDelivery(shop, size.price.price) : NO_DELIVERY;
   const inBasket = size && size.tiers.length > 0 ? await countInBasket(offer.id, size.type) : 0;
   return {
     sizeavailability: part('sizeavailability', (found) =>
       writeSizeAvailability(found, shop.now(), shop.settings.shipmentDeadline),
     ),
-    sizedelivery: part('sizedelivery', (found) => writeSizeDelivery(offer, found, delivery)),
+    sizedelivery: part('sizedelivery', () => writeSizeDelivery(offer, delivery)),
     sizeprices: part('sizeprices', (found) =>
       writeSizePrices(offer, found, { subscription: query.subscription, inBasket }),
     ),

@@ -1,0 +1,23 @@
+import { forgetKept } from '#shop/kept.ts';
+import type { Shop } from '#shop/shop.ts';
+
+interface PurgedCache {
+  purge(tags: readonly string[]): void;
+  keeping: boolean;
+}
+
+/** A purge drops kept data before the pages made of it, or the next page would be made of old data and kept. */
+export function purgeKeptData(shop: Shop, pages: PurgedCache): PurgedCache {
+  return {
+    purge(tags) {
+      forgetKept(shop, tags);
+      pages.purge(tags);
+    },
+    get keeping() {
+      return pages.keeping;
+    },
+    set keeping(keeping) {
+      pages.keeping = keeping;
+    },
+  };
+}
