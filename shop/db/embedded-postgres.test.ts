@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -138,6 +138,17 @@ describe('embedded PostgreSQL', { timeout: 60_000 }, () => {
     process.kill(server, 'SIGKILL');
     await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 15_000);
     expect(pid()).not.toBe(server);
+    await stop();
+  });
+
+  it('is tried again when it could not be started at first', async () => {
+    const { url, log, stop } = await hold();
+    // Without this folder PostgreSQL refuses to start.
+    renameSync(join(cluster, 'global'), join(cluster, 'global-away'));
+    process.kill(pid(), 'SIGKILL');
+    await vi.waitFor(() => expect(log()).toContain('could not be started again'), 20_000);
+    renameSync(join(cluster, 'global-away'), join(cluster, 'global'));
+    await vi.waitFor(async () => expect(await query(url, 'select 1 as n')).toEqual([{ n: 1 }]), 20_000);
     await stop();
   });
 

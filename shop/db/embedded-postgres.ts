@@ -12,6 +12,8 @@ import { withProcessLock } from './embedded/process-lock.ts';
 import { ServerUsers } from './embedded/users.ts';
 
 const DATABASE = 'witryna';
+/** Milliseconds between attempts to revive a server that does not start. */
+const REVIVE_EVERY = 3000;
 
 export type EmbeddedPostgres = {
   /** Address of the shop's database. */
@@ -87,21 +89,30 @@ async function start(launch: Launch, dataDir: string): Promise<Postmaster> {
 function watch(launch: Launch, dataDir: string, server: Postmaster, users: ServerUsers, log: Options['log']) {
   let pid = server.pid;
   let left = false;
+  let nextTry = 0;
   const revive = async () => {
+    if (left) return;
     const running = runningPostmaster(launch.cluster) ?? (await launchServer(launch));
     pid = running.pid;
   };
   const watchdog = setInterval(() => {
-    if (left || isAlive(pid)) return;
+    if (left || performance.now() < nextTry || isAlive(pid)) return;
     log.warn({ process: pid }, 'PostgreSQL ended unexpectedly, starting it again');
-    pid = process.pid; // Counts as alive until the new one is known: one revival at a time.
-    withProcessLock(lockFile(dataDir), revive).catch((error: Error) =>
-      log.warn({ err: error }, 'PostgreSQL could not be started again'),
+    nextTry = Number.POSITIVE_INFINITY; // One revival at a time.
+    withProcessLock(lockFile(dataDir), revive).then(
+      () => {
+        nextTry = 0;
+      },
+      (error: Error) => {
+        log.warn({ err: error }, 'PostgreSQL could not be started again');
+        nextTry = performance.now() + REVIVE_EVERY;
+      },
     );
   }, 500);
   watchdog.unref();
   const onExit = () => {
-    if (!left && users.leave() && runningPostmaster(launch.cluster)) process.kill(pid, 'SIGINT');
+    const running = !left && users.leave() && runningPostmaster(launch.cluster);
+    if (running) process.kill(running.pid, 'SIGINT');
   };
   const onSignal = (signal: NodeJS.Signals) => {
     // Nobody else plans an orderly end: leave at once, through the exit handler above.

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isAlive, startTicks } from './postmaster.ts';
 
@@ -8,9 +8,12 @@ export async function withProcessLock<T>(lockFile: string, task: () => Promise<T
   try {
     return await task();
   } finally {
-    rmSync(lockFile, { force: true });
+    // Only its own: a lock somebody else holds by now is theirs to remove.
+    if (readOrEmpty(lockFile) === ownMark()) rmSync(lockFile, { force: true });
   }
 }
+
+const ownMark = () => `${process.pid} ${startTicks(process.pid)}`;
 
 /** Whether the process is still the one that was noted down: numbers of ended processes are given out again. */
 export function isSameProcess(pid: number, ticks: string): boolean {
@@ -27,19 +30,41 @@ export function readOrEmpty(file: string): string {
 
 function takeLock(lockFile: string): boolean {
   try {
-    writeFileSync(lockFile, `${process.pid} ${startTicks(process.pid)}`, { flag: 'wx' });
+    writeFileSync(lockFile, ownMark(), { flag: 'wx' });
     return true;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    if (isAbandoned(lockFile)) rmSync(lockFile, { force: true });
+    const seen = readOrEmpty(lockFile);
+    if (isAbandoned(lockFile, seen)) breakLock(lockFile, seen);
     return false;
   }
 }
 
 /** Its process is gone, or was killed between making the file and writing into it. */
-function isAbandoned(lockFile: string): boolean {
-  const [pid, ticks] = readOrEmpty(lockFile).split(' ');
+function isAbandoned(lockFile: string, seen: string): boolean {
+  const [pid, ticks] = seen.split(' ');
   if (pid) return !isSameProcess(Number(pid), ticks ?? '');
   const made = statSync(lockFile, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
   return Date.now() - made > 5000;
+}
+
+/**
+ * Removes the lock that was seen to be abandoned, and no other. Another waiter may have broken and taken it since: the
+ * file is moved aside in one step, looked at there, and put back if it is a new one.
+ */
+export function breakLock(lockFile: string, seen: string): void {
+  const aside = `${lockFile}.${process.pid}-${Math.random().toString(36).slice(2, 10)}`;
+  try {
+    renameSync(lockFile, aside);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
+    throw error;
+  }
+  try {
+    if (readOrEmpty(aside) !== seen) linkSync(aside, lockFile);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  } finally {
+    rmSync(aside, { force: true });
+  }
 }
