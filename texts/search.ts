@@ -1,5 +1,3 @@
-import { plural } from '#rules/text/plural.ts';
-
 export const searchTexts = {
   groups: {
     products: 'Produkty',
@@ -9,18 +7,13 @@ export const searchTexts = {
     cms: 'Informacje',
     searchQueries: 'Popularne zapytania',
   },
-  results: (text: string) => `Wyniki wyszukiwania: „${text}”`,
-  found: (count: number) =>
-    `Znaleźliśmy ${count} ${plural(count, {
-      one: 'produkt',
-      few: 'produkty',
-      many: 'produktów',
-    })}`,
-  corrected: (typed: string, searched: string) =>
-    `Nie mamy wyników dla „${typed}”. Pokazujemy wyniki dla „${searched}”.`,
-  nothing: (text: string) => `Nie znaleźliśmy niczego dla „${text}”. Sprawdź pisownię albo wpisz ogólniejsze słowo.`,
-  tooShort: (minimum: number) =>
-    `Wpisz co najmniej ${minimum} ${plural(minimum, { one: 'znak', few: 'znaki', many: 'znaków' })}.`,
-  phonePrice: 'Cena na telefon',
+  recent: 'Ostatnio szukane',
+  forget: (text: string) => `Usuń „${text}” z ostatnio szukanych`,
+  forgetAll: 'Wyczyść ostatnio szukane',
   showAll: 'Pokaż wszystkie wyniki',
+  nothingSuggested: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
+  phonePrice: 'Cena na telefon',
+  didYouMean: 'Czy chodziło Ci o',
+  corrected: (typed: string) =>
+    `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`,
 };

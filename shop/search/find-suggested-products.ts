@@ -23,13 +23,16 @@ export async function findTop(
   known: readonly number[] = [],
 ): Promise<number[] | null> {
   const ids: number[] = [];
-  for (const tier of query) {
-    if (ids.length < limit) ids.push(...(await findNext(shop, tier, limit - ids.length, [...known, ...ids])));
+  for (const [index, tier] of query.entries()) {
+    if (ids.length === limit) break;
+    const find = index === 0 || index === query.length - 1 ? findQuickly : findBest;
+    ids.push(...(await find(shop, tier, limit - ids.length, [...known, ...ids])));
   }
   return ids.length > 0 ? ids : null;
 }
 
-async function findNext(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
+/** The first and the last query of a ranking are the ones that may match half the catalogue. */
+async function findQuickly(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {
   const top = await findAmongTop(shop, query, limit, known);
   return top.length === limit ? top : findBest(shop, query, limit, known);
 }
@@ -44,7 +47,7 @@ function findBest(shop: Shop, query: string, limit: number, known: readonly numb
   );
 }
 
-const TOP = 1000;
+const TOP = 300;
 
 /** Two letters may begin the words of half the catalogue: then the highest ranked products hold enough of them. */
 function findAmongTop(shop: Shop, query: string, limit: number, known: readonly number[]): Promise<number[]> {

@@ -1,3 +1,5 @@
+export { MOST_FOUND } from './find-page.ts';
+export { getPopularQueries } from './get-popular-queries.ts';
 export { reindexProducts } from './reindex-products.ts';
 export { type FoundProducts, searchProducts } from './search-products.ts';
 export { type Suggestions, suggest } from './suggest.ts';

@@ -1,7 +1,7 @@
 import type { PriceType } from '#rules/money/price-type.ts';
 import { type SuggestionGroup, suggestionGroups } from './suggestion-groups.ts';
 
-/** Asks the shop; null when nothing fits or the call failed. The call itself is loaded with the first question. */
+/** Asks the shop; no groups when nothing fits, null when the call failed. The call itself is loaded with the first question. */
 export async function askSuggestions(
   text: string,
   priceType: PriceType,
@@ -9,5 +9,5 @@ export async function askSuggestions(
 ): Promise<SuggestionGroup[] | null> {
   const { searchText } = await import('#wire/client/search.ts');
   const answer = await searchText(text, { signal });
-  return answer ? suggestionGroups(answer, priceType) : null;
+  return answer ? (suggestionGroups(answer, priceType) ?? []) : null;
 }

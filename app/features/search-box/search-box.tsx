@@ -1,27 +1,33 @@
-import { lazy, Suspense, useId, useRef } from 'react';
+import { lazy, Suspense, useId } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchIcon } from '#app/ui/icons/search.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
+import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useShell } from '../shell/use-shell.ts';
+import { useRememberSearch } from './use-remember-search.ts';
 import { useSearchBox } from './use-search-box.ts';
 
-const SuggestionList = lazy(() => import('./suggestion-list.tsx'));
+const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
 const texts = shellTexts.search;
+const NO_QUERIES: string[] = [];
 
 /** A plain search form that works alone; with scripts it suggests while the shopper types. */
 export function SearchBox({ className }: { className?: string }) {
-  const settings = useShell()?.settings;
-  const box = useSearchBox({ minimum: settings?.searchMinimum ?? 2, priceType: settings?.priceType ?? 'gross' });
+  const shell = useShell();
+  const box = useSearchBox({
+    minimum: shell?.settings.searchMinimum ?? 2,
+    priceType: shell?.settings.priceType ?? 'gross',
+    popular: shell?.popularQueries ?? NO_QUERIES,
+  });
   const [params] = useSearchParams();
-  const root = useRef<HTMLFormElement>(null);
   const id = useId();
   const found = params.get('text') ?? '';
+  useRememberSearch(found);
 
   return (
     <Form
-      ref={root}
       action="/szukaj"
       role="search"
       aria-label={texts.label}
@@ -51,6 +57,7 @@ export function SearchBox({ className }: { className?: string }) {
           role="combobox"
           aria-label={texts.label}
           aria-autocomplete="list"
+          aria-haspopup="listbox"
           aria-expanded={box.open}
           aria-controls={`${id}-list`}
           aria-activedescendant={box.active < 0 ? undefined : `${id}-${box.active}`}
@@ -65,15 +72,24 @@ export function SearchBox({ className }: { className?: string }) {
           {box.loading ? <Spinner className="size-5" /> : <SearchIcon className="size-5" />}
         </button>
       </div>
-      <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden={!box.open}>
-        {box.open && (
-          <Suspense>
-            <SuggestionList id={id} groups={box.groups} active={box.active} />
-          </Suspense>
-        )}
-      </div>
+      {box.open ? (
+        <Suspense>
+          <SuggestionPanel
+            id={id}
+            groups={box.groups}
+            active={box.active}
+            hasRecent={box.hasRecent}
+            isOpening={box.isOpening}
+            onForget={box.forget}
+            onForgetAll={box.forgetAll}
+          />
+        </Suspense>
+      ) : (
+        <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden />
+      )}
       <p aria-live="polite" className="sr-only">
         {box.loading && texts.loading}
+        {box.nothing && searchTexts.nothingSuggested}
         {!box.loading && box.open && texts.found(box.groups.reduce((sum, group) => sum + group.suggestions.length, 0))}
       </p>
     </Form>

@@ -9,7 +9,7 @@ export type SuggesterState<Answer> =
 interface SuggesterOptions<Answer> {
   /** S9.43 */
   minimum: number;
-  /** Null means nothing was found, or that asking failed. */
+  /** Null means that asking failed (S7.33). */
   ask(text: string, signal: AbortSignal): Promise<Answer | null>;
   show(state: SuggesterState<Answer>): void;
 }
@@ -53,7 +53,7 @@ export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions
       show({ step: 'closed' });
     },
     reopen() {
-      if (shown !== null) show({ step: 'open', answer: shown });
+      if (shown !== null && running === undefined) show({ step: 'open', answer: shown });
     },
   };
 }

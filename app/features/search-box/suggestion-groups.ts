@@ -9,6 +9,8 @@ export interface Suggestion {
   price?: string;
   /** The way to a category. */
   path?: string;
+  /** One of the own last searches, which can be forgotten. */
+  recent?: boolean;
 }
 
 export interface SuggestionGroup {

@@ -1,17 +1,25 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { askSuggestions } from './ask-suggestions.ts';
+import { moveByKey } from './list-keys.ts';
+import { openingGroups } from './opening-groups.ts';
+import { forgetSearch, forgetSearches, readRecent } from './recent-searches.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
-import type { SuggestionGroup } from './suggestion-groups.ts';
+import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 
 interface SearchBoxOptions {
   minimum: number;
   priceType: 'gross' | 'net';
+  /** What others look for, shown before anything is typed. */
+  popular: readonly string[];
 }
 
+const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
+
 /** State and keys of the search box: a combobox whose list is filled by the shop. */
-export function useSearchBox({ minimum, priceType }: SearchBoxOptions) {
-  const [state, setState] = useState<SuggesterState<SuggestionGroup[]>>({ step: 'closed' });
+export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) {
+  const [state, setState] = useState(CLOSED);
+  const [opening, setOpening] = useState<SuggestionGroup[]>([]);
   const [active, setActive] = useState(-1);
   const [focused, setFocused] = useState(false);
   const navigate = useNavigate();
@@ -27,47 +35,70 @@ export function useSearchBox({ minimum, priceType }: SearchBoxOptions) {
     },
   });
 
+  function close() {
+    suggester.current?.close();
+    setOpening([]);
+  }
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
-  useEffect(() => suggester.current?.close(), [key]);
+  useEffect(close, [key]);
 
-  const groups = state.step === 'closed' ? [] : (state.answer ?? []);
-  const links = groups.flatMap(({ suggestions }) => suggestions.map(({ link }) => link));
+  const answered = state.step === 'closed' ? [] : (state.answer ?? []);
+  const groups = opening.length > 0 ? opening : answered;
+  const suggestions = groups.flatMap((group) => group.suggestions);
 
-  function move(step: number) {
-    // One place more than there are suggestions: the field itself.
-    setActive((now) => ((now + 1 + step + links.length + 1) % (links.length + 1)) - 1);
+  /** Shows what fits the text now in the field, as far as it is known. */
+  function open(text: string) {
+    if (text.trim() === '') setOpening(openingGroups(readRecent(), popular));
+    else suggester.current?.reopen();
+  }
+
+  function forget(suggestion: Suggestion) {
+    forgetSearch(suggestion.name);
+    setOpening(openingGroups(readRecent(), popular));
+    setActive(-1);
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    const link = links[active];
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      if (links.length === 0) return suggester.current?.reopen();
-      event.preventDefault();
-      move(event.key === 'ArrowDown' ? 1 : -1);
-    } else if (event.key === 'Enter' && link) {
-      event.preventDefault();
-      navigate(link);
-    } else if (event.key === 'Escape' && state.step !== 'closed') {
-      event.preventDefault();
-      event.stopPropagation();
-      suggester.current?.close();
-    }
+    const chosen = suggestions[active];
+    const next = moveByKey(event.key, active, suggestions.length);
+    if (next !== null && suggestions.length === 0) return open(event.currentTarget.value);
+    if (next !== null) setActive(next);
+    else if (event.key === 'Enter' && chosen) navigate(chosen.link);
+    else if (event.key === 'Delete' && chosen?.recent) forget(chosen);
+    else if (event.key === 'Escape' && (suggestions.length > 0 || state.step !== 'closed')) close();
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   return {
     groups,
     active,
-    open: groups.length > 0,
+    open: suggestions.length > 0,
     loading: state.step === 'loading',
+    /** The shop was asked and knows nothing like it. */
+    nothing: state.step === 'open' && suggestions.length === 0,
+    isOpening: opening.length > 0,
+    hasRecent: suggestions.some(({ recent }) => recent),
     focused,
-    close: () => suggester.current?.close(),
+    close,
+    forget,
+    forgetAll() {
+      forgetSearches();
+      setOpening(openingGroups([], popular));
+    },
     inputProps: {
-      onInput: (event: { currentTarget: HTMLInputElement }) => suggester.current?.type(event.currentTarget.value),
-      onKeyDown: handleKey,
-      onFocus: () => {
-        setFocused(true);
-        suggester.current?.reopen();
+      onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
+        setOpening(value.trim() === '' ? openingGroups(readRecent(), popular) : []);
+        suggester.current?.type(value);
       },
+      onKeyDown: handleKey,
+      onFocus: (event: { currentTarget: HTMLInputElement }) => {
+        setFocused(true);
+        open(event.currentTarget.value);
+      },
+      onClick: (event: { currentTarget: HTMLInputElement }) => open(event.currentTarget.value),
       onBlur: () => setFocused(false),
     },
   };

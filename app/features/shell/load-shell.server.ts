@@ -4,6 +4,7 @@ import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { getCategoryTree } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import { getPopularQueries } from '#shop/search/index.ts';
 import type { MenuNode, ShellData } from './shell-data.ts';
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are kept for everybody. */
@@ -12,11 +13,16 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const page = context.get(pageContext);
   page.tag('menu', 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, rebateCode, rebateText } = shop.settings;
-  const [tree, delivery] = await Promise.all([getCategoryTree(shop), getCheapestDelivery(shop)]);
+  const [tree, delivery, popularQueries] = await Promise.all([
+    getCategoryTree(shop),
+    getCheapestDelivery(shop),
+    getPopularQueries(shop),
+  ]);
   return {
     origin: page.origin,
     settings: { name, email, phone, contactLink, company, priceType, searchMinimum },
     menu: tree.map(menuNode),
+    popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
     year: shop.now().getFullYear(),

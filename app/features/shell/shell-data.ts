@@ -19,6 +19,8 @@ export interface ShellData {
     searchMinimum: number;
   };
   menu: MenuNode[];
+  /** What shoppers look for most, shown in the empty search box. */
+  popularQueries: string[];
   rebate: { code: string; text: string } | null;
   /** Formatted basket worth from which some delivery is free; null when none is. */
   freeShippingFrom: string | null;
