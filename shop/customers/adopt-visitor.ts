@@ -3,23 +3,23 @@ import { copyBasket } from '../basket/index.ts';
 import { comparedProducts } from '../compare/tables.ts';
 import { favourites } from '../favourites/tables.ts';
 import type { Shop } from '../shop.ts';
-import { createVisitor, lockVisitor, type Transaction } from '../visitors/index.ts';
+import { createVisitor, hashToken, lockVisitor, newToken, type Transaction } from '../visitors/index.ts';
 import { visitors } from '../visitors/tables.ts';
 import { customers } from './tables.ts';
 
 /**
  * Makes the browser the customer's own and brings over what their last browser held. Copies, never moves: that other
- * browser may still be signed in. Returns a new `client` token when this browser belonged to another customer, whose
- * basket must not be seen.
+ * browser may still be signed in. Returns the browser's new `client` token: whoever knew the old one must not see the
+ * customer's basket, and a browser that was another customer's becomes a new visitor.
  */
-export async function adoptVisitor(shop: Shop, visitorId: number, customerId: number): Promise<string | null> {
+export async function adoptVisitor(shop: Shop, visitorId: number | undefined, customerId: number): Promise<string> {
   const [owner] = await shop.db
     .select({ customerId: visitors.customerId })
     .from(visitors)
-    .where(eq(visitors.id, visitorId));
-  const isForeign = owner?.customerId !== null && owner?.customerId !== customerId;
-  const fresh = !owner || isForeign ? await createVisitor(shop) : null;
-  const ownId = fresh?.visitor.id ?? visitorId;
+    .where(eq(visitors.id, visitorId ?? 0));
+  const isOwn = visitorId !== undefined && owner && (owner.customerId === null || owner.customerId === customerId);
+  const ownId = isOwn ? visitorId : (await createVisitor(shop)).visitor.id;
+  const token = newToken();
   await shop.db.transaction(async (tx) => {
     // Two browsers of one customer signing in at once take turns.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
@@ -31,9 +31,12 @@ export async function adoptVisitor(shop: Shop, visitorId: number, customerId: nu
       .limit(1);
     await lockVisitor(tx, ownId);
     if (last && owner?.customerId !== customerId) await copyHoldings(tx, last.id, ownId);
-    await tx.update(visitors).set({ customerId, seenAt: shop.now() }).where(eq(visitors.id, ownId));
+    await tx
+      .update(visitors)
+      .set({ customerId, seenAt: shop.now(), tokenHash: hashToken(token) })
+      .where(eq(visitors.id, ownId));
   });
-  return fresh?.token ?? null;
+  return token;
 }
 
 async function copyHoldings(tx: Transaction, from: number, to: number): Promise<void> {

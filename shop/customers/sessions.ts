@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Shop } from '../shop.ts';
-import { hashToken, newToken } from '../visitors/index.ts';
+import { forgetVisitorToken, hashToken, newToken } from '../visitors/index.ts';
 import { customers, sessions } from './tables.ts';
 
 const SESSION_DAYS = 30;
@@ -32,7 +32,11 @@ export async function findSession(shop: Shop, token: string | undefined): Promis
   return found ?? null;
 }
 
-/** Ends the sign-in. The caller also drops the `client` cookie: the basket waits with the customer, not with the browser. */
-export async function signOut(shop: Shop, token: string): Promise<void> {
+/**
+ * Ends the sign-in, and with it the `client` token of the browser: the basket waits with the customer, not with whoever
+ * still knows that token. The caller drops both cookies.
+ */
+export async function signOut(shop: Shop, token: string, visitorId?: number): Promise<void> {
+  if (visitorId !== undefined) await forgetVisitorToken(shop, visitorId);
   await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
 }

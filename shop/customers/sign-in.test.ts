@@ -153,3 +153,15 @@ describe('guessing', () => {
     expect(left).toEqual([{ loginKey: `ktos-${login}`.toLowerCase() }]);
   });
 });
+
+describe('the client token', () => {
+  it('is another one after sign-in and worth nothing after sign-out: who knew it sees no basket', async () => {
+    const { visitor, token: known } = await createVisitor(shop);
+    await put(visitor.id, mug, 1);
+    const signed = await enter(visitor.id);
+    expect(await findVisitor(shop, known)).toBeNull();
+    expect(await findVisitor(shop, signed.clientToken)).toMatchObject({ id: visitor.id, customerId });
+    await signOut(shop, signed.token, visitor.id);
+    expect(await findVisitor(shop, signed.clientToken)).toBeNull();
+  });
+});

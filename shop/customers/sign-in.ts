@@ -13,8 +13,8 @@ export type SignIn =
       /** Value of the `RSSID` cookie. */
       token: string;
       expiresAt: Date;
-      /** New value of the `client` cookie when the browser was somebody else's; null keeps the one it has. */
-      clientToken: string | null;
+      /** New value of the `client` cookie. */
+      clientToken: string;
     }
   /** Never says whether the login or the password was wrong. */
   | { kind: 'refused' }
@@ -31,7 +31,7 @@ export async function signIn(shop: Shop, login: string, password: string, visito
   const right = customer ? await verifyPassword(password, customer.passwordHash) : await verifyAgainstNobody(password);
   if (!customer || !right) return { kind: 'refused' };
   await forgetFailures(shop, loginKey);
-  const clientToken = visitorId === undefined ? null : await adoptVisitor(shop, visitorId, customer.id);
+  const clientToken = await adoptVisitor(shop, visitorId, customer.id);
   const session = await openSession(shop, customer.id);
   return { kind: 'signed-in', customerId: customer.id, ...session, clientToken };
 }

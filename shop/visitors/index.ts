@@ -36,3 +36,11 @@ export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; tok
   if (!row) throw new Error('The new visitor was not stored');
   return { visitor: { id: row.id, customerId: null }, token };
 }
+
+/** Whoever holds the visitor's present `client` token is a stranger from now on. */
+export async function forgetVisitorToken(shop: Shop, visitorId: number): Promise<void> {
+  await shop.db
+    .update(visitors)
+    .set({ tokenHash: hashToken(newToken()) })
+    .where(eq(visitors.id, visitorId));
+}

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { findSession, signOut } from '#shop/customers/index.ts';
 import { signedOutCookies } from '../sign-in/session-cookies.server.ts';
 
@@ -12,6 +12,7 @@ export async function loadAccount(context: Readonly<RouterContextProvider>) {
 
 export async function receiveSignOut(context: Readonly<RouterContextProvider>) {
   const token = context.get(pageContext).cookie('RSSID');
-  if (token) await signOut(context.get(shopContext), token);
+  const visitor = await context.get(visitorContext).find();
+  if (token) await signOut(context.get(shopContext), token, visitor?.id);
   return redirect('/', { headers: signedOutCookies() });
 }

@@ -9,8 +9,8 @@ import { signInForm } from './sign-in-form.ts';
 export async function receiveSignIn(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await readForm(request, signInForm);
   if (form.kind === 'wrong') return form.reply;
-  const visitor = await context.get(visitorContext).ensure();
-  const answer = await signIn(context.get(shopContext), form.value.login, form.value.password, visitor.id);
+  const visitor = await context.get(visitorContext).find();
+  const answer = await signIn(context.get(shopContext), form.value.login, form.value.password, visitor?.id);
   if (answer.kind === 'refused') return form.refuse({ form: signInTexts.refused });
   if (answer.kind === 'too-many-attempts') return form.refuse({ form: signInTexts.tooMany });
   throw redirect('/konto', { headers: signedInCookies(answer, context.get(pageContext).origin) });

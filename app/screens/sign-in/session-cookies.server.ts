@@ -5,8 +5,7 @@ type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 
 export function signedInCookies({ token, expiresAt, clientToken }: SignedIn, origin: string): Headers {
   const secure = origin.startsWith('https:');
-  const cookies = sessionCookies(token, expiresAt, secure);
-  return cookieHeaders(clientToken === null ? cookies : [...cookies, clientCookie(clientToken, secure)]);
+  return cookieHeaders([...sessionCookies(token, expiresAt, secure), clientCookie(clientToken, secure)]);
 }
 
 export function signedOutCookies(): Headers {

@@ -3,5 +3,5 @@ import { textField } from '#app/features/forms/form-field.ts';
 
 export const signInForm = defineForm({
   login: textField({ validate: true, required: true, maxlength: 255 }),
-  password: textField({ required: true, secret: true, maxlength: 255 }),
+  password: textField({ validate: true, required: true, secret: true, maxlength: 255 }),
 });
