@@ -22,7 +22,12 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
                 // What most screens share travels in one file: dozens of tiny ones would cost a request each.
-                { name: 'shared', test: /\/(?:app|rules|texts|wire)\//, minShareCount: 4 },
+                // The listing has six routes of its own, and no other screen needs its parts.
+                {
+                  name: 'shared',
+                  test: /\/(?:app|rules|texts|wire)\/(?!(?:screens\/)?listing[/.])/,
+                  minShareCount: 4,
+                },
               ],
             },
           },

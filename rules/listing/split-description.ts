@@ -1,5 +1,5 @@
 /** S9.70 */
-export const DESCRIPTION_BLOCK = 512;
+const DESCRIPTION_BLOCK = 512;
 
 interface Part {
   kind: 'tag' | 'text';

@@ -1,11 +1,10 @@
-import { splitDescription } from '#rules/listing/split-description.ts';
 import { listingTexts } from '#texts/listing.ts';
 
 /** S2.11: only the first block shows; each link opens the next. */
-export function ListingDescription({ html }: { html: string }) {
+export function ListingDescription({ blocks }: { blocks: string[] }) {
   return (
     <div className="search_description prose mt-12 max-w-[70ch]">
-      <DescriptionBlocks blocks={splitDescription(html)} />
+      <DescriptionBlocks blocks={blocks} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 /** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
-  const { total, page, description, children } = listing;
+  const { total, page, descriptionBlocks, children } = listing;
   const active = activeFilters(listing).length;
   // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
@@ -48,7 +48,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           )}
         </div>
       </div>
-      {description && page === 1 && <ListingDescription html={description} />}
+      {descriptionBlocks.length > 0 && <ListingDescription blocks={descriptionBlocks} />}
       {total > 0 && <JsonLdScript value={itemList(listing)} />}
     </div>
   );

@@ -3,6 +3,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { readView } from '#rules/listing/listing-view.ts';
+import { splitDescription } from '#rules/listing/split-description.ts';
 import { getListing } from '#shop/catalogue/index.ts';
 import { notFound } from '../../not-found.server.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -24,13 +25,14 @@ export async function loadListing({ context, url, target }: Wanted): Promise<Sho
   const own = listing.path.at(-1)?.link;
   // One address for one listing: an old slug goes to the present one, with its parameters.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
-  const { tags, ...shown } = listing;
+  const { tags, description, ...shown } = listing;
   const page = context.get(pageContext);
   page.cache({ tags });
   return {
     ...shown,
     address: own ?? url.pathname,
     text: target.kind === 'search' ? target.text : null,
+    descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     view: readView(url.searchParams.get('display')),
     origin: page.origin,
   };

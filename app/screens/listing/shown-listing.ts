@@ -2,11 +2,13 @@ import type { Listing } from '#rules/catalogue/listing.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
 
 /** A listing as the screen gets it. */
-export interface ShownListing extends Omit<Listing, 'tags'> {
+export interface ShownListing extends Omit<Listing, 'tags' | 'description'> {
   /** Path of the listing, without parameters. */
   address: string;
   /** The phrase of a search; null for all other listings. */
   text: string | null;
+  /** S2.11: HTML, only on the first page. */
+  descriptionBlocks: string[];
   view: ListingView;
   origin: string;
 }
