@@ -1,4 +1,5 @@
 import type { ProductType } from '../catalogue/product-type.ts';
+import { isDelivered } from './is-delivered.ts';
 import type { SizeStatus } from './size-status.ts';
 
 export interface BuyingFacts {
@@ -26,15 +27,15 @@ export interface BuyingDecision {
 /** What the product page offers for a size in this state (S4.03–S4.11). */
 export function decideBuying(facts: BuyingFacts): BuyingDecision {
   const sold = facts.status === 'disable' ? 'unavailable' : priceRefusal(facts);
-  const intangible = facts.type === 'product_virtual' || facts.type === 'product_service';
+  const delivered = isDelivered(facts.type);
   const unknownDeliveryNotice = facts.status === 'order' && facts.unknownDeliveryTime;
   return {
     refusal: sold,
     shownPrice: shownPrice(facts),
     quantity: facts.status !== 'disable',
     notifyForm: facts.status === 'disable',
-    shippingInfo: facts.status !== 'disable' && !unknownDeliveryNotice && !intangible,
-    stockAmount: !intangible,
+    shippingInfo: facts.status !== 'disable' && !unknownDeliveryNotice && delivered,
+    stockAmount: delivered,
     unknownDeliveryNotice,
   };
 }

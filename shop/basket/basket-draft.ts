@@ -1,4 +1,5 @@
 import type { LineExtras } from '#rules/basket/line-extras.ts';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import type { StoredLine } from './read-lines.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
@@ -41,11 +42,6 @@ export function findLine(draft: BasketDraft, wanted: LineIdentity): DraftLine | 
   );
 }
 
-/** The universal size has two spellings on the wire; `uniw` is the stored one. */
-export function sizeName(size: string): string {
-  return size === 'onesize' ? 'uniw' : size;
-}
-
 /** The size a shopper meant; a product of one size needs no choice. */
 export function chooseSize(
   draft: BasketDraft,
@@ -55,9 +51,9 @@ export function chooseSize(
   const offered = draft.sizes.filter((sale) => sale.productId === productId);
   const only = offered[0];
   if (!only) return 'unknown-product';
-  const wanted = sizeName(size);
+  const wanted = sentSize(size);
   const found = offered.find((sale) => sale.size === wanted);
   if (found) return found;
   if (wanted === '' && offered.length === 1) return only;
-  return wanted === '' || wanted === 'uniw' ? 'size-required' : 'unknown-size';
+  return wanted === '' || wanted === UNIVERSAL_SIZE ? 'size-required' : 'unknown-size';
 }

@@ -1,8 +1,9 @@
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
+import { sentSize } from '#rules/catalogue/sent-size.ts';
 import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
 import type { BasketChange } from './basket-change.ts';
-import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity, sizeName } from './basket-draft.ts';
+import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';
 import { hashExtras } from './hash-extras.ts';
 import { putQuantity } from './put-quantity.ts';
@@ -63,7 +64,7 @@ function set(draft: BasketDraft, change: Extract<BasketChange, { kind: 'set' }>)
 }
 
 function remove(draft: BasketDraft, change: Extract<BasketChange, { kind: 'remove' }>): LineOutcome {
-  const size = sizeName(change.size);
+  const size = sentSize(change.size);
   const held = draft.lines.filter(
     (line) => line.productId === change.productId && (size === '' || line.size === size) && line.quantity > 0,
   );
@@ -80,7 +81,7 @@ function takeOut(line: DraftLine): LineOutcome {
 
 function identify(change: Extract<BasketChange, { kind: 'set' }>): LineIdentity {
   const { productId, size, additional = '', forPoints = false } = change;
-  return { productId, size: sizeName(size), additional, forPoints };
+  return { productId, size: sentSize(size), additional, forPoints };
 }
 
 function newLine(identity: LineIdentity, extras: LineExtras): DraftLine {
@@ -94,5 +95,5 @@ function writeComment(line: DraftLine, comment: string): void {
 }
 
 function refuse(change: BasketChange, code: LineCode): LineOutcome {
-  return { code, productId: change.productId, size: sizeName(change.size), quantity: 0, change: 0 };
+  return { code, productId: change.productId, size: sentSize(change.size), quantity: 0, change: 0 };
 }

@@ -44,8 +44,8 @@ function piecesOfSize(line: StoredLine, all: StoredLine[]): number {
 function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits']): LineAvailability {
   const obstacle = findSaleObstacle(sale, line.forPoints);
   if (obstacle) return { kind: 'unavailable', reason: obstacle === 'points-only' ? 'phone-price' : obstacle };
-  if (limits.max !== null && limits.max < limits.min) return { kind: 'unavailable', reason: 'sold-out' };
-  if (limits.max !== null && line.quantity > limits.max) return { kind: 'too-many', maximum: limits.max };
+  if (limits.max < limits.min) return { kind: 'unavailable', reason: 'sold-out' };
+  if (line.quantity > limits.max) return { kind: 'too-many', maximum: limits.max };
   if (line.quantity < limits.min) return { kind: 'too-few', minimum: limits.min };
   return { kind: 'available' };
 }

@@ -34,7 +34,7 @@ export function lineLimits(
     inOtherSizes: sum(siblings),
   };
   const limits = quantityLimits(facts);
-  return { facts, limits: { ...limits, max: Math.min(limits.max ?? MOST_OF_ONE_LINE, MOST_OF_ONE_LINE) } };
+  return { facts, limits: { ...limits, max: Math.min(limits.max, MOST_OF_ONE_LINE) } };
 }
 
 /** Lines of one size that differ by extras draw from one stock and one limit of the size. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
@@ -64,9 +65,10 @@ function chooseSize(
   const own = offered.filter((size) => size.productId === key.productId);
   const only = own[0];
   if (!only) return { refused: 'unknown-product' };
-  if (own.some((size) => size.size === key.size)) return key;
-  if (key.size !== '' && key.size !== 'uniw' && key.size !== 'onesize') return { refused: 'unknown-size' };
-  return own.length === 1 ? only : { productId: key.productId, size: 'uniw' };
+  const wanted = sentSize(key.size);
+  if (own.some(({ size }) => size === wanted)) return { productId: key.productId, size: wanted };
+  if (wanted !== '' && wanted !== UNIVERSAL_SIZE) return { refused: 'unknown-size' };
+  return own.length === 1 ? only : { productId: key.productId, size: UNIVERSAL_SIZE };
 }
 
 function spell(key: FavouriteKey): string {

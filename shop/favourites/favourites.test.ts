@@ -54,6 +54,12 @@ it('forgets exactly what was named', async () => {
   expect(await listFavourites(shop, visitor)).toMatchObject([{ size: 'M', link: `/produkt/${shirt}/koszulka` }]);
 });
 
+it('S3.08 forgets the universal size by its older name too', async () => {
+  await addFavourites(shop, visitor, [{ productId: mug, size: '' }]);
+  await removeFavourites(shop, visitor, [{ productId: mug, size: 'onesize' }]);
+  expect(await listFavourites(shop, visitor)).toEqual([]);
+});
+
 it('the same heart clicked 20 times at once is kept once', async () => {
   const clicks = await Promise.all(
     Array.from({ length: 20 }, () => addFavourites(shop, visitor, [{ productId: mug, size: '' }])),

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import { favourites } from './tables.ts';
@@ -20,7 +21,7 @@ export async function removeFavourites(shop: Shop, visitorId: number, keys: Favo
         eq(favourites.visitorId, visitorId),
         or(
           ...wanted.map((key) =>
-            and(eq(favourites.productId, key.productId), eq(favourites.sizeType, key.size || 'uniw')),
+            and(eq(favourites.productId, key.productId), eq(favourites.sizeType, sentSize(key.size) || UNIVERSAL_SIZE)),
           ),
         ),
       ),

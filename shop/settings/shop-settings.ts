@@ -1,4 +1,4 @@
-import type { PriceType } from '#rules/money/price-type.ts';
+import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {
@@ -33,7 +33,7 @@ export const defaultSettings: ShopSettings = {
     taxNumber: '7361234562',
   },
   currency: 'PLN',
-  priceType: 'gross',
+  priceType: DEFAULT_PRICE_TYPE,
   contactLink: '/contact.php',
   hoursBeforeOrder: 3,
   shipmentDeadline: '14:00',

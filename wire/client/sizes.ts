@@ -1,3 +1,4 @@
+import { sentSize } from '#rules/catalogue/sent-size.ts';
 import { fromDecimal } from '#rules/money/decimal-text.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { Tier } from '#rules/pricing/tier.ts';
@@ -83,8 +84,7 @@ export async function fetchSizePrices(question: SizeQuestion): Promise<SizePrice
 }
 
 function sizeQuery({ product, size, subscription }: SizeQuestion, get: string): string {
-  const type = size === 'onesize' ? 'uniw' : size;
-  return `product=${product}&size=${encodeURIComponent(type)}&get=${get}${subscription ? '&subscription=1' : ''}`;
+  return `product=${product}&size=${encodeURIComponent(sentSize(size))}&get=${get}${subscription ? '&subscription=1' : ''}`;
 }
 
 async function ask(query: string, signal: AbortSignal | undefined): Promise<unknown> {
@@ -100,10 +100,9 @@ async function ask(query: string, signal: AbortSignal | undefined): Promise<unkn
 
 function readItem(value: unknown): FetchedSize {
   const item = asRecord(value);
-  const type = asText(item.type);
   const price = asRecord(item.prices).price;
   return {
-    type: type === 'onesize' ? 'uniw' : type,
+    type: sentSize(asText(item.type)),
     name: asText(item.description) || asText(item.name),
     amount: asNumber(item.amount),
     amountMin: asNumber(item.amount_mm) || null,

@@ -1,3 +1,5 @@
+import { sentSize } from '#rules/catalogue/sent-size.ts';
+
 export type ProjectorToken = 'sizes' | 'sizeavailability' | 'sizedelivery' | 'sizeprices';
 
 const TOKENS: readonly ProjectorToken[] = ['sizes', 'sizeavailability', 'sizedelivery', 'sizeprices'];
@@ -26,9 +28,7 @@ export function readProjectorQuery(search: string): ProjectorQuery {
   };
 }
 
-/** S3.08: `onesize` is the older name of the universal size. */
 function readSizeType(size: string | null): string | null {
   const type = size?.trim() ?? '';
-  if (type === '') return null;
-  return type === 'onesize' ? 'uniw' : type;
+  return type === '' ? null : sentSize(type);
 }

@@ -1,14 +1,15 @@
+import { isDelivered } from '#rules/availability/is-delivered.ts';
 import type { ProductOffer } from '#rules/catalogue/product-page.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import type { CheapestDelivery } from '#shop/delivery/index.ts';
 
 /** `sizedelivery` of contract 2.7: what delivery of one piece costs, and from which worth it is free. */
 export function writeSizeDelivery(offer: ProductOffer, { cost, freeFrom }: CheapestDelivery) {
-  const intangible = offer.type === 'product_virtual' || offer.type === 'product_service';
-  const undefinedCost = cost === null || intangible;
+  const delivered = isDelivered(offer.type);
+  const undefinedCost = cost === null || !delivered;
   return {
     undefined: String(undefinedCost),
     shipping: undefinedCost ? '0.00' : toDecimalText(cost),
-    limitfree: freeFrom === null || intangible ? '0.00' : toDecimalText(freeFrom),
+    limitfree: freeFrom === null || !delivered ? '0.00' : toDecimalText(freeFrom),
   };
 }

@@ -1,5 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { readMoment } from '#rules/calendar/read-moment.ts';
+import { sentSize } from '#rules/catalogue/sent-size.ts';
 import { getLowestPrices, type LowestPrice } from '#shop/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -46,8 +47,7 @@ export const lowestPrices: Capability = {
 function readRequest({ date, productId, sizeId }: Request) {
   return {
     productId,
-    // S3.08
-    sizeType: sizeId === 'onesize' ? 'uniw' : sizeId,
+    sizeType: sentSize(sizeId),
     changedAt: date ? readMoment(date) : null,
   };
 }
