@@ -23,7 +23,9 @@ export function shouldRevalidate() {
   return false;
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
+export const meta: Route.MetaFunction = ({ loaderData, error }) => {
+  // An error page brings its own title.
+  if (error) return [];
   const shopName = loaderData?.settings.name ?? '';
   return pageMeta({ title: shopName, shopName });
 };

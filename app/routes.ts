@@ -12,6 +12,7 @@ export default [
   route('szukaj', 'screens/listing/search-route.tsx'),
   route('produkt/:id/:slug?', 'screens/product/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),
+  route('contact.php', 'screens/contact/route.tsx'),
   route('ulubione', 'screens/favourites/route.tsx'),
   route('porownanie', 'screens/compare/route.tsx'),
   route('logowanie', 'screens/sign-in/route.tsx'),

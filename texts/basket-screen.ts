@@ -26,7 +26,7 @@ export const basketScreenTexts = {
   summary: 'Podsumowanie',
   products: 'Wartość produktów',
   points: 'Do zapłaty punktami',
-  delivery: 'Dostawa od',
+  delivery: 'Dostawa',
   free: 'Gratis!',
   total: 'Razem z dostawą',
   toFreeDelivery: (missing: Grosze) => `Do darmowej dostawy brakuje ${formatMoney(missing)}`,

@@ -1,5 +1,5 @@
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import { quantityWithUnit, type UnitNames, unitGenitive } from './units.ts';
 
 export const productTexts = {
   code: (code: string) => `Kod produktu: ${code}`,
@@ -44,7 +44,8 @@ export const productTexts = {
   parts: 'W zestawie',
   partQuantity: (quantity: number) => `${formatQuantity(quantity)} ×`,
   tiers: 'Kup więcej, zapłać mniej',
-  tier: (threshold: number, unit: UnitNames, price: string) => `od ${quantityWithUnit(threshold, unit)}: ${price}`,
+  tier: (threshold: number, unit: UnitNames, price: string) =>
+    `od ${formatQuantity(threshold)}\u00a0${unitGenitive(unit)}: ${price}`,
   enclosures: 'Do pobrania i obejrzenia',
   noPhoto: 'Zdjęcie w przygotowaniu',
 };

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { withoutNul } from '#rules/text/without-nul.ts';
 
 /** Fields of a form by name; files are left out. */
 export type Fields = ReadonlyMap<string, string>;
@@ -36,10 +37,12 @@ async function readCounted(request: HonoRequest, limit: number): Promise<ArrayBu
 
 /** Fields of the address, then of the body: what is posted wins. */
 export function gatherFields(query: string, body: Body | null): Fields {
-  const fields = new Map(new URLSearchParams(query));
-  if (body && 'text' in body) for (const [name, value] of new URLSearchParams(body.text)) fields.set(name, value);
+  const fields = new Map<string, string>();
+  const put = (name: string, value: string) => fields.set(withoutNul(name), withoutNul(value));
+  for (const [name, value] of new URLSearchParams(query)) put(name, value);
+  if (body && 'text' in body) for (const [name, value] of new URLSearchParams(body.text)) put(name, value);
   if (body && 'form' in body) {
-    for (const [name, value] of body.form) if (typeof value === 'string') fields.set(name, value);
+    for (const [name, value] of body.form) if (typeof value === 'string') put(name, value);
   }
   return fields;
 }

@@ -1,3 +1,4 @@
+import { withoutNul } from '#rules/text/without-nul.ts';
 import { type FieldTexts, type FormFields, type FormValues, parseForm, type ShopForm } from './define-form.ts';
 import type { FormReply } from './form-reply.ts';
 
@@ -42,5 +43,8 @@ async function readBody(request: Request): Promise<FormData> {
   // Conform would parse these as its own state; our forms never send them.
   data.delete('__intent__');
   data.delete('__state__');
+  for (const [name, value] of [...data]) {
+    if (typeof value === 'string' && value.includes('\u0000')) data.set(name, withoutNul(value));
+  }
   return data;
 }

@@ -33,6 +33,8 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       <a href="#content" className="skip-link">
         {shellTexts.skipToContent}
       </a>
+      {/* Early in the order of the keyboard, wherever it is drawn. */}
+      <Consent />
       {shell?.rebate && <RebateCodeBar rebate={shell.rebate} />}
       {shell?.freeShippingFrom && <FreeShippingBar from={shell.freeShippingFrom} />}
       {shell && <Header shell={shell} />}
@@ -59,7 +61,6 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       {shell && <Footer shell={shell} />}
       <BackToTop />
       <AlertRegion />
-      <Consent />
       <NavigationEffects />
       <PageParts />
       <PersonalLoader />

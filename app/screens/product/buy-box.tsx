@@ -73,7 +73,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
       <Tiers tiers={size.tiers} unit={product} />
       <Status product={product} size={size} chosen={chosen !== null} details={details} />
       {refusal === 'phone_price' ? (
-        <ButtonLink to={contactLink} size="lg" wide className="mt-5" reloadDocument>
+        <ButtonLink to={contactLink} size="lg" wide className="mt-5">
           {productTexts.contact}
         </ButtonLink>
       ) : (

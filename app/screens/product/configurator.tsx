@@ -1,5 +1,6 @@
 import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
@@ -35,7 +36,10 @@ function Question({ question }: { question: ConfiguratorQuestion }) {
     );
   }
   return (
-    <Field label={label} required={required}>
+    <Field
+      label={kind === 'text' ? withSurcharge({ label, surcharge: values[0]?.surcharge ?? 0 }) : label}
+      required={required}
+    >
       {(control) =>
         kind === 'text' ? (
           <Input {...control} name={`priceformula[${name}]`} maxLength={maxLength} />
@@ -53,6 +57,6 @@ function Question({ question }: { question: ConfiguratorQuestion }) {
   );
 }
 
-function withSurcharge({ label, surcharge }: ConfiguratorQuestion['values'][number]): string {
+function withSurcharge({ label, surcharge }: { label: string; surcharge: Grosze }): string {
   return surcharge > 0 ? `${label} (+${formatMoney(surcharge)})` : label;
 }

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { withoutNul } from '#rules/text/without-nul.ts';
 import { readBody } from '../read-fields.ts';
 
 export interface GraphqlParams {
@@ -8,6 +9,9 @@ export interface GraphqlParams {
 }
 
 export type GraphqlRequest = { params: GraphqlParams } | { refused: 'too-large' | 'unreadable' };
+
+/** The character as GraphQL and JSON may write it in a string. */
+const WRITTEN_NUL = /\\u(?:0000|\{0+\})/g;
 
 // The longest query of a page is below 10 kB.
 const BODY_LIMIT = 64 * 1024;
@@ -35,8 +39,8 @@ function readParams(value: unknown): GraphqlRequest {
   if (typeof query !== 'string' || query.trim() === '') return { refused: 'unreadable' };
   return {
     params: {
-      query,
-      ...(isRecord(variables) ? { variables } : {}),
+      query: withoutNul(query).replace(WRITTEN_NUL, ''),
+      ...(isRecord(variables) ? { variables: cleanVariables(variables) } : {}),
       ...(typeof operationName === 'string' ? { operationName } : {}),
     },
   };
@@ -44,4 +48,8 @@ function readParams(value: unknown): GraphqlRequest {
 
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function cleanVariables(variables: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(variables).replace(WRITTEN_NUL, ''));
 }
