@@ -10,9 +10,25 @@ export function createLog(config: Pick<Config, 'logLevel'>): Logger {
     level: config.logLevel,
     base: undefined,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: writeError },
     redact: { paths: ['headers.cookie', 'headers.authorization'], remove: true },
   };
   return process.stdout.isTTY ? pino(options, terminal()) : pino(options);
+}
+
+/** A failed query carries the values it was asked with, among them what people typed: only its text is written. */
+export function writeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { params: _values, ...written } = pino.stdSerializers.err(error);
+  const values = valuesOf(error);
+  const clean = (text: string) => values.reduce((left, value) => left.replaceAll(`\nparams: ${value}`, ''), text);
+  return { ...written, message: clean(written.message), stack: clean(written.stack) };
+}
+
+/** As Drizzle writes them into its messages, for the error and whatever caused it. */
+function valuesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  return [...('params' in error ? [String(error.params)] : []), ...valuesOf(error.cause)];
 }
 
 const COLOURS: Record<number, string> = { 20: '\x1b[2m', 30: '', 40: '\x1b[33m', 50: '\x1b[31m', 60: '\x1b[31m' };
