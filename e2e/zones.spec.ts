@@ -1,0 +1,124 @@
+import type { Page, Request } from '@playwright/test';
+import { VIEWED_COOKIE } from '#rules/recommendations/viewed-products.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { zoneTexts } from '#texts/zones.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const PRODUCT = '/produkt/22';
+const CALL = '**/ajax/hotspots.php**';
+
+const zones = (page: Page) => page.locator('[id^="hotspot_"]:not([id$="_title"])');
+const zone = (page: Page, title: string) => page.getByRole('region', { name: title });
+
+/** Counts the calls from now on. */
+function countCalls(page: Page): Request[] {
+  const calls: Request[] = [];
+  page.on('request', (request) => request.url().includes('/ajax/hotspots.php') && calls.push(request));
+  return calls;
+}
+
+async function scrollToZones(page: Page) {
+  await zones(page).first().scrollIntoViewIfNeeded();
+}
+
+test('S7.34 S7.35 one request with all parameters when the first zone comes into view; each zone shows its html', async ({
+  page,
+}) => {
+  await page.goto('/produkt/59');
+  await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(VIEWED_COOKIE);
+  const calls = countCalls(page);
+  await page.goto(PRODUCT);
+  await expect(zones(page)).toHaveCount(2);
+  await expect(zones(page).first()).toHaveAttribute('data-ajaxload', 'true');
+  expect(calls).toHaveLength(0);
+  await scrollToZones(page);
+  await expect(zone(page, zoneTexts.titles.same_category)).toBeVisible();
+  await expect(zone(page, zoneTexts.titles.recent).locator('a[href^="/produkt/59/"]')).toBeVisible();
+  expect(calls).toHaveLength(1);
+  expect(Object.fromEntries(new URL(calls[0]?.url() ?? '').searchParams)).toEqual({
+    action: 'get-hotspots-html',
+    'zones-names': 'hotspot_same_category,hotspot_recent',
+    components: 'hotspot_same_category,hotspot_recent',
+    'zones-types': 'projector,projector',
+    product: '22',
+    products: '',
+  });
+});
+
+test('S7.36 zones are marked while they load, and empty html removes only its zone', async ({ page }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(CALL, async (route) => {
+    await held;
+    await route.fulfill({
+      json: { hotspot_same_category: '<p id="hotspot_same_category">Polecane</p>', hotspot_recent: '' },
+    });
+  });
+  await page.goto(PRODUCT);
+  await scrollToZones(page);
+  await expect(page.locator('.load-content')).toHaveCount(2);
+  answer();
+  await expect(page.getByText('Polecane')).toBeVisible();
+  await expect(zones(page)).toHaveCount(1);
+  await expect(page.locator('.load-content')).toHaveCount(0);
+});
+
+test('S7.37 a failing call is logged and removes all zones', async ({ page, problems }) => {
+  problems.allow(/500/);
+  const warnings: string[] = [];
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()));
+  await page.route(CALL, (route) => route.fulfill({ status: 500, body: '' }));
+  await page.goto(PRODUCT);
+  await scrollToZones(page);
+  await expect(zones(page)).toHaveCount(0);
+  expect(warnings.join()).toContain('recommended products did not come');
+});
+
+test('a product of a zone opens without a page load, and the buttons scroll the strip', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto('/szukaj?text=xqzwvk');
+  const bestsellers = zone(page, zoneTexts.titles.bestsellers);
+  await bestsellers.scrollIntoViewIfNeeded();
+  const list = bestsellers.locator('.carousel-list');
+  await bestsellers.getByRole('button', { name: zoneTexts.next }).click();
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(500);
+  await bestsellers.getByRole('button', { name: zoneTexts.previous }).click();
+  await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeLessThan(5);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  await bestsellers.getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/produkt\//);
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+for (const [id, width, shown] of [
+  ['S9.51', 1400, 6],
+  ['S9.52', 1200, 4],
+  ['S9.52', 979, 4],
+  ['S9.53', 757, 1],
+  ['S9.53', 550, 1],
+] as const) {
+  test(`${id} at ${width} px ${shown} products of a zone show`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 1000 });
+    await page.goto('/szukaj?text=xqzwvk');
+    const bestsellers = zone(page, zoneTexts.titles.bestsellers);
+    await bestsellers.scrollIntoViewIfNeeded();
+    const frame = await bestsellers.locator('.carousel-list').boundingBox();
+    const slides = await bestsellers.locator('.carousel-slide').all();
+    const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));
+    const edge = (frame?.x ?? 0) + (frame?.width ?? 0) + 1;
+    expect(boxes.filter((box) => box && box.x + box.width <= edge)).toHaveLength(shown);
+  });
+}
+
+test('the empty basket recommends too; without JavaScript no gap is left', async ({ page, noJsPage }) => {
+  await page.goto('/koszyk');
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await scrollToZones(page);
+  await expect(zone(page, zoneTexts.titles.bestsellers)).toBeVisible();
+  await axe(page);
+  await noJsPage.goto(PRODUCT);
+  await expect(zones(noJsPage).first()).toBeHidden();
+});
