@@ -47,7 +47,20 @@ export function searchDocument(product: FindableProduct): SearchDocument {
 }
 
 function withStems(words: readonly string[]): string[] {
-  return words.flatMap((word) => (isStopWord(word) ? [] : [word, stemWord(word)]));
+  return words.flatMap((word) => (isStopWord(word) ? [] : [word, knownStem(word)]));
+}
+
+const MOST_KNOWN = 50_000;
+const known = new Map<string, string>();
+
+/** A catalogue is made of few different words: each is taken apart once. */
+function knownStem(word: string): string {
+  const kept = known.get(word);
+  if (kept !== undefined) return kept;
+  if (known.size === MOST_KNOWN) known.clear();
+  const stem = stemWord(word);
+  known.set(word, stem);
+  return stem;
 }
 
 /** `T-shirt` is also found as `tshirt`, and `45 l` as `45l`. */

@@ -81,7 +81,9 @@ async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDo
     insert into search_documents (product_id, terms, plain_name, rank)
     select * from json_to_recordset(${batch}::json) as r (product_id int, terms tsvector, plain_name text, rank int)
     on conflict (product_id) do update
-      set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank`);
+      set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank
+      where (search_documents.terms, search_documents.plain_name, search_documents.rank)
+        is distinct from (excluded.terms, excluded.plain_name, excluded.rank)`);
 }
 
 /** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
