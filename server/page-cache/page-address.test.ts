@@ -11,8 +11,11 @@ describe('the address of a page', () => {
     ['/kategoria/3/buty/', '/kategoria/3/buty'],
     ['//kategoria//3/buty', '/kategoria/3/buty'],
     ['/kategoria/3/buty?', '/kategoria/3/buty'],
-    ['/kategoria/3/buty?sort=cena&page=2', '/kategoria/3/buty?page=2&sort=cena'],
-    ['/kategoria/3/buty?page=2&utm_source=a&sort=cena&fbclid=x', '/kategoria/3/buty?page=2&sort=cena'],
+    ['/kategoria/3/buty?sort_order=price-a&counter=2', '/kategoria/3/buty?counter=2&sort_order=price-a'],
+    [
+      '/kategoria/3/buty?counter=2&utm_source=a&sort_order=price-a&fbclid=x',
+      '/kategoria/3/buty?counter=2&sort_order=price-a',
+    ],
     [
       '/kategoria/3/buty?filter_kolor[]=b&filter_kolor[]=a',
       '/kategoria/3/buty?filter_kolor%5B%5D=b&filter_kolor%5B%5D=a',

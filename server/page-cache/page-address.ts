@@ -1,14 +1,10 @@
 /** Query parameters that change what a public page shows. All others are ignored by kept pages. */
 const KNOWN = new Set([
   'text',
-  'page',
-  'strona',
   'counter',
-  'sort',
+  'display',
   'sort_order',
   'portions',
-  'display',
-  'size',
   // React Router's own: which loaders of a data request run, and whether an index route is meant.
   '_routes',
   'index',

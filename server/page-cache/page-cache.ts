@@ -1,6 +1,7 @@
 import type { StoredAnswer } from '../stored-answer.ts';
 import { compressFast, PageCompressor } from './compress-page.ts';
 import { type KeptPage, PageStore } from './page-store.ts';
+import { SecondVisit } from './second-visit.ts';
 
 /** A freshly made page; `keep` says for how long and under which tags it may serve everybody. */
 export interface MadePage {
@@ -23,6 +24,7 @@ export class PageCache {
   readonly #flights = new Map<string, Flight>();
   readonly #making = new Set<Flight>();
   readonly #compressor = new PageCompressor((key, answer) => this.#store.recount(key, answer));
+  readonly #door = new SecondVisit();
   readonly #now: () => number;
   /** Off while purges cannot be heard. */
   keeping = true;
@@ -104,7 +106,8 @@ export class PageCache {
         return made;
       }
       await compressFast(made.answer);
-      if (this.keeping && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
+      const isWanted = this.#store.has(key) || this.#door.admits(key);
+      if (this.keeping && isWanted && isStillTrue(flight, made.keep.tags)) this.#keep(key, made.answer, made.keep);
       return made;
     } finally {
       this.#making.delete(flight);

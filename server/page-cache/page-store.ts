@@ -39,6 +39,10 @@ export class PageStore {
     return this.#slots.size;
   }
 
+  has(key: string): boolean {
+    return this.#slots.has(key);
+  }
+
   get(key: string, now: number): KeptPage | undefined {
     const slot = this.#slots.get(key);
     if (slot === undefined) return undefined;
