@@ -16,7 +16,7 @@ export interface FoundPage {
 }
 
 /** Nobody turns two hundred pages: of a word that much of a large catalogue has, so many of the best products are enough. */
-export const MOST_FOUND = 5_000;
+const MOST_FOUND = 5_000;
 
 const SAMPLE = 300;
 const BROAD_SHARE = 0.15;

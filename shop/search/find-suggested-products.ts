@@ -77,7 +77,9 @@ export async function readSuggestedProducts(shop: Shop, ids: number[]): Promise<
   if (ids.length === 0) return [];
   const { rows } = await shop.db.execute<ProductRow>(sql`
     select p.id, p.name, p.slug, p.photo, p.vat_permille as "vatPermille",
-      case when (select bool_and(s.phone_price) from sizes s where s.product_id = p.id) then 0 else p.min_price end as price
+      -- A price given by phone is told nowhere: 0 stands for it.
+      coalesce((select min(case when s.gratis then 0 else s.price end) from sizes s
+        where s.product_id = p.id and not s.phone_price), 0) as price
     from products p where p.id = any(${sql.param(ids)}::int[])`);
   const found = new Map(rows.map(({ slug, ...row }) => [row.id, { ...row, link: productLink(row.id, slug) }]));
   return ids.flatMap((id) => found.get(id) ?? []);

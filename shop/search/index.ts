@@ -1,4 +1,3 @@
-export { MOST_FOUND } from './find-page.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
 export { reindexProducts } from './reindex-products.ts';
 export { type FoundProducts, searchProducts } from './search-products.ts';
