@@ -113,6 +113,11 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await expect(from).toHaveAttribute('aria-invalid', 'true');
   await expect(page).not.toHaveURL(/filter_price/);
   expect(asked).toBe(0);
+  await summary(page, 'Rozmiar').click();
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
+  await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
+  await summary(page, 'Rozmiar').click();
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await to.fill('120');
   await to.press('Enter');
   await expect(page).toHaveURL(/filter_price=50-120/);
@@ -175,6 +180,8 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await page.getByRole('button', { name: listingTexts.filter, exact: true }).click();
   await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
   await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 100 zł') })).toBeVisible();
+  await page.goto(`${CLOTHES}?filter_price=50-20`);
+  await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
   await page.goto(CLOTHES);
   await page.getByRole('link', { name: uiTexts.pagination.next }).click();

@@ -21,12 +21,15 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   const group = usePanelGroup();
   const nonce = useContext(FrameworkContext)?.nonce;
   const { filters, chosen, prices } = listing;
-  const [wrong, setWrong] = useState(isPriceRangeWrong(chosen.price));
+  const wrongAtStart = isPriceRangeWrong(chosen.price);
+  const [wrong, setWrong] = useState(wrongAtStart);
 
   function apply(form: HTMLFormElement) {
     const ticked = readChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
     const blocked = isPriceRangeWrong(ticked.price);
     setWrong(blocked);
+    // The mark must be seen, also when another panel was in use.
+    if (blocked) form.querySelector(`#${PRICE_FILTER}`)?.setAttribute('open', '');
     const address = listingAddress(listing, { chosen: ticked });
     // S5.54: nothing is asked for while the range is wrong.
     if (!blocked && address !== listingAddress(listing)) void navigate(address, { preventScrollReset: true });
@@ -40,7 +43,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   const panelOf = (filter: ListingFilter, index: number) => (
     <FilterPanel
       key={filter.id}
-      {...{ id: filter.id, index, group, title: filterName(filter) }}
+      {...{ id: filter.id, index: wrongAtStart ? index + 1 : index, group, title: filterName(filter) }}
       chosen={filter.values.filter((value) => value.chosen).length}
     >
       <FilterValues filter={filter} />
@@ -63,7 +66,10 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {filters.slice(0, priceAt).map((filter, index) => panelOf(filter, index))}
-      <FilterPanel id={PRICE_FILTER} {...{ index: priceAt, group, title: listingTexts.price, chosen: priceChosen }}>
+      <FilterPanel
+        id={PRICE_FILTER}
+        {...{ index: wrongAtStart ? 0 : priceAt, group, title: listingTexts.price, chosen: priceChosen }}
+      >
         <PriceFilter chosen={chosen.price} prices={prices} wrong={wrong} />
       </FilterPanel>
       {filters.slice(priceAt).map((filter, index) => panelOf(filter, priceAt + 1 + index))}

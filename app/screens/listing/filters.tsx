@@ -1,6 +1,8 @@
+import { useEffect, useRef } from 'react';
 import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { uiTexts } from '#texts/ui.ts';
+import { registerBehaviour } from '../../features/viewport/register-behaviour.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
@@ -14,9 +16,20 @@ const ID = 'Filters';
 /** Beside the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
 export function Filters({ listing }: { listing: ShownListing }) {
   const chosen = hasFilters(listing.chosen);
+  const sheet = useRef<HTMLElement>(null);
+  // A tablet turned on its side: the opened sheet becomes the column beside the products.
+  useEffect(
+    () =>
+      registerBehaviour([3, 4], () => {
+        if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+        return undefined;
+      }),
+    [],
+  );
   return (
     <aside
       id={ID}
+      ref={sheet}
       popover="auto"
       aria-label={listingTexts.filters}
       className="filters bg-surface text-ink lg:bg-transparent"
