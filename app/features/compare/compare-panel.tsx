@@ -26,7 +26,7 @@ export function ComparePanel({ page }: { page: PageType }) {
       id="menu_compare_product"
       aria-label={label}
       // On a phone the buy bar of the product page lies below it.
-      className={`sticky z-20 border-t border-line bg-surface shadow-soft print:hidden ${page === 'projector' ? 'bottom-18 md:bottom-0' : 'bottom-0'}`}
+      className={`sticky z-20 border-t border-line bg-surface shadow-soft print:hidden ${page === 'projector' ? 'bottom-17 md:bottom-0' : 'bottom-0'}`}
     >
       <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
         <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>
