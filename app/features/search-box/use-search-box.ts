@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { askSuggestions } from './ask-suggestions.ts';
 import { moveByKey } from './list-keys.ts';
@@ -40,8 +40,19 @@ export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) 
     setOpening([]);
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the list
-  useEffect(close, [key]);
+  const shownPage = useRef(key);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new page closes the list
+  useEffect(() => {
+    if (shownPage.current !== key) close();
+    shownPage.current = key;
+  }, [key]);
+
+  /** Scripts may wake up in the middle of a word: what was typed before them counts too. */
+  const catchUp = useCallback((input: HTMLInputElement | null) => {
+    if (input && input === document.activeElement && input.value !== input.defaultValue) {
+      suggester.current?.type(input.value);
+    }
+  }, []);
 
   const answered = state.step === 'closed' ? [] : (state.answer ?? []);
   const groups = opening.length > 0 ? opening : answered;
@@ -89,6 +100,7 @@ export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) 
       setOpening(openingGroups([], popular));
     },
     inputProps: {
+      ref: catchUp,
       onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
         setOpening(value.trim() === '' ? openingGroups(readRecent(), popular) : []);
         suggester.current?.type(value);
