@@ -393,7 +393,11 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('X.29 without a network a Polish page says so', async ({ page, context }) => {
+    const personal = page.waitForResponse('**/ajax/get.php');
     await page.goto('/');
+    // Everything the page loads by itself is there before the network goes.
+    await personal;
+    await expect(page.getByRole('region', { name: consentTexts.title })).toBeVisible();
     await page.evaluate(async () => {
       const registration = await navigator.serviceWorker.ready;
       while (registration.active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
