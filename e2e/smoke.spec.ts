@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { dismissedCookie } from '#rules/consent/consent.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { homeTexts } from '#texts/home.ts';
 import { listingTexts } from '#texts/listing.ts';
@@ -6,6 +7,11 @@ import { productTexts } from '#texts/product.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+
+test.beforeEach(async ({ context, baseURL }) => {
+  // The cookie banner has its own tests; here it is answered, so that it covers nothing.
+  await context.addCookies([{ name: dismissedCookie, value: 'true', url: baseURL }]);
+});
 
 /** A department of the main page, opened as a shopper would. */
 async function openDepartment(page: Page) {
