@@ -37,7 +37,11 @@ async function openProduct(page: Page): Promise<string> {
 }
 
 async function putInBasket(page: Page) {
-  await page.getByRole('radio').and(page.locator(':not([aria-label])')).first().check({ force: true });
+  const size = page.getByRole('radio').and(page.locator(':not([aria-label])')).first();
+  // By keyboard: on a phone the buy bar may lie over what was just scrolled to.
+  await size.focus();
+  await size.press('Space');
+  await expect(size).toBeChecked();
   const answered = page.waitForResponse((response) => response.url().includes('/basketchange.php'));
   await page.getByRole('button', { name: productTexts.buy }).first().click();
   await answered;

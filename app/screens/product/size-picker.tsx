@@ -29,7 +29,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing }: SizePickerProps
                 checked={chosen === size.type}
                 onChange={() => onChoose(size.type)}
                 aria-label={available ? undefined : productTexts.sizeSoldOut(size.name)}
-                className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+                className="peer absolute inset-0 size-full scroll-mb-28 cursor-pointer opacity-0"
               />
               <span
                 aria-hidden={!available}
