@@ -88,6 +88,8 @@ export const products = pgTable(
     /** What one unit holds, for the unit price: 500 with measureUnit g gives zł/kg. */
     measureAmount: quantity(),
     measureUnit: text({ enum: ['g', 'kg', 'ml', 'l', 'm', 'szt.'] }),
+    /** Grams of one unit with its wrapping; couriers carry up to their limit. */
+    weight: integer().notNull().default(0),
     maxQuantityPerOrder: quantity(),
     maxSizeQuantityPerOrder: quantity(),
     minQuantityPerOrder: quantity(),

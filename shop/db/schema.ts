@@ -4,6 +4,7 @@ export * from '../compare/tables.ts';
 export * from '../content/tables.ts';
 export * from '../customers/tables.ts';
 export * from '../delivery/tables.ts';
+export * from '../express/tables.ts';
 export * from '../favourites/tables.ts';
 export * from '../pricing/tables.ts';
 export * from '../search/tables.ts';

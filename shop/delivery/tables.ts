@@ -1,4 +1,5 @@
-import { doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { grosze, identity, quantity } from '../db/columns.ts';
 
 export const couriers = pgTable('couriers', {
@@ -15,6 +16,23 @@ export const couriers = pgTable('couriers', {
   freeFrom: grosze(),
   /** Working days on the way. */
   days: integer().notNull().default(1),
+  /** What the parcel may weigh, in grams, and be worth; null sets no limit. */
+  maxWeight: integer(),
+  maxWorth: grosze(),
+  /** The most that may be paid on delivery; null sets no limit. */
+  maxOnDelivery: grosze(),
+  /** The shopper chooses a locker, post office or shop to collect from. */
+  needsPoint: boolean().notNull().default(false),
+  /** Two-letter codes of the countries it serves. */
+  countries: text().array().notNull().default(sql`'{PL}'`),
+  enabled: boolean().notNull().default(true),
+});
+
+/** Days beside weekends and holidays on which the shop sends nothing. */
+export const closedDays = pgTable('closed_days', {
+  /** `YYYY-MM-DD` */
+  day: text().primaryKey(),
+  reason: text().notNull().default(''),
 });
 
 export const stockLocations = pgTable('stock_locations', {
