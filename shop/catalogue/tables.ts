@@ -228,6 +228,8 @@ export const bundleParts = pgTable(
       .references(() => products.id),
     quantity: quantity().notNull().default(1),
     position: integer().notNull().default(0),
+    /** The shopper picks the colour too: any version of the part's model will do. */
+    choosesVersion: boolean().notNull().default(false),
   },
   (t) => [index('bundle_parts_product').on(t.productId)],
 );
