@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -200,6 +201,8 @@ export const sizes = pgTable(
     uniqueIndex('sizes_product_type').on(t.productId, t.type),
     // Filters of a listing ask who has a size.
     index('sizes_type').on(t.type, t.productId),
+    // The last word against selling what is not there.
+    check('sizes_stock', sql`${t.stock} >= 0 or ${t.stock} = -1`),
   ],
 );
 

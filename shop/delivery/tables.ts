@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { boolean, doublePrecision, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { grosze, identity, quantity } from '../db/columns.ts';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { grosze, identity, moment, quantity } from '../db/columns.ts';
 
 export const couriers = pgTable('couriers', {
   id: identity(),
@@ -60,3 +60,46 @@ export const locationStock = pgTable(
   },
   (t) => [primaryKey({ columns: [t.sizeId, t.locationId] })],
 );
+
+/** Lockers, post offices and shops of the couriers in which a parcel can wait. */
+export const pickupPoints = pgTable(
+  'pickup_points',
+  {
+    id: identity(),
+    courierId: integer()
+      .notNull()
+      .references(() => couriers.id),
+    /** The courier's own name for the point: KRA01M. */
+    code: text().notNull(),
+    kind: text({ enum: ['locker', 'shop', 'post-office'] }).notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    zipcode: text().notNull(),
+    city: text().notNull(),
+    /** City and street without accents, in small letters: what a search looks in. */
+    cityKey: text().notNull(),
+    streetKey: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    openingHours: text().notNull().default(''),
+    /** How to find it. */
+    hint: text().notNull().default(''),
+    cashOnDelivery: boolean().notNull().default(false),
+    enabled: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('pickup_points_code').on(t.courierId, t.code),
+    index('pickup_points_city').on(t.cityKey),
+    index('pickup_points_zipcode').on(t.zipcode),
+    index('pickup_points_place').on(t.latitude, t.longitude),
+  ],
+);
+
+/** The point a visitor took last time. */
+export const visitorPoints = pgTable('visitor_points', {
+  visitorId: integer().primaryKey(),
+  pointId: integer()
+    .notNull()
+    .references(() => pickupPoints.id, { onDelete: 'cascade' }),
+  chosenAt: moment().notNull(),
+});

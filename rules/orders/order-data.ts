@@ -1,0 +1,71 @@
+/** A person or company at an address, as the order forms collect it. */
+export interface OrderAddress {
+  firstName: string;
+  lastName: string;
+  companyName: string;
+  taxNumber: string;
+  street: string;
+  streetNumber: string;
+  zipcode: string;
+  city: string;
+  /** Two-letter code. */
+  country: string;
+  phone: string;
+}
+
+/** Contract 3.14: what the shopper gets for the books. */
+export type DocumentKind = 'confirmation' | 'receipt' | 'invoice' | 'e-invoice';
+
+/** Everything a shopper has told about an order so far. Nothing of it is trusted before the order is placed. */
+export interface OrderData {
+  buyer: 'private' | 'company';
+  email: string;
+  billing: Partial<OrderAddress>;
+  /** Null: to the billing address. */
+  delivery: Partial<OrderAddress> | null;
+  /** Null: for the billing address. */
+  invoice: Partial<OrderAddress> | null;
+  courierId: number | null;
+  /** Paid before it leaves, or to the courier. */
+  prepaid: boolean;
+  pickupPointId: number | null;
+  /** The shop in which the parcel is collected. */
+  locationId: number | null;
+  paymentMethodId: number | null;
+  document: DocumentKind;
+  remarks: string;
+  deliveryRemarks: string;
+  consents: OrderConsents;
+  /** Numbers of the gift cards and vouchers that pay a part; their PINs were checked when they were added. */
+  cards: number[];
+  /** Points that pay a part. */
+  points: number;
+}
+
+export interface OrderConsents {
+  terms: boolean;
+  /** A file or a service begins at once and cannot be withdrawn from. */
+  virtual: boolean;
+  service: boolean;
+  mailing: boolean;
+  sms: boolean;
+}
+
+export const EMPTY_ORDER_DATA: OrderData = {
+  buyer: 'private',
+  email: '',
+  billing: {},
+  delivery: null,
+  invoice: null,
+  courierId: null,
+  prepaid: true,
+  pickupPointId: null,
+  locationId: null,
+  paymentMethodId: null,
+  document: 'receipt',
+  remarks: '',
+  deliveryRemarks: '',
+  consents: { terms: false, virtual: false, service: false, mailing: false, sms: false },
+  cards: [],
+  points: 0,
+};

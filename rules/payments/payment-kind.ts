@@ -1,0 +1,20 @@
+/** Ways to pay; `dvp` is paid to the courier (S3.35 names the two sides `prepaid` and `dvp`). */
+export const PAYMENT_KINDS = [
+  'dvp',
+  'transfer',
+  'fast-transfer',
+  'card',
+  'blik',
+  'gift-card',
+  'voucher',
+  'points',
+  'instalments',
+  'deferred',
+] as const;
+
+export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+
+/** Kinds a bank or another company settles; the rest the shop settles itself. */
+export function isExternal(kind: PaymentKind): boolean {
+  return ['fast-transfer', 'card', 'blik', 'instalments', 'deferred'].includes(kind);
+}

@@ -1,0 +1,177 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { LineExtras } from '#rules/basket/line-extras.ts';
+import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
+import { ORDER_STATES } from '#rules/orders/order-state.ts';
+import { grosze, identity, moment, quantity } from '../db/columns.ts';
+import type { FrozenAnswer, FrozenPart, FrozenPlace, FrozenRate } from './frozen.ts';
+
+/** A placed order: nothing in it changes when the catalogue does. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: identity(),
+    /** What the shopper knows the order by. */
+    number: text().notNull().unique(),
+    /** Opens the order without a sign-in, from the letter the shopper got. */
+    accessToken: text().notNull().unique(),
+    visitorId: integer(),
+    customerId: integer(),
+    /** Chosen by the order form: whatever is clicked, retried or killed, one key makes one order (X.20). */
+    idempotencyKey: text().notNull(),
+    state: text({ enum: ORDER_STATES }).notNull().default('new'),
+    placedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    buyer: text({ enum: ['private', 'company'] }).notNull(),
+    email: text().notNull(),
+    emailKey: text().notNull(),
+    phone: text().notNull().default(''),
+    document: text({ enum: ['confirmation', 'receipt', 'invoice', 'e-invoice'] }).notNull(),
+    remarks: text().notNull().default(''),
+    deliveryRemarks: text().notNull().default(''),
+    consents: jsonb().$type<OrderConsents>().notNull(),
+    courierId: integer(),
+    courierName: text().notNull(),
+    courierKind: text({ enum: ['courier', 'locker', 'pickup', 'post', 'none'] }).notNull(),
+    prepaid: boolean().notNull(),
+    /** Locker, post office or shop in which the parcel waits. */
+    place: jsonb().$type<FrozenPlace>(),
+    trackingNumber: text().notNull().default(''),
+    currency: text().notNull().default('PLN'),
+    priceType: text({ enum: ['gross', 'net'] }).notNull(),
+    goodsGross: grosze().notNull(),
+    goodsNet: grosze().notNull(),
+    rebateGross: grosze().notNull().default(0),
+    rebateNet: grosze().notNull().default(0),
+    deliveryGross: grosze().notNull().default(0),
+    deliveryNet: grosze().notNull().default(0),
+    paymentGross: grosze().notNull().default(0),
+    paymentNet: grosze().notNull().default(0),
+    totalGross: grosze().notNull(),
+    totalNet: grosze().notNull(),
+    vat: jsonb().$type<FrozenRate[]>().notNull(),
+    /** Money that has come, gift cards and points included. */
+    paid: grosze().notNull().default(0),
+    pointsSpent: integer().notNull().default(0),
+    pointsEarned: integer().notNull().default(0),
+  },
+  (t) => [
+    uniqueIndex('orders_key').on(t.visitorId, t.idempotencyKey),
+    index('orders_customer').on(t.customerId, t.placedAt),
+    index('orders_email').on(t.emailKey),
+    index('orders_state').on(t.state, t.placedAt),
+  ],
+);
+
+export const orderAddresses = pgTable(
+  'order_addresses',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    role: text({ enum: ['billing', 'delivery', 'invoice'] }).notNull(),
+    firstName: text().notNull().default(''),
+    lastName: text().notNull().default(''),
+    companyName: text().notNull().default(''),
+    taxNumber: text().notNull().default(''),
+    street: text().notNull().default(''),
+    streetNumber: text().notNull().default(''),
+    zipcode: text().notNull().default(''),
+    city: text().notNull().default(''),
+    country: text().notNull().default('PL'),
+    phone: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.role] })],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    productId: integer().notNull(),
+    sizeId: integer().notNull(),
+    sizeType: text().notNull(),
+    name: text().notNull(),
+    versionName: text().notNull().default(''),
+    sizeName: text().notNull().default(''),
+    code: text().notNull().default(''),
+    type: text().notNull(),
+    photo: text(),
+    photoTone: text(),
+    unit: text().notNull(),
+    unitPlural: text().notNull(),
+    quantity: quantity().notNull(),
+    vatPermille: integer().notNull(),
+    unitGross: grosze().notNull(),
+    unitNet: grosze().notNull(),
+    /** Before rebates. */
+    worthGross: grosze().notNull(),
+    worthNet: grosze().notNull(),
+    /** After rebates: what the shopper pays for the line, and gets back for it. */
+    paidGross: grosze().notNull(),
+    paidNet: grosze().notNull(),
+    points: integer().notNull().default(0),
+    pointsReceived: integer().notNull().default(0),
+    forPoints: boolean().notNull().default(false),
+    gift: boolean().notNull().default(false),
+    extras: jsonb().$type<LineExtras>().notNull().default({}),
+    answers: jsonb().$type<FrozenAnswer[]>().notNull().default([]),
+    parts: jsonb().$type<FrozenPart[]>().notNull().default([]),
+    comment: text().notNull().default(''),
+  },
+  (t) => [
+    uniqueIndex('order_lines_place').on(t.orderId, t.position),
+    // Who bought this product: confirmed opinions, bought products.
+    index('order_lines_product').on(t.productId, t.orderId),
+  ],
+);
+
+/** What an order took from stock; given back once when it is called off. */
+export const orderStock = pgTable(
+  'order_stock',
+  {
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    sizeId: integer().notNull(),
+    quantity: quantity().notNull(),
+    givenBackAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.orderId, t.sizeId] })],
+);
+
+/** The history of an order, as the shopper reads it. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: identity(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    kind: text().notNull(),
+    details: jsonb().$type<Record<string, string | number>>().notNull().default({}),
+  },
+  (t) => [index('order_events_order').on(t.orderId, t.at)],
+);
+
+/** What a visitor has told about the order that is being made. */
+export const orderDrafts = pgTable('order_drafts', {
+  visitorId: integer().primaryKey(),
+  data: jsonb().$type<OrderData>().notNull(),
+  updatedAt: moment().notNull(),
+});
+
+/** Wrong guesses of number and e-mail of the last minutes. */
+export const orderLookups = pgTable(
+  'order_lookups',
+  {
+    id: identity(),
+    key: text().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index('order_lookups_key').on(t.key, t.at)],
+);

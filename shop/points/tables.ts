@@ -1,0 +1,23 @@
+import { index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { identity, moment } from '../db/columns.ts';
+
+/** Every change of a customer's points; the balance stands with the customer and is the sum of these. */
+export const pointsEntries = pgTable(
+  'points_entries',
+  {
+    id: identity(),
+    customerId: integer().notNull(),
+    /** Negative when spent. */
+    change: integer().notNull(),
+    reason: text({
+      enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back'],
+    }).notNull(),
+    orderId: integer(),
+    at: moment().notNull(),
+  },
+  (t) => [
+    index('points_entries_customer').on(t.customerId, t.at),
+    // An order earns once, spends once and gives back once, whatever is repeated.
+    uniqueIndex('points_entries_once').on(t.orderId, t.reason),
+  ],
+);
