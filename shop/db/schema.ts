@@ -1,4 +1,5 @@
 export * from '../basket/tables.ts';
+export * from '../catalogue/listing-index/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
 export * from '../content/tables.ts';
