@@ -54,6 +54,13 @@ export const series = pgTable('series', {
   description: text().notNull().default(''),
 });
 
+/** What the producer promises beyond the law; several products share one promise. */
+export const warranties = pgTable('warranties', {
+  id: identity(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+});
+
 export const products = pgTable(
   'products',
   {
@@ -111,6 +118,7 @@ export const products = pgTable(
     subscriptionRebatePercent: integer().notNull().default(0),
     configurator: jsonb().$type<ConfiguratorOption[]>(),
     safetyWarnings: text().notNull().default(''),
+    warrantyId: integer().references(() => warranties.id),
     ratingCount: integer().notNull().default(0),
     ratingAverage: doublePrecision().notNull().default(0),
     popularity: integer().notNull().default(0),
@@ -313,6 +321,8 @@ export const enclosures = pgTable(
     kind: text({ enum: ['film', 'video', 'audio', 'image', 'document'] }).notNull(),
     title: text().notNull(),
     file: text().notNull(),
+    /** Size of the file, told before a download; null when not known. */
+    bytes: integer(),
     poster: text(),
     position: integer().notNull().default(0),
   },
