@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { checkOrderData, type OrderCircumstances } from './check-order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderData } from './order-data.ts';
+
+const address = {
+  firstName: 'Anna',
+  lastName: 'Leśniewska',
+  street: 'ul. Sosnowa 7/3',
+  zipcode: '30-224',
+  city: 'Kraków',
+  country: 'PL',
+  phone: '601 234 567',
+};
+const good: OrderData = {
+  ...EMPTY_ORDER_DATA,
+  email: 'anna@example.com',
+  billing: address,
+  courierId: 1,
+  paymentMethodId: 1,
+  consents: { ...EMPTY_ORDER_DATA.consents, terms: true },
+};
+const around: OrderCircumstances = {
+  needsDelivery: true,
+  courier: { kind: 'courier', needsPoint: false },
+  paid: false,
+  hasVirtual: false,
+  hasService: false,
+};
+const company = { ...address, companyName: 'Polana', taxNumber: '526-025-02-74' };
+
+const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]][] = [
+  ['a good order', {}, {}, []],
+  ['no e-mail', { email: ' ' }, {}, ['email missing']],
+  ['a wrong e-mail', { email: 'anna' }, {}, ['email wrong']],
+  ['no phone', { billing: { ...address, phone: '' } }, {}, ['billing.phone missing']],
+  ['a short phone', { billing: { ...address, phone: '12345' } }, {}, ['billing.phone wrong']],
+  ['a German postcode in Poland', { billing: { ...address, zipcode: '101' } }, {}, ['billing.zipcode wrong']],
+  ['the same in Germany', { billing: { ...address, zipcode: '10115', country: 'DE' } }, {}, []],
+  ['a street without number', { billing: { ...address, street: 'Sosnowa' } }, {}, ['billing.streetNumber missing']],
+  ['its number beside it', { billing: { ...address, street: 'Sosnowa', streetNumber: '7' } }, {}, []],
+  ['a company', { buyer: 'company', billing: company }, {}, []],
+  [
+    'a wrong NIP',
+    { buyer: 'company', billing: { ...company, taxNumber: '5260250275' } },
+    {},
+    ['billing.taxNumber wrong'],
+  ],
+  [
+    'a company without name',
+    { buyer: 'company', billing: address },
+    {},
+    ['billing.companyName missing', 'billing.taxNumber missing'],
+  ],
+  ['another address without name', { delivery: { ...address, lastName: '' } }, {}, ['delivery.lastName missing']],
+  ['another address that is not needed', { delivery: {} }, { needsDelivery: false, courier: null }, []],
+  ['no courier', {}, { courier: null }, ['courier missing']],
+  ['no point', {}, { courier: { kind: 'locker', needsPoint: true } }, ['pickupPoint missing']],
+  ['no shop to collect in', {}, { courier: { kind: 'pickup', needsPoint: true } }, ['location missing']],
+  ['no payment', { paymentMethodId: null }, {}, ['payment missing']],
+  ['no payment, but nothing to pay', { paymentMethodId: null }, { paid: true }, []],
+  ['unticked terms', { consents: EMPTY_ORDER_DATA.consents }, {}, ['consents.terms unchecked']],
+  [
+    'unticked consents',
+    {},
+    { hasVirtual: true, hasService: true },
+    ['consents.virtual unchecked', 'consents.service unchecked'],
+  ],
+];
+
+describe('checkOrderData', () => {
+  it.each(cases)('%s', (_, data, circumstances, expected) => {
+    const problems = checkOrderData({ ...good, ...data }, { ...around, ...circumstances });
+    expect(problems.map(({ field, code }) => `${field} ${code}`)).toEqual(expected);
+  });
+});

@@ -1,0 +1,84 @@
+import { isEmail } from '../forms/email.ts';
+import { isPhone } from '../forms/phone.ts';
+import { isPostcode } from '../forms/postcode.ts';
+import { isTaxNumber } from '../forms/tax-number.ts';
+import type { OrderAddress, OrderData } from './order-data.ts';
+
+export interface OrderCircumstances {
+  /** False when everything is virtual or a service. */
+  needsDelivery: boolean;
+  /** The chosen courier, null when none of the offered is chosen. */
+  courier: { kind: 'courier' | 'locker' | 'pickup' | 'post'; needsPoint: boolean } | null;
+  /** Nothing is left to pay: gift cards and points paid for everything. */
+  paid: boolean;
+  hasVirtual: boolean;
+  hasService: boolean;
+}
+
+/** A field of the order form and what is wrong with it. */
+export interface OrderProblem {
+  field: string;
+  code: 'missing' | 'wrong' | 'unchecked';
+}
+
+/** Everything that keeps the order from being placed, in the order of the form. */
+export function checkOrderData(data: OrderData, around: OrderCircumstances): OrderProblem[] {
+  const problems: OrderProblem[] = [];
+  const say = (field: string, code: OrderProblem['code']) => problems.push({ field, code });
+  if (data.email.trim() === '') say('email', 'missing');
+  else if (!isEmail(data.email.trim())) say('email', 'wrong');
+  checkAddress('billing', data.billing, data.buyer === 'company', say);
+  checkPhone('billing', data.billing, say);
+  if (around.needsDelivery) {
+    if (data.delivery) checkAddress('delivery', data.delivery, false, say);
+    checkDelivery(data, around, say);
+  }
+  if (data.invoice) checkAddress('invoice', data.invoice, filled(data.invoice.companyName), say);
+  if (!around.paid && data.paymentMethodId === null) say('payment', 'missing');
+  if (!data.consents.terms) say('consents.terms', 'unchecked');
+  if (around.hasVirtual && !data.consents.virtual) say('consents.virtual', 'unchecked');
+  if (around.hasService && !data.consents.service) say('consents.service', 'unchecked');
+  return problems;
+}
+
+type Say = (field: string, code: OrderProblem['code']) => void;
+
+function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Say): void {
+  if (!courier) say('courier', 'missing');
+  else if (courier.kind === 'pickup') {
+    if (data.locationId === null) say('location', 'missing');
+  } else if (courier.needsPoint && data.pickupPointId === null) say('pickupPoint', 'missing');
+}
+
+function checkAddress(role: string, address: Partial<OrderAddress>, company: boolean, say: Say): void {
+  const need = (field: keyof OrderAddress) => {
+    if (!filled(address[field])) say(`${role}.${field}`, 'missing');
+  };
+  if (company) {
+    need('companyName');
+    if (!filled(address.taxNumber)) say(`${role}.taxNumber`, 'missing');
+    // Only Polish numbers can be checked by their digits.
+    else if ((address.country ?? 'PL') === 'PL' && !isTaxNumber(address.taxNumber ?? ''))
+      say(`${role}.taxNumber`, 'wrong');
+  } else {
+    need('firstName');
+    need('lastName');
+  }
+  need('street');
+  // Forms with one field for both have the number in the street.
+  if (filled(address.street) && !/\d/.test(`${address.street}${address.streetNumber ?? ''}`)) {
+    say(`${role}.streetNumber`, 'missing');
+  }
+  if (!filled(address.zipcode)) say(`${role}.zipcode`, 'missing');
+  else if (!isPostcode(address.zipcode ?? '', address.country ?? 'PL')) say(`${role}.zipcode`, 'wrong');
+  need('city');
+}
+
+function checkPhone(role: string, { phone }: Partial<OrderAddress>, say: Say): void {
+  if (!filled(phone)) say(`${role}.phone`, 'missing');
+  else if (!isPhone(phone ?? '')) say(`${role}.phone`, 'wrong');
+}
+
+function filled(text: string | undefined): boolean {
+  return text !== undefined && text.trim() !== '';
+}

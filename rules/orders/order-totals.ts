@@ -1,0 +1,100 @@
+import type { Grosze } from '../money/grosze.ts';
+import type { PriceType } from '../money/price-type.ts';
+import { shareOut } from '../money/share-out.ts';
+import { netFromGross } from '../money/vat.ts';
+import type { RebateEffect } from '../rebates/rebate.ts';
+import { takeRebate } from '../rebates/take-rebate.ts';
+import { type RateTotals, totalsByRate } from './totals-by-rate.ts';
+
+/** VAT of delivery and of the cost of a payment, in per mille. */
+export const SERVICE_VAT_PERMILLE = 230;
+
+export interface Amount {
+  gross: Grosze;
+  net: Grosze;
+}
+
+export interface OrderToSum {
+  priceType: PriceType;
+  /** Worth of the lines before rebates; lines for points and gifts are worth nothing. */
+  lines: readonly { vatPermille: number; worth: Amount }[];
+  /** In the order in which they are taken off. */
+  rebates: readonly RebateEffect[];
+  /** Gross costs before a free-shipping code. */
+  delivery: Grosze;
+  payment: Grosze;
+}
+
+export interface OrderTotals {
+  goods: Amount;
+  rebate: Amount;
+  delivery: Amount;
+  payment: Amount;
+  total: Amount;
+  /** What is left of each line after rebates, in the order of the lines. */
+  lines: Amount[];
+  /** What each rebate took off, in the price type of the shop. */
+  saved: Grosze[];
+  rates: RateTotals[];
+}
+
+/**
+ * Sums an order up. The price type of the shop is the truth: lines, rebates and costs add up in it to the grosz, and VAT
+ * is worked out once per rate on their sum, as on an invoice. The other type follows from that.
+ */
+export function orderTotals({ priceType, lines, rebates, delivery, payment }: OrderToSum): OrderTotals {
+  let left = lines.map((line) => line.worth[priceType]);
+  const saved: Grosze[] = [];
+  for (const effect of rebates) {
+    const taken = takeRebate(effect, sum(left));
+    const shares = shareOut(taken, left);
+    left = left.map((worth, index) => worth - (shares[index] ?? 0));
+    saved.push(taken);
+  }
+  const freeShipping = rebates.some((effect) => effect.kind === 'free-shipping');
+  const costs = { delivery: costOf(freeShipping ? 0 : delivery), payment: costOf(payment) };
+  const rated = lines.map(({ vatPermille }, index) => ({ vatPermille, amount: left[index] ?? 0 }));
+  const services = [costs.delivery, costs.payment].map((cost) => ({
+    vatPermille: SERVICE_VAT_PERMILLE,
+    amount: cost[priceType],
+  }));
+  const rates = totalsByRate(priceType, [...rated, ...services]);
+  const total = { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
+  const goods = goodsBefore(priceType, lines);
+  return {
+    goods,
+    // Both price types add up on the page: goods - rebate + delivery + payment = total.
+    rebate: {
+      gross: goods.gross + costs.delivery.gross + costs.payment.gross - total.gross,
+      net: goods.net + costs.delivery.net + costs.payment.net - total.net,
+    },
+    ...costs,
+    total,
+    lines: rated.map((line) => lineAmount(priceType, line)),
+    saved: saved.map((amount, index) =>
+      rebates[index]?.kind === 'free-shipping' ? costOf(delivery)[priceType] : amount,
+    ),
+    rates,
+  };
+}
+
+function goodsBefore(priceType: PriceType, lines: OrderToSum['lines']): Amount {
+  const rates = totalsByRate(
+    priceType,
+    lines.map(({ vatPermille, worth }) => ({ vatPermille, amount: worth[priceType] })),
+  );
+  return { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
+}
+
+function lineAmount(priceType: PriceType, line: { vatPermille: number; amount: Grosze }): Amount {
+  const [rate] = totalsByRate(priceType, [line]);
+  return rate ? { gross: rate.gross, net: rate.net } : { gross: 0, net: 0 };
+}
+
+function costOf(gross: Grosze): Amount {
+  return { gross, net: netFromGross(gross, SERVICE_VAT_PERMILLE) };
+}
+
+function sum(amounts: readonly Grosze[]): Grosze {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

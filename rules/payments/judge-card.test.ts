@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { isCardNumber, judgeCard, readCardNumber } from './judge-card.ts';
+
+const now = new Date('2026-05-06T10:00:00Z');
+const good = { foreign: false, blocked: false, balance: 5000, expiresAt: null };
+
+describe('judgeCard', () => {
+  it.each([
+    [good, null],
+    [{ ...good, foreign: true }, 'foreign'],
+    [{ ...good, blocked: true, balance: 0 }, 'blocked'],
+    [{ ...good, balance: 0 }, 'used'],
+    [{ ...good, expiresAt: new Date('2026-05-06T10:00:00Z') }, 'expired'],
+    [{ ...good, expiresAt: new Date('2026-05-06T10:00:01Z') }, null],
+  ])('%j: %s', (card, refusal) => {
+    expect(judgeCard(card, now)).toBe(refusal);
+  });
+});
+
+describe('a card number', () => {
+  it('is read as printed', () => {
+    expect(readCardNumber(' 1234-5678 90ab ')).toBe('1234567890AB');
+  });
+  it.each([
+    ['1234567', false],
+    ['12345678', true],
+    ['1234567!', false],
+    ['', false],
+  ])('%s: %s', (text, right) => {
+    expect(isCardNumber(text)).toBe(right);
+  });
+});
