@@ -6,6 +6,8 @@ import type { Shop, ShopLog } from './shop.ts';
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
   databaseUrl: string;
   log: ShopLog;
+  /** Scheme and host shoppers see; a tool that writes no links needs none. */
+  origin?: string;
   now?: () => Date;
 }
 
@@ -21,6 +23,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     pool,
     close,
     log,
+    origin: options.origin ?? 'http://localhost:3000',
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

@@ -19,6 +19,8 @@ export interface ShopLog {
 /** What every use case of the shop stands on; passed as the first argument. */
 export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   settings: ShopSettings;
+  /** Scheme and host shoppers see, for links in mails. */
+  origin: string;
   log: ShopLog;
   now(): Date;
 }

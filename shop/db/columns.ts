@@ -1,4 +1,4 @@
-import { integer, numeric, timestamp } from 'drizzle-orm/pg-core';
+import { customType, integer, numeric, timestamp } from 'drizzle-orm/pg-core';
 
 /** Money: integer grosze. */
 export const grosze = () => integer();
@@ -10,3 +10,5 @@ export const moment = () => timestamp({ withTimezone: true, mode: 'date' });
 
 /** Explicit ids are allowed, so that imports and the demo keep theirs. */
 export const identity = () => integer().generatedByDefaultAsIdentity().primaryKey();
+
+export const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

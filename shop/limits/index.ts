@@ -1,0 +1,1 @@
+export { type Attempt, attempt, type Limit } from './attempt.ts';

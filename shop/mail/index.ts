@@ -1,0 +1,7 @@
+export { composeMail, type MailBlock } from './compose-mail.ts';
+export { deliverMails } from './deliver-mail.ts';
+export type { Mail, MailAttachment } from './mail.ts';
+export type { MailTransport } from './mail-transport.ts';
+export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';
+export { sendMail } from './send-mail.ts';
+export { smtpTransport } from './smtp-transport.ts';

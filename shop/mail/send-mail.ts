@@ -1,0 +1,31 @@
+import type { Database } from '../db/connect.ts';
+import { enqueue, jobKind } from '../jobs/index.ts';
+import type { Mail } from './mail.ts';
+import { outbox, outboxAttachments } from './tables.ts';
+
+/** Half a day and more of a silent mail server is survived. */
+export const deliverMailJob = jobKind<{ mailId: number }>('deliver-mail', { attempts: 8 });
+
+/**
+ * Writes a mail into the outbox and leaves its delivery to a job. Pass the transaction that gives the reason for the
+ * mail: a mail about an order exists exactly when the order does. Does nothing when a mail with the same key was written.
+ */
+export async function sendMail(tx: Pick<Database, 'insert'>, mail: Mail, now: Date): Promise<void> {
+  const { to: recipient, attachments = [], ...rest } = mail;
+  const [written] = await tx
+    .insert(outbox)
+    .values({ ...rest, recipient, subject: oneLine(mail.subject), createdAt: now })
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ mailId: outbox.id });
+  if (!written) return;
+  const { mailId } = written;
+  if (attachments.length > 0) {
+    await tx.insert(outboxAttachments).values(attachments.map((attachment) => ({ mailId, ...attachment })));
+  }
+  await enqueue(tx, deliverMailJob, { mailId }, now);
+}
+
+/** A product name or a shopper's words in a subject must not begin a header of their own. */
+function oneLine(subject: string): string {
+  return subject.replace(/\s+/g, ' ').trim();
+}
