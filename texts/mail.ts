@@ -1,0 +1,4 @@
+/** Words that stand in every mail of the shop. */
+export const mailTexts = {
+  regards: (shopName: string) => `Zespół ${shopName}`,
+};
