@@ -17,7 +17,7 @@ export interface JobRun {
 }
 
 export interface JobHandler {
-  kind: JobKind<unknown>;
+  kind: JobKind<object>;
   /** Done again and again, this many seconds apart, by one node at a time. */
   everySeconds?: number;
   run(shop: Shop, data: unknown, run: JobRun): Promise<void>;
@@ -30,7 +30,10 @@ export function jobKind<T>(name: string, { attempts = ATTEMPTS }: { attempts?: n
 }
 
 /** Says how a kind of work is done. */
-export function handleJob<T>(kind: JobKind<T>, run: (shop: Shop, data: T, run: JobRun) => Promise<void>): JobHandler {
+export function handleJob<T extends object>(
+  kind: JobKind<T>,
+  run: (shop: Shop, data: T, run: JobRun) => Promise<void>,
+): JobHandler {
   // Only `enqueue` writes these rows, with this very type.
   return { kind, run: (shop, data, how) => run(shop, data as T, how) };
 }

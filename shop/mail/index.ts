@@ -1,6 +1,7 @@
-export { composeMail, type MailBlock } from './compose-mail.ts';
+export { composeMail } from './compose-mail.ts';
 export { deliverMails } from './deliver-mail.ts';
 export type { Mail, MailAttachment } from './mail.ts';
+export type { MailBlock } from './mail-block.ts';
 export type { MailTransport } from './mail-transport.ts';
 export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';
 export { sendMail } from './send-mail.ts';
