@@ -37,7 +37,8 @@ export default defineConfig(({ command }) => ({
     // One server bundle: the process, the shop and the pages share one module graph.
     ssr: {
       // Hundreds of small modules read one by one would take longer than everything else at the start.
-      resolve: command === 'build' ? { noExternal: true, external: ['pg', 'pino', 'prom-client', 'sharp'] } : {},
+      resolve:
+        command === 'build' ? { noExternal: true, external: ['nodemailer', 'pg', 'pino', 'prom-client', 'sharp'] } : {},
       build: { target: 'node22', rollupOptions: { input: './server/app.ts' } },
     },
   },

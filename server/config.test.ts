@@ -46,6 +46,9 @@ describe('configuration', () => {
     ['TRUST_PROXY', 'yes'],
     ['NODE_ENV', 'prod'],
     ['METRICS_TOKEN', 'short'],
+    ['SMTP_URL', 'mail.example:587'],
+    ['MAIL_FROM', 'Polana'],
+    ['IMAGE_CACHE_MB', '0'],
   ])('names the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
     expect(() => readConfig({ [name]: value })).toThrow(name);
@@ -57,6 +60,7 @@ describe('configuration', () => {
 
   it('never repeats a password', () => {
     expect(() => readConfig({ DATABASE_URL: 'http://u:secret@h/d' })).toThrow(/^(?!.*secret)/s);
+    expect(() => readConfig({ SMTP_URL: 'http://u:secret@h' })).toThrow(/^(?!.*secret)/s);
   });
 
   it('has every variable in the table of docs/running.md', () => {

@@ -13,6 +13,9 @@ const environment = v.object({
   DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must not be empty')), './data'),
   LOG_LEVEL: v.optional(v.picklist(['trace', 'debug', 'info', 'warn', 'error', 'silent']), 'info'),
   PAGE_CACHE_MB: whole(0, 65_536, 64),
+  IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
+  SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
+  MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
@@ -32,6 +35,10 @@ export type Config = {
   dataDir: string;
   logLevel: 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'silent';
   pageCacheBytes: number;
+  imageCacheBytes: number;
+  /** Without one mails stay in the outbox. */
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
   metricsToken: string | undefined;
   trustProxy: boolean;
   devScreens: boolean;
@@ -59,6 +66,9 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     dataDir: it.DATA_DIR,
     logLevel: it.LOG_LEVEL,
     pageCacheBytes: it.PAGE_CACHE_MB * 1_048_576,
+    imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
+    smtpUrl: it.SMTP_URL,
+    mailFrom: it.MAIL_FROM,
     metricsToken: it.METRICS_TOKEN,
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
@@ -66,10 +76,12 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   };
 }
 
+/** The addresses of a database and of a mail server hold passwords: secrets are never repeated. */
+const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
-  // A database address holds a password: secrets are never repeated.
-  const shown = name === 'DATABASE_URL' || name === 'METRICS_TOKEN' ? '' : ` (it is "${String(issue.input)}")`;
+  const shown = SECRETS.has(name) ? '' : ` (it is "${String(issue.input)}")`;
   const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
   return `${name} ${wanted}${shown}`;
 }
@@ -107,4 +119,8 @@ function isOrigin(value: string): boolean {
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isSmtpUrl(value: string): boolean {
+  return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
 }

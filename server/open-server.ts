@@ -4,6 +4,7 @@ import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
 import type { Logger } from './log.ts';
 import type { PageHandler } from './pages/make-page.ts';
+import { startBackgroundWork } from './start-background-work.ts';
 
 export interface OpenServerOptions {
   config: Config;
@@ -23,7 +24,13 @@ export async function openServer(
   pages: { handlePage: PageHandler; routeIds: string[]; renderZone?: RenderZone },
 ): Promise<ShopServer> {
   const { config, database, log, origin, clientFolder, mediaFolder } = options;
-  const shop = await openShop({ databaseUrl: database.url, log, poolSize: config.databasePool, timeouts: TIMEOUTS });
+  const shop = await openShop({
+    databaseUrl: database.url,
+    log,
+    origin,
+    poolSize: config.databasePool,
+    timeouts: TIMEOUTS,
+  });
   try {
     const server = await createShopServer({
       ...pages,
@@ -35,9 +42,11 @@ export async function openServer(
       mediaFolder,
       databaseUrl: database.url,
     });
+    const work = startBackgroundWork(shop, config);
     return {
       ...server,
       async close() {
+        await work.stop();
         // Side by side: one that hangs must not keep the other open.
         const ends = await Promise.allSettled([server.close(), shop.close()]);
         for (const end of ends) if (end.status === 'rejected') throw end.reason;

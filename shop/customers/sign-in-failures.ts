@@ -13,7 +13,6 @@ const SIGN_IN_LOCK = 5_061;
  * at once are counted like any others.
  */
 export async function beginAttempt(shop: Shop, loginKey: string): Promise<boolean> {
-  await sweepOld(shop);
   return shop.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${SIGN_IN_LOCK}::int, hashtext(${loginKey}))`);
     const ofLate = and(eq(signInFailures.loginKey, loginKey), gt(signInFailures.at, forgottenSince(shop)));
@@ -28,13 +27,8 @@ export async function forgetFailures(shop: Shop, loginKey: string): Promise<void
   await shop.db.delete(signInFailures).where(eq(signInFailures.loginKey, loginKey));
 }
 
-const swept = new WeakMap<Shop['pool'], number>();
-
-/** What nobody asks about any more goes, at most once in the time it is remembered. */
-async function sweepOld(shop: Shop): Promise<void> {
-  const now = shop.now().getTime();
-  if (now - (swept.get(shop.pool) ?? 0) < REMEMBERED_MS) return;
-  swept.set(shop.pool, now);
+/** What nobody asks about any more goes. */
+export async function sweepFailures(shop: Shop): Promise<void> {
   await shop.db.delete(signInFailures).where(lte(signInFailures.at, forgottenSince(shop)));
 }
 

@@ -6,7 +6,7 @@ import { testDatabase } from '../db/testing/test-database.ts';
 import { addFavourites, listFavourites } from '../favourites/index.ts';
 import { createVisitor, findVisitor } from '../visitors/index.ts';
 import { visitors } from '../visitors/tables.ts';
-import { findSession, hashPassword, signIn, signOut } from './index.ts';
+import { findSession, hashPassword, signIn, signOut, sweepSignIns } from './index.ts';
 import { customers, signInFailures } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -149,6 +149,7 @@ describe('guessing', () => {
     await signIn(shop, `nikt-${login}`, 'zle');
     const later = { ...shop, now: () => new Date(now.getTime() + 31 * 60 * 1000) };
     await signIn(later, `ktos-${login}`, 'zle');
+    await sweepSignIns(later);
     const left = await shop.db.select({ loginKey: signInFailures.loginKey }).from(signInFailures);
     expect(left).toEqual([{ loginKey: `ktos-${login}`.toLowerCase() }]);
   });

@@ -6,3 +6,4 @@ export type { MailTransport } from './mail-transport.ts';
 export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';
 export { sendMail } from './send-mail.ts';
 export { smtpTransport } from './smtp-transport.ts';
+export { sweepOutbox } from './sweep-outbox.ts';

@@ -1,0 +1,24 @@
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { boundImageFolder } from './bound-image-folder.ts';
+
+it('removes what was not asked for longest until the folder fits', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'witryna-pictures-'));
+  await mkdir(join(folder, '320'));
+  for (const [age, name] of ['newest', 'middle', 'oldest'].entries()) {
+    const path = join(folder, '320', `${name}.avif`);
+    await writeFile(path, Buffer.alloc(1000));
+    const used = new Date(2026, 4, 6 - age);
+    await utimes(path, used, used);
+  }
+  expect(await boundImageFolder(folder, 3000)).toEqual({ removed: 0 });
+  expect(await boundImageFolder(folder, 2500)).toEqual({ removed: 1 });
+  expect((await readdir(join(folder, '320'))).sort()).toEqual(['middle.avif', 'newest.avif']);
+  await rm(folder, { recursive: true });
+});
+
+it('a folder nobody made yet is no trouble', async () => {
+  expect(await boundImageFolder(join(tmpdir(), 'witryna-nowhere'), 1)).toEqual({ removed: 0 });
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../settings/shop-settings.ts';
+import { composeMail } from './compose-mail.ts';
+
+const shop = { settings: defaultSettings, origin: 'https://polana.example' };
+
+describe('composeMail', () => {
+  const { html, text } = composeMail(shop, {
+    title: 'Kubek <i>jest</i>',
+    preview: 'Wrócił na półkę',
+    blocks: [
+      { kind: 'paragraph', text: 'Dzień dobry,\nmamy "go" & czekamy.' },
+      { kind: 'button', text: 'Zobacz', href: 'https://polana.example/produkt/1?a=1&b=2' },
+      { kind: 'facts', facts: [{ name: 'Numer', value: '17' }] },
+      { kind: 'items', items: [{ name: 'Kubek', detail: 'rozmiar M', amount: '24,60 zł' }] },
+    ],
+    footer: [{ kind: 'note', text: 'Dlaczego to dostajesz' }],
+  });
+
+  it('escapes everything that is put in', () => {
+    expect(html).toContain('Kubek &lt;i&gt;jest&lt;/i&gt;');
+    expect(html).toContain('mamy &quot;go&quot; &amp; czekamy.');
+    expect(html).toContain('href="https://polana.example/produkt/1?a=1&amp;b=2"');
+    expect(html).toContain('Dzień dobry,<br>');
+  });
+
+  it('says the same in plain text', () => {
+    for (const words of [
+      'Kubek <i>jest</i>',
+      'Dzień dobry,\nmamy "go" & czekamy.',
+      'Zobacz:\nhttps://polana.example/produkt/1?a=1&b=2',
+      'Numer: 17',
+      '- Kubek, rozmiar M, 24,60 zł',
+      'Dlaczego to dostajesz',
+      'Zespół Polana',
+    ])
+      expect(text).toContain(words);
+    expect(text).not.toMatch(/&amp;|style=|<p|<a/);
+  });
+
+  it('is written for light and dark readers', () => {
+    expect(html).toContain('content="light dark"');
+    expect(html).toContain('prefers-color-scheme:dark');
+  });
+});

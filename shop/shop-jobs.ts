@@ -1,0 +1,25 @@
+import { sweepSignIns } from './customers/index.ts';
+import { type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
+import { sweepAttempts } from './limits/index.ts';
+import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
+import { sweepVisitors } from './visitors/index.ts';
+
+export interface JobMeans {
+  /** Without it mails stay in the outbox. */
+  mail: MailTransport | undefined;
+}
+
+const HOUR = 60 * 60;
+const DAY = 24 * HOUR;
+
+/** Everything the shop does without being asked by a browser. A new kind of job gets its line here. */
+export function shopJobs({ mail }: JobMeans): JobHandler[] {
+  return [
+    deliverMails(mail),
+    repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
+    repeatJob('sweep-attempts', HOUR, sweepAttempts),
+    repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),
+    repeatJob('sweep-outbox', DAY, sweepOutbox),
+    repeatJob('sweep-given-up-jobs', DAY, sweepGivenUp),
+  ];
+}
