@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { categoryTag, HOME_TAG, producerTag, productTag, seriesTag } from '#rules/catalogue/cache-tags.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
-import { productCategories, products, sizes } from '../catalogue/tables.ts';
+import { products, sizes } from '../catalogue/tables.ts';
+import { tagsShowing } from '../catalogue/tags-showing.ts';
 import type { Database } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { Shop } from '../shop.ts';
@@ -41,7 +41,7 @@ export async function changePrice(
       .where(eq(sizes.id, sizeId));
     if (price !== size.price) await tx.insert(priceHistory).values({ sizeId, price, since: now });
     await refreshProduct(tx, size.productId, now);
-    await purgeTags({ db: tx }, await tagsShowing(tx, size.productId));
+    await purgeTags({ db: tx }, await tagsShowing(tx, [size.productId]));
     return { ok: true };
   });
 }
@@ -72,23 +72,4 @@ async function refreshProduct(tx: Transaction, productId: number, now: Date): Pr
 function lowestTold(productId: number): SQL<number> {
   return sql`(select coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0)
     from sizes where product_id = ${productId})`;
-}
-
-/** Pages that may show or sort by the product's price. */
-async function tagsShowing(tx: Transaction, productId: number): Promise<string[]> {
-  const [product] = await tx
-    .select({ producerId: products.producerId, seriesId: products.seriesId })
-    .from(products)
-    .where(eq(products.id, productId));
-  const listed = await tx
-    .select({ categoryId: productCategories.categoryId })
-    .from(productCategories)
-    .where(eq(productCategories.productId, productId));
-  return [
-    productTag(productId),
-    HOME_TAG,
-    ...listed.map((row) => categoryTag(row.categoryId)),
-    ...(product?.producerId ? [producerTag(product.producerId)] : []),
-    ...(product?.seriesId ? [seriesTag(product.seriesId)] : []),
-  ];
 }
