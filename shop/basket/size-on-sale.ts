@@ -5,6 +5,7 @@ import type { Database } from '../db/connect.ts';
 /** Everything the basket must know of a size, in one row. */
 export const saleColumns = {
   name: products.name,
+  code: products.code,
   slug: products.slug,
   type: products.type,
   visible: products.visible,
@@ -36,6 +37,7 @@ export const saleColumns = {
   gratis: sizes.gratis,
   price: sizes.price,
   points: sizes.points,
+  pointsReceived: sizes.pointsReceived,
   tiers: sql<{ threshold: number; value: number }[] | null>`(
     select json_agg(json_build_object('threshold', ${sizeTiers.threshold}, 'value', ${sizeTiers.value}))
     from ${sizeTiers} where ${sizeTiers.sizeId} = ${sizes.id})`.as('tiers'),

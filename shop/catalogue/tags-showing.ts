@@ -11,7 +11,7 @@ export async function tagsShowing(db: Pick<Database, 'select'>, productIds: read
     .from(products)
     .where(inArray(products.id, [...productIds]));
   const listed = await db
-    .selectDistinct({ categoryId: productCategories.categoryId })
+    .select({ categoryId: productCategories.categoryId })
     .from(productCategories)
     .where(inArray(productCategories.productId, [...productIds]));
   return [

@@ -111,7 +111,12 @@ export async function findPoint(db: Pick<Database, 'select'>, pointId: number): 
   return row ? { ...row, away: null } : null;
 }
 
-export async function rememberPoint(db: Pick<Database, 'insert'>, visitorId: number, pointId: number, now: Date): Promise<void> {
+export async function rememberPoint(
+  db: Pick<Database, 'insert'>,
+  visitorId: number,
+  pointId: number,
+  now: Date,
+): Promise<void> {
   await db
     .insert(visitorPoints)
     .values({ visitorId, pointId, chosenAt: now })

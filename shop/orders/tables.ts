@@ -164,14 +164,3 @@ export const orderDrafts = pgTable('order_drafts', {
   data: jsonb().$type<OrderData>().notNull(),
   updatedAt: moment().notNull(),
 });
-
-/** Wrong guesses of number and e-mail of the last minutes. */
-export const orderLookups = pgTable(
-  'order_lookups',
-  {
-    id: identity(),
-    key: text().notNull(),
-    at: moment().notNull(),
-  },
-  (t) => [index('order_lookups_key').on(t.key, t.at)],
-);

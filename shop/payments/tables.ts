@@ -106,13 +106,26 @@ export const giftCardUses = pgTable(
   (t) => [index('gift_card_uses_card').on(t.cardId), index('gift_card_uses_order').on(t.orderId)],
 );
 
-/** Failed checks of cards of the last minutes, by card number and by visitor. */
-export const cardFailures = pgTable(
-  'card_failures',
-  {
-    id: identity(),
-    key: text().notNull(),
-    at: moment().notNull(),
-  },
-  (t) => [index('card_failures_key').on(t.key, t.at)],
-);
+/** What the shop and a provider sign their letters with; made when first needed, the same on every node. */
+export const providerSecrets = pgTable('provider_secrets', {
+  provider: text().primaryKey(),
+  secret: text().notNull(),
+});
+
+/** What the local bank knows: its side of payments, as a real bank would keep it elsewhere. */
+export const bankTransfers = pgTable('bank_transfers', {
+  id: identity(),
+  reference: text().notNull().unique(),
+  paymentReference: text().notNull(),
+  kind: text({ enum: PAYMENT_KINDS }).notNull(),
+  amount: grosze().notNull(),
+  title: text().notNull(),
+  returnAddress: text().notNull().default(''),
+  blikCode: text().notNull().default(''),
+  state: text({ enum: ['waiting', 'accepted', 'refused', 'timed-out', 'broken', 'returned'] })
+    .notNull()
+    .default('waiting'),
+  expiresAt: moment().notNull(),
+  createdAt: moment().notNull(),
+  decidedAt: moment(),
+});

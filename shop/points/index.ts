@@ -1,2 +1,2 @@
-export { earnPoints, giveBackPoints, spendPoints } from './move-points.ts';
 export { getPoints, type PointsAccount } from './get-points.ts';
+export { earnPoints, giveBackPoints, spendPoints } from './move-points.ts';

@@ -58,7 +58,11 @@ export async function giveBackPoints(tx: Transaction, customerId: number, orderI
   await addOnce(tx, 'taken-back', { customerId, orderId, points: -Math.min(earned, owner?.points ?? 0), now });
 }
 
-async function addOnce(tx: Transaction, reason: Reason, { customerId, orderId, points, now }: PointsMove): Promise<void> {
+async function addOnce(
+  tx: Transaction,
+  reason: Reason,
+  { customerId, orderId, points, now }: PointsMove,
+): Promise<void> {
   if (points === 0) return;
   const written = await tx
     .insert(pointsEntries)

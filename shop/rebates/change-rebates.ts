@@ -40,7 +40,10 @@ export async function addRebate(shop: Shop, user: RebateUser, text: string): Pro
 
 /** Takes a code back; one that was not given is nothing. */
 export async function removeRebate(shop: Shop, visitorId: number, text: string): Promise<void> {
-  const named = shop.db.select({ id: rebates.id }).from(rebates).where(eq(rebates.code, readRebateCode(text) ?? ''));
+  const named = shop.db
+    .select({ id: rebates.id })
+    .from(rebates)
+    .where(eq(rebates.code, readRebateCode(text) ?? ''));
   await shop.db
     .delete(basketRebates)
     .where(and(eq(basketRebates.visitorId, visitorId), inArray(basketRebates.rebateId, named)));

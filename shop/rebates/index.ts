@@ -1,4 +1,18 @@
 export { addRebate, removeRebate } from './change-rebates.ts';
-export { type ChosenGift, chooseGift, type GiftOutcome, listGifts, type OfferedGift, readChosenGift, resignGift } from './gifts.ts';
-export { type AppliedRebate, type BasketRebates, lockRebates, readBasketRebates, type RebateUser } from './read-rebates.ts';
+export {
+  type ChosenGift,
+  chooseGift,
+  type GiftOutcome,
+  listGifts,
+  type OfferedGift,
+  readChosenGift,
+  resignGift,
+} from './gifts.ts';
+export {
+  type AppliedRebate,
+  type BasketRebates,
+  lockRebates,
+  type RebateUser,
+  readBasketRebates,
+} from './read-rebates.ts';
 export { giveBackRebates, useRebates } from './use-rebates.ts';

@@ -65,7 +65,12 @@ export async function lockRebates(db: Pick<Database, 'select'>, visitorId: numbe
     .select({ id: basketRebates.rebateId })
     .from(basketRebates)
     .where(eq(basketRebates.visitorId, visitorId));
-  await db.select({ id: rebates.id }).from(rebates).where(inArray(rebates.id, given)).orderBy(asc(rebates.id)).for('update');
+  await db
+    .select({ id: rebates.id })
+    .from(rebates)
+    .where(inArray(rebates.id, given))
+    .orderBy(asc(rebates.id))
+    .for('update');
 }
 
 export function usedBefore({ customerId, email }: RebateUser) {

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { Database } from '../db/connect.ts';
-import { type AppliedRebate, type RebateUser } from './read-rebates.ts';
+import type { AppliedRebate, RebateUser } from './read-rebates.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
 type Transaction = Pick<Database, 'insert' | 'update' | 'delete'>;
