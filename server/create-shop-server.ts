@@ -21,6 +21,7 @@ import { requestIdOf } from './request-id.ts';
 import { secureAnswers } from './security/secure-answers.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StaticFiles } from './static-files.ts';
+import { mountUploads } from './uploads/mount-uploads.ts';
 import { requestVisitor } from './visitor.ts';
 import { watchRequests } from './watch-requests.ts';
 
@@ -74,6 +75,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     sources: [join(config.dataDir, 'media'), parts.mediaFolder],
     cacheFolder: join(config.dataDir, 'images'),
   });
+  mountUploads(app, shop);
   const maker = {
     shop,
     origin,

@@ -3,10 +3,13 @@ import { bodyLimit } from 'hono/body-limit';
 import { ownAddress } from '#rules/same-origin/same-origin.ts';
 import { isFromThisShop } from './security/same-origin.ts';
 import type { ServerEnv } from './server-env.ts';
+import { takesFiles } from './uploads/upload-addresses.ts';
 
 const LARGEST_BODY = 1_048_576;
 /** Calls that limit their bodies themselves (the basket at 2 MB, the others at 64 kB) and say so in their own words. */
 const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/graphql/v1', '/graphql/v1/']);
+/** More than the forms themselves take, so that a photo a little too large is refused by the form in its own words. */
+const LARGEST_UPLOAD = 12 * 1_048_576;
 const DISCARD_PATIENCE = 2000;
 
 /** Turns away what no page of the shop would send, before anything reads it. */
@@ -30,7 +33,14 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
     maxSize: LARGEST_BODY,
     onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413),
   });
-  app.use((c, next) => (OWN_LIMITS.has(c.req.path) ? next() : limitBody(c, next)));
+  const limitUpload = bodyLimit({
+    maxSize: LARGEST_UPLOAD,
+    onError: (c) => c.text(`Content Too Large: at most ${LARGEST_UPLOAD} bytes`, 413),
+  });
+  app.use((c, next) => {
+    if (OWN_LIMITS.has(c.req.path)) return next();
+    return takesFiles(c.req.path) ? limitUpload(c, next) : limitBody(c, next);
+  });
 }
 
 /** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */

@@ -30,6 +30,7 @@ export async function openServer(
     origin,
     poolSize: config.databasePool,
     timeouts: TIMEOUTS,
+    dataDir: config.dataDir,
   });
   try {
     const server = await createShopServer({

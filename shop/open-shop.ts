@@ -8,6 +8,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   log: ShopLog;
   /** Scheme and host shoppers see; a tool that writes no links needs none. */
   origin?: string;
+  /** DATA_DIR of the process. */
+  dataDir?: string;
   now?: () => Date;
 }
 
@@ -24,6 +26,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     close,
     log,
     origin: options.origin ?? 'http://localhost:3000',
+    dataDir: options.dataDir ?? './data',
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

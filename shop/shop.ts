@@ -22,5 +22,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
+  /** Folder for what shoppers send; the process tells it. */
+  dataDir: string;
   now(): Date;
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
 import { openShop } from '../../open-shop.ts';
 import type { Shop } from '../../shop.ts';
@@ -21,9 +24,11 @@ export interface TestDatabase {
  */
 export async function testDatabase({ filled = 'demo', now }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const url = await ask({ copy: filled });
-  const { close, ...shop } = await openShop({ databaseUrl: url, log: testLog, now, poolSize: 4 });
+  const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
+  const { close, ...shop } = await openShop({ databaseUrl: url, dataDir, log: testLog, now, poolSize: 4 });
   afterAll(async () => {
     await close();
+    await rm(dataDir, { recursive: true, force: true });
     await ask({ drop: url });
   });
   return { url, shop };

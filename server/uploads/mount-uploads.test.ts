@@ -1,0 +1,66 @@
+import { Hono } from 'hono';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { storeUpload } from '#shop/media/index.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { guardRequests } from '../guard-requests.ts';
+import type { ServerEnv } from '../server-env.ts';
+import { requestVisitor } from '../visitor.ts';
+import { mountUploads } from './mount-uploads.ts';
+import { takesFiles } from './upload-addresses.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { visitor, token } = await createVisitor(shop);
+const app = new Hono<ServerEnv>();
+guardRequests(app, { origin: 'http://sklep.test', trustProxy: false });
+app.use(async (c, next) => {
+  c.set('visitor', requestVisitor(shop, c.req.header('cookie'), false));
+  await next();
+});
+mountUploads(app, shop);
+app.post('*', async (c) => c.text(String((await c.req.arrayBuffer()).byteLength)));
+
+const photo = await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123' } })
+  .jpeg()
+  .toBuffer();
+const kept = await storeUpload(
+  shop,
+  { name: 'mój kot.jpg', bytes: photo },
+  { types: ['image/jpeg'], maxBytes: 10_000 },
+  { kind: 'opinion', visitorId: visitor.id },
+);
+const name = kept.kind === 'stored' ? kept.upload.name : '';
+const ask = (address: string, cookie = '') => app.request(address, { headers: { cookie } });
+
+it('a private file is shown to its sender with headers that let nothing in it run', async () => {
+  const answer = await ask(`/wgrane/${name}`, `client=${token}`);
+  expect(answer.status).toBe(200);
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; sandbox",
+    'content-disposition': "inline; filename*=UTF-8''m%C3%B3j%20kot.jpg",
+    'cache-control': 'private, no-store',
+  });
+});
+
+it('nobody else sees it, and no other name leads anywhere', async () => {
+  for (const address of [`/wgrane/${name}`, '/wgrane/..%2F..%2Fetc%2Fpasswd', '/wgrane/x.jpg']) {
+    expect((await ask(address)).status).toBe(404);
+  }
+});
+
+it.each([
+  ['/produkt/17/kubek/opinia', true],
+  ['/produkt/17/kubek/opinia.data', true],
+  ['/ajax/opinions.php', true],
+  ['/settings.php', true],
+  ['/produkt/17/kubek', false],
+  ['/logowanie', false],
+])('%s takes files: %s', async (address, taken) => {
+  expect(takesFiles(address)).toBe(taken);
+  const send = (size: number) => app.request(address, { method: 'POST', body: new Uint8Array(size) });
+  expect((await send(2 * 1_048_576)).status).toBe(taken ? 200 : 413);
+  expect((await send(13 * 1_048_576)).status).toBe(413);
+});

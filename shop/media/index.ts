@@ -1,0 +1,9 @@
+export { assignUpload, type FoundUpload, findUpload } from './find-upload.ts';
+export { type PublicPicture, publishUpload, removeUpload } from './publish-upload.ts';
+export {
+  type StoredUpload,
+  storeUpload,
+  type UploadLimits,
+  type UploadRefusal,
+  type UploadResult,
+} from './store-upload.ts';
