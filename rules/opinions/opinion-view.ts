@@ -1,0 +1,42 @@
+export type OpinionState = 'waiting' | 'published' | 'rejected';
+
+export interface OpinionPhoto {
+  /** For the image route. */
+  file: string;
+  width: number;
+  height: number;
+}
+
+/** A published opinion as everybody sees it. Texts are plain: whoever shows them escapes them. */
+export interface OpinionView {
+  id: number;
+  rating: number;
+  content: string;
+  author: string;
+  /** `YYYY-MM-DD` in Poland. */
+  date: string;
+  confirmed: boolean;
+  photo: OpinionPhoto | null;
+  /** Reply of the shop; empty when there is none. */
+  answer: string;
+  answerDate: string;
+  scorePositive: number;
+  scoreNegative: number;
+}
+
+export interface OpinionsPage {
+  items: OpinionView[];
+  total: number;
+}
+
+/** An opinion with the product it is about. */
+export interface ProductOpinionView extends OpinionView {
+  product: { id: number; name: string; link: string; photo: string | null; photoTone: string | null };
+}
+
+export interface RatingSummary {
+  count: number;
+  average: number;
+  /** How many gave 1, 2, 3, 4 and 5. */
+  counts: readonly [number, number, number, number, number];
+}

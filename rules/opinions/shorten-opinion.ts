@@ -1,0 +1,21 @@
+// S9.56
+const LONGEST = 95;
+const MOST_LINES = 2;
+
+/** Cuts an opinion for the wall at 2 lines or 95 characters, at the end of a word where there is one. */
+export function shortenOpinion(content: string): { text: string; cut: boolean } {
+  const whole = content.trim();
+  const lines = whole.split(/\s*\n\s*/);
+  const few = lines.slice(0, MOST_LINES).join('\n');
+  if (few.length <= LONGEST) return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
+  const head = few.slice(0, LONGEST);
+  const space = few[LONGEST] === ' ' ? LONGEST : head.search(/\s\S*$/);
+  const end = space > LONGEST / 2 ? space : withoutHalfCharacter(head);
+  return { text: `${head.slice(0, end).replace(/[\s,;:.–-]+$/, '')}…`, cut: true };
+}
+
+/** A character beyond the basic plane takes two places; half of one is rubbish. */
+function withoutHalfCharacter(head: string): number {
+  const last = head.charCodeAt(head.length - 1);
+  return last >= 0xd800 && last <= 0xdbff ? head.length - 1 : head.length;
+}
