@@ -7,7 +7,8 @@ export function shortenOpinion(content: string): { text: string; cut: boolean } 
   const whole = content.trim();
   const lines = whole.split(/\s*\n\s*/);
   const few = lines.slice(0, MOST_LINES).join('\n');
-  if (few.length <= LONGEST) return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
+  if (few.length <= LONGEST)
+    return { text: lines.length > MOST_LINES ? `${few}…` : few, cut: lines.length > MOST_LINES };
   const head = few.slice(0, LONGEST);
   const space = few[LONGEST] === ' ' ? LONGEST : head.search(/\s\S*$/);
   const end = space > LONGEST / 2 ? space : withoutHalfCharacter(head);
