@@ -1,55 +1,86 @@
-import { sql } from 'drizzle-orm';
 import { AVAILABLE_FILTER, FLAG_FILTER, PRODUCER_FILTER, SIZE_FILTER } from '#rules/listing/filter-id.ts';
-import type { Shop } from '../shop.ts';
-import { type FilterCondition, sizeOnSale } from './filter-conditions.ts';
-import type { ListingSource } from './listing-source.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { FilterCondition } from './filter-conditions.ts';
+import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
+import { NAME_BREAK } from './listing-index/read-listing-facts.ts';
+import type { ValueSets } from './listing-index/value-sets.ts';
 
 /** Products with a value that miss the same chosen filters; `filter` is `trait` for values of all traits. */
-export interface CountRow extends Record<string, unknown> {
+export interface CountRow {
   filter: string;
   value: string;
   /** Of a size; the names of the other values are looked up. */
   name: string;
   missed: number;
   count: number;
-  lowest: number | null;
-  highest: number | null;
+  lowest: Grosze | null;
+  highest: Grosze | null;
 }
 
+const COUNTED: readonly (readonly [facet: FacetName, filter: string])[] = [
+  ['producers', PRODUCER_FILTER],
+  ['flags', FLAG_FILTER],
+  ['available', AVAILABLE_FILTER],
+  ['sizes', SIZE_FILTER],
+  ['traits', 'trait'],
+];
+
 /**
- * The total and the products per value in one query: the products of the listing are gathered once, each with a mask of
- * the filters it misses. Those that miss two or more count for nothing and are left out at once.
+ * The total and the products per value. Products that miss two or more filters count for nothing; the others are
+ * counted apart for each filter they miss.
  */
-export async function countListing(
-  shop: Shop,
-  source: ListingSource,
+export function countListing(
+  columns: ListingColumns,
+  missed: Uint16Array,
   conditions: readonly FilterCondition[],
-): Promise<CountRow[]> {
-  const bits = conditions.map(({ meets, bit }) => sql`case when ${meets} then 0 else ${sql.raw(String(bit))} end`);
-  const missed = bits.length > 0 ? sql.join(bits, sql` + `) : sql`0`;
-  const none = sql`null::int, null::int`;
-  const { rows } = await shop.db.execute<CountRow>(sql`
-    with gathered as materialized (
-      select p.id, p.producer_id, p.min_price, p.available, p.is_new, p.is_promotion, p.is_bestseller, ${missed} as missed
-      from ${source.from} where ${source.where}
-    ),
-    b as materialized (select * from gathered where missed & (missed - 1) = 0)
-    select 'total' as filter, '' as value, '' as name, missed, count(*)::int, min(min_price) as lowest, max(min_price) as highest
-      from b group by missed
-    union all
-    select ${PRODUCER_FILTER}, producer_id::text, '', missed, count(*)::int, ${none}
-      from b where producer_id is not null group by producer_id, missed
-    union all
-    select ${FLAG_FILTER}, f.value, '', missed, count(*)::int, ${none}
-      from b cross join lateral (values ('new', is_new), ('promotion', is_promotion), ('bestseller', is_bestseller)) f (value, held)
-      where f.held group by f.value, missed
-    union all
-    select ${AVAILABLE_FILTER}, 'y', '', missed, count(*)::int, ${none} from b where available group by missed
-    union all
-    select ${SIZE_FILTER}, z.type, min(z.name), missed, count(*)::int, ${none}
-      from b join sizes z on z.product_id = b.id where z.type <> 'uniw' and ${sizeOnSale} group by z.type, missed
-    union all
-    select 'trait', t.value_id::text, '', missed, count(*)::int, ${none}
-      from b join product_traits t on t.product_id = b.id group by t.value_id, missed`);
-  return rows;
+): CountRow[] {
+  return [0, ...conditions.map(({ bit }) => bit)].flatMap((bit) => {
+    const slots = slotsThatMiss(missed, bit);
+    return slots.length > 0 ? countSlots(columns, slots, bit) : [];
+  });
+}
+
+function slotsThatMiss(missed: Uint16Array, bits: number): Int32Array {
+  const slots = new Int32Array(missed.length);
+  let found = 0;
+  for (let slot = 0; slot < missed.length; slot += 1) {
+    if (missed[slot] === bits) slots[found++] = slot;
+  }
+  return slots.subarray(0, found);
+}
+
+function countSlots(columns: ListingColumns, slots: Int32Array, missed: number): CountRow[] {
+  const rows = COUNTED.flatMap(([facet, filter]) => {
+    const { numbers, sets } = columns.facets[facet];
+    return countValues(numbers, sets, slots).map(({ value, count }) => {
+      const [type = value, name = ''] = value.split(NAME_BREAK);
+      return { filter, value: type, name, missed, count, lowest: null, highest: null };
+    });
+  });
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = 0;
+  for (const slot of slots) {
+    const price = columns.price[slot] ?? 0;
+    if (price < lowest) lowest = price;
+    if (price > highest) highest = price;
+  }
+  return [{ filter: 'total', value: '', name: '', missed, count: slots.length, lowest, highest }, ...rows];
+}
+
+/** Sets first, as every product has one; then their values. */
+function countValues(numbers: Int32Array, sets: ValueSets, slots: Int32Array): { value: string; count: number }[] {
+  const ofSet = new Uint32Array(sets.size);
+  for (const slot of slots) {
+    const number = numbers[slot] ?? 0;
+    ofSet[number] = (ofSet[number] ?? 0) + 1;
+  }
+  const ofValue = new Uint32Array(sets.values.length);
+  ofSet.forEach((count, number) => {
+    if (count === 0) return;
+    for (const code of sets.codes[number] ?? []) ofValue[code] = (ofValue[code] ?? 0) + count;
+  });
+  return sets.values.flatMap((value, code) => {
+    const count = ofValue[code] ?? 0;
+    return count > 0 ? [{ value, count }] : [];
+  });
 }

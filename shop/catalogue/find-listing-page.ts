@@ -1,24 +1,26 @@
-import { sql } from 'drizzle-orm';
-import type { ListingSort } from '#rules/catalogue/listing-query.ts';
-import type { Shop } from '../shop.ts';
-import type { FilterCondition } from './filter-conditions.ts';
-import { type ListingSource, listingOrder } from './listing-source.ts';
+import type { ListingColumns } from './listing-index/listing-columns.ts';
+import type { ListingOrder } from './listing-order.ts';
 
 interface Wanted {
-  source: ListingSource;
-  conditions: readonly FilterCondition[];
-  sort: ListingSort;
+  columns: ListingColumns;
+  /** By slot: the filters a product misses. */
+  missed: Uint16Array;
+  order: ListingOrder;
   perPage: number;
   /** From 1. */
   page: number;
 }
 
-/** The products of one page, out of the whole set filtered and sorted by the database. */
-export async function findListingPage(shop: Shop, wanted: Wanted): Promise<number[]> {
-  const { source, conditions, sort, perPage, page } = wanted;
-  const all = sql.join([source.where, ...conditions.map(({ meets }) => meets)], sql` and `);
-  const { rows } = await shop.db.execute<{ id: number }>(sql`
-    select p.id from ${source.from} where ${all} order by ${listingOrder(sort, source)}
-    limit ${perPage} offset ${(page - 1) * perPage}`);
-  return rows.map(({ id }) => id);
+/** The products of one page: the order is walked until the page is full. */
+export function findListingPage({ columns, missed, order, perPage, page }: Wanted): number[] {
+  const { slots, reversed } = order;
+  const ids: number[] = [];
+  let toSkip = (page - 1) * perPage;
+  for (let place = 0; place < slots.length && ids.length < perPage; place += 1) {
+    const slot = slots[reversed ? slots.length - 1 - place : place] ?? 0;
+    if (missed[slot] !== 0) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else ids.push(columns.ids[slot] ?? 0);
+  }
+  return ids;
 }

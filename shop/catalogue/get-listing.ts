@@ -11,7 +11,10 @@ import { getListingHead } from './get-listing-head.ts';
 import { getProductCards } from './get-product-cards.ts';
 import { keepKnownFilters } from './known-filters.ts';
 import { listFilters, totalOf } from './listing-filters.ts';
+import { getListingIndex } from './listing-index/get-listing-index.ts';
+import { listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
+import { markMissed } from './mark-missed.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
@@ -24,13 +27,16 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   ]);
   if (!head) return null;
   const conditions = filterConditions(chosen);
-  const wanted = Math.max(1, query.page ?? 1);
-  const pageAt = (page: number) => findListingPage(shop, { source, conditions, sort, perPage, page });
-  const [rows, found] = await Promise.all([countListing(shop, source, conditions), pageAt(wanted)]);
+  const index = await getListingIndex(shop);
+  const order = await listingOrder(shop, index, { sort, source });
+  const { columns } = index;
+  const missed = markMissed(columns, source, conditions);
+  const rows = countListing(columns, missed, conditions);
   const total = totalOf(rows);
   const pages = Math.max(1, Math.ceil(total / perPage));
   // A page beyond the end shows the last one.
-  const ids = wanted > pages ? await pageAt(pages) : found;
+  const page = Math.min(Math.max(1, query.page ?? 1), pages);
+  const ids = findListingPage({ columns, missed, order, perPage, page });
   const [products, filters] = await Promise.all([
     getProductCards(shop, ids),
     listFilters(shop, { rows, conditions, chosen }),
@@ -38,9 +44,8 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   return {
     ...head,
     ...filters,
-    ...{ kind, chosen, total, pages, perPage, sort, products },
-    correctedText: source.correctedText,
-    page: Math.min(wanted, pages),
+    ...{ kind, chosen, total, pages, page, perPage, sort, products },
+    correctedText: source.facet === null ? source.correctedText : null,
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };
 }

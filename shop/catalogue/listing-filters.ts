@@ -73,7 +73,14 @@ function valuesOf({ rows, chosen }: Counted, id: string): string[] {
 }
 
 function sizeNames(counted: Counted): Named[] {
-  const names = new Map(rowsOf(counted.rows, SIZE_FILTER).map(({ value, name }) => [value, name]));
+  const rows = rowsOf(counted.rows, SIZE_FILTER);
+  // Products may write the name of one size differently: one spelling, always the same, is shown.
+  const names = new Map(
+    rows
+      .map(({ value, name }): [string, string] => [value, name])
+      .sort()
+      .reverse(),
+  );
   return valuesOf(counted, SIZE_FILTER)
     .map((value) => ({ value, name: names.get(value) ?? value.toUpperCase() }))
     .sort((a, b) => compareSizes(a.name, b.name));

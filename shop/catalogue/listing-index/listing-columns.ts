@@ -1,0 +1,104 @@
+import { FacetColumn } from './facet-column.ts';
+import type { ListingFacts } from './read-listing-facts.ts';
+import { textHash } from './text-hash.ts';
+
+export type FacetName = 'categories' | 'producers' | 'series' | 'flags' | 'available' | 'traits' | 'sizes';
+
+const FACETS: readonly FacetName[] = ['categories', 'producers', 'series', 'flags', 'available', 'traits', 'sizes'];
+
+/** What products are sorted by. */
+export type SortKey = 'popularity' | 'price' | 'created' | 'name';
+
+const FIRST_ROOM = 1024;
+
+/**
+ * The facts of all products, column by column in plain arrays: a million products take some 50 MB and are walked in
+ * milliseconds. A product has the same place, its slot, in all of them; one that was deleted stays as hidden.
+ */
+export class ListingColumns {
+  count = 0;
+  ids = new Int32Array(0);
+  visible = new Uint8Array(0);
+  price = new Int32Array(0);
+  popularity = new Int32Array(0);
+  created = new Float64Array(0);
+  /** Only says whether a name changed: the order of names is the database's business. */
+  nameHash = new Int32Array(0);
+  readonly facets: Record<FacetName, FacetColumn> = {
+    categories: new FacetColumn(),
+    producers: new FacetColumn(),
+    series: new FacetColumn(),
+    flags: new FacetColumn(),
+    available: new FacetColumn(),
+    traits: new FacetColumn(),
+    sizes: new FacetColumn(),
+  };
+  /** Up to this slot ids rise; products that came later with smaller ids are remembered apart. */
+  #rising = 0;
+  readonly #stragglers = new Map<number, number>();
+
+  slotOf(id: number): number | undefined {
+    let [low, high] = [0, this.#rising - 1];
+    while (low <= high) {
+      const middle = (low + high) >> 1;
+      const found = this.ids[middle] ?? 0;
+      if (found === id) return middle;
+      if (found < id) low = middle + 1;
+      else high = middle - 1;
+    }
+    return this.#stragglers.get(id);
+  }
+
+  /** Takes in what is known of a product now; answers its slot and by what it has another place in the order. */
+  put(facts: ListingFacts): { slot: number; moved: SortKey[] } {
+    const known = this.slotOf(facts.id);
+    const slot = known ?? this.#newSlot(facts.id);
+    const name = textHash(facts.name);
+    const moved: SortKey[] = [];
+    if (known === undefined || this.popularity[slot] !== facts.popularity) moved.push('popularity');
+    if (known === undefined || this.price[slot] !== facts.price) moved.push('price');
+    if (known === undefined || this.created[slot] !== facts.created) moved.push('created');
+    if (known === undefined || this.nameHash[slot] !== name) moved.push('name');
+    this.visible[slot] = Number(facts.visible);
+    this.price[slot] = facts.price;
+    this.popularity[slot] = facts.popularity;
+    this.created[slot] = facts.created;
+    this.nameHash[slot] = name;
+    for (const facet of FACETS) this.facets[facet].put(slot, facts[facet]);
+    return { slot, moved };
+  }
+
+  hide(id: number): void {
+    const slot = this.slotOf(id);
+    if (slot !== undefined) this.visible[slot] = 0;
+  }
+
+  #newSlot(id: number): number {
+    const slot = this.count;
+    if (slot === this.ids.length) this.#makeRoom();
+    this.ids[slot] = id;
+    this.count += 1;
+    if (this.#rising === slot && (slot === 0 || (this.ids[slot - 1] ?? 0) < id)) this.#rising = this.count;
+    else this.#stragglers.set(id, slot);
+    return slot;
+  }
+
+  #makeRoom(): void {
+    const room = Math.max(FIRST_ROOM, Math.ceil(this.ids.length * 1.5));
+    this.ids = grown(this.ids, new Int32Array(room));
+    this.visible = grown(this.visible, new Uint8Array(room));
+    this.price = grown(this.price, new Int32Array(room));
+    this.popularity = grown(this.popularity, new Int32Array(room));
+    this.created = grown(this.created, new Float64Array(room));
+    this.nameHash = grown(this.nameHash, new Int32Array(room));
+    for (const facet of FACETS) {
+      const column = this.facets[facet];
+      column.numbers = grown(column.numbers, new Int32Array(room));
+    }
+  }
+}
+
+function grown<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
+  to.set(from);
+  return to;
+}

@@ -1,0 +1,34 @@
+import type { ListingSort } from '#rules/catalogue/listing-query.ts';
+import type { Shop } from '../shop.ts';
+import type { SortKey } from './listing-index/listing-columns.ts';
+import type { ListingIndex } from './listing-index/listing-index.ts';
+import type { ListingSource } from './listing-source.ts';
+
+/** All slots a listing may show, in its order. */
+export interface ListingOrder {
+  slots: ArrayLike<number>;
+  reversed: boolean;
+}
+
+/** Ties are broken in the same direction: an order upside down is exactly the opposite one. */
+const ORDERS: Record<ListingSort, { key: SortKey; reversed: boolean }> = {
+  'relevance-d': { key: 'popularity', reversed: false },
+  'name-a': { key: 'name', reversed: false },
+  'name-d': { key: 'name', reversed: true },
+  'price-a': { key: 'price', reversed: false },
+  'price-d': { key: 'price', reversed: true },
+  'date-a': { key: 'created', reversed: false },
+  'date-d': { key: 'created', reversed: true },
+};
+
+export async function listingOrder(
+  shop: Shop,
+  index: ListingIndex,
+  { sort, source }: { sort: ListingSort; source: ListingSource },
+): Promise<ListingOrder> {
+  if (sort === 'relevance-d' && source.facet === null) {
+    return { slots: source.found.flatMap((id) => index.columns.slotOf(id) ?? []), reversed: false };
+  }
+  const { key, reversed } = ORDERS[sort];
+  return { slots: await index.orderBy(shop, key), reversed };
+}
