@@ -20,15 +20,14 @@ import { markMissed } from './mark-missed.ts';
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
   const { kind, sort = 'relevance-d', perPage = 24 } = query;
   if ('id' in query && !isRowId(query.id)) return null;
-  const [head, source, chosen] = await Promise.all([
+  const [head, source, chosen, index] = await Promise.all([
     getListingHead(shop, query),
     getListingSource(shop, query),
     keepKnownFilters(shop, query.filters ?? NO_FILTERS),
+    getListingIndex(shop),
   ]);
   if (!head) return null;
   const conditions = filterConditions(chosen);
-  const index = await getListingIndex(shop);
-  const order = await listingOrder(shop, index, { sort, source });
   const { columns } = index;
   const missed = markMissed(columns, source, conditions);
   const rows = countListing(columns, missed, conditions);
@@ -36,6 +35,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const pages = Math.max(1, Math.ceil(total / perPage));
   // A page beyond the end shows the last one.
   const page = Math.min(Math.max(1, query.page ?? 1), pages);
+  const order = await listingOrder(shop, index, { sort, source, missed, least: page * perPage });
   const ids = findListingPage({ columns, missed, order, perPage, page });
   const [products, filters] = await Promise.all([
     getProductCards(shop, ids),
@@ -45,7 +45,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
     ...head,
     ...filters,
     ...{ kind, chosen, total, pages, page, perPage, sort, products },
-    correctedText: source.facet === null ? source.correctedText : null,
+    correctedText: source.facet === null ? source.found.correctedText : null,
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };
 }

@@ -1,4 +1,5 @@
 import type { ListingSort } from '#rules/catalogue/listing-query.ts';
+import { bestFirst } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import type { SortKey } from './listing-index/listing-columns.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
@@ -21,13 +22,20 @@ const ORDERS: Record<ListingSort, { key: SortKey; reversed: boolean }> = {
   'date-d': { key: 'created', reversed: true },
 };
 
-export async function listingOrder(
-  shop: Shop,
-  index: ListingIndex,
-  { sort, source }: { sort: ListingSort; source: ListingSource },
-): Promise<ListingOrder> {
+interface Wanted {
+  sort: ListingSort;
+  source: ListingSource;
+  /** By slot: the filters a product misses. */
+  missed: Uint16Array;
+  /** How many products from the beginning are needed. */
+  least: number;
+}
+
+export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Wanted): Promise<ListingOrder> {
+  const { sort, source, missed, least } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
-    return { slots: source.found.flatMap((id) => index.columns.slotOf(id) ?? []), reversed: false };
+    const isWanted = (slot: number) => missed[slot] === 0;
+    return { slots: await bestFirst(source.found, { columns: index.columns, isWanted, least }), reversed: false };
   }
   const { key, reversed } = ORDERS[sort];
   return { slots: await index.orderBy(shop, key), reversed };

@@ -1,18 +1,10 @@
 import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
-import { searchProducts } from '../search/index.ts';
+import { type FoundProducts, searchProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
 /** The products of a listing before any filter: those with a value, or those a text found. */
-export type ListingSource =
-  | { facet: FacetName; value: string }
-  | {
-      facet: null;
-      /** Best first. */
-      found: readonly number[];
-      /** What was searched instead of a mistyped text; null otherwise. */
-      correctedText: string | null;
-    };
+export type ListingSource = { facet: FacetName; value: string } | { facet: null; found: FoundProducts };
 
 export function getListingSource(shop: Shop, target: ListingTarget): Promise<ListingSource> | ListingSource {
   switch (target.kind) {
@@ -31,11 +23,6 @@ export function getListingSource(shop: Shop, target: ListingTarget): Promise<Lis
   }
 }
 
-// More matches than this are too vague to be worth counting by value.
-const MOST_MATCHES = 20_000;
-
-/** Everything the text finds, best first: filters and counts then work as for any other listing. */
 async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
-  const { ids, correctedText } = await searchProducts(shop, text, { perPage: MOST_MATCHES, page: 1 });
-  return { facet: null, found: ids, correctedText };
+  return { facet: null, found: await searchProducts(shop, text) };
 }

@@ -25,7 +25,7 @@ export function markMissed(
 function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): void {
   const { visible, count } = columns;
   if (source.facet === null) {
-    for (const id of source.found) {
+    for (const id of source.found.ids) {
       const slot = columns.slotOf(id);
       if (slot !== undefined && visible[slot] === 1) missed[slot] = 0;
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { getListing } from '../catalogue/index.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase();
@@ -94,26 +94,26 @@ const QUERIES = [
   ['S1.02', 'prezent', 'Zestaw prezentowy Leśny Poranek'],
 ] as const;
 
-async function findFirst(text: string): Promise<string | undefined> {
-  const { ids } = await searchProducts(shop, text, { perPage: 24, page: 1 });
-  const { rows } = await shop.pool.query<{ name: string }>('select name from products where id = $1', [ids[0]]);
-  return rows[0]?.name;
-}
+const search = async (text: string) => {
+  const listing = await getListing(shop, { kind: 'search', text });
+  if (!listing) throw new Error('no listing');
+  return listing;
+};
 
 describe('the demo shop is searched as people type', () => {
   it.each(QUERIES)('%s „%s” finds %s first, also in the search box', async (_id, text, name) => {
-    expect(await findFirst(text)).toBe(name);
+    expect((await search(text)).products[0]?.name).toBe(name);
     expect((await suggest(shop, text, 6)).products[0]?.name).toBe(name);
   });
 
   it('suggestions are the beginning of the result page', async () => {
     for (const text of ['kurtka', 'zielony plecak', 'pleack', 'po', 'polska', 'latarka czołowa']) {
-      const { ids } = await searchProducts(shop, text, { perPage: 24, page: 1 });
+      const found = (await search(text)).products.map(({ id }) => id);
       const { products } = await suggest(shop, text, 6);
       expect(
         products.map(({ id }) => id),
         text,
-      ).toEqual(ids.slice(0, 6));
+      ).toEqual(found.slice(0, 6));
     }
   });
 
@@ -123,6 +123,6 @@ describe('the demo shop is searched as people type', () => {
     ['plecak', null],
     ['lornetka', null],
   ])('for „%s” it says it searched for %s', async (text, corrected) => {
-    expect((await searchProducts(shop, text, { perPage: 24, page: 1 })).correctedText).toBe(corrected);
+    expect((await search(text)).correctedText).toBe(corrected);
   });
 });

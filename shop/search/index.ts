@@ -1,3 +1,4 @@
+export { bestFirst } from './best-first.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
 export { reindexProducts } from './reindex-products.ts';
 export { type FoundProducts, searchProducts } from './search-products.ts';

@@ -1,13 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { getListing } from '../catalogue/index.ts';
 import { producers } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { reindexProducts } from './reindex-products.ts';
-import { searchProducts } from './search-products.ts';
 import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
-const names = new Map<number, string>();
 
 const CATALOGUE = [
   ['Kubek żółty emaliowany', 'Kubki', 50],
@@ -29,20 +28,15 @@ beforeAll(async () => {
   await shop.db.insert(producers).values({ id: 1, name: 'Łosoś & Syn', slug: 'losos' });
   for (const [name, category, popularity] of CATALOGUE) {
     const categoryId = await addCategory(shop, category);
-    const id = await addProduct(shop, {
-      name,
-      categoryId,
-      popularity,
-      producerId: name.startsWith('Namiot') ? 1 : null,
-    });
-    names.set(id, name);
+    await addProduct(shop, { name, categoryId, popularity, producerId: name.startsWith('Namiot') ? 1 : null });
   }
   await reindexProducts(shop);
 });
 
 const find = async (text: string) => {
-  const found = await searchProducts(shop, text, { perPage: 24, page: 1 });
-  return { ...found, names: found.ids.map((id) => names.get(id)) };
+  const listing = await getListing(shop, { kind: 'search', text });
+  const { products = [], total, correctedText } = listing ?? {};
+  return { total, correctedText, ids: products.map(({ id }) => id), names: products.map(({ name }) => name) };
 };
 
 describe('searchProducts', () => {
@@ -92,8 +86,8 @@ describe('searchProducts', () => {
   });
 
   it('a page beyond the end is the last one', async () => {
-    const beyond = await searchProducts(shop, 'kubek', { perPage: 24, page: 9 });
-    expect(beyond).toEqual(await searchProducts(shop, 'kubek', { perPage: 24, page: 1 }));
+    const beyond = await getListing(shop, { kind: 'search', text: 'kubek', page: 9 });
+    expect(beyond).toEqual(await getListing(shop, { kind: 'search', text: 'kubek' }));
   });
 
   it.each([

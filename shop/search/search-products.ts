@@ -1,14 +1,14 @@
 import type { Shop } from '../shop.ts';
-import { type FoundPage, findPage, type SearchPage } from './find-page.ts';
+import { findMatches, type Matches } from './find-matches.ts';
 import { runSearch } from './run-search.ts';
 
-export interface FoundProducts extends FoundPage {
+export interface FoundProducts extends Matches {
   /** What was searched instead, when the text held typing slips; null otherwise. */
   correctedText: string | null;
 }
 
-/** A page of the products a text finds, best first; a page beyond the end is the last one. */
-export async function searchProducts(shop: Shop, text: string, page: SearchPage): Promise<FoundProducts> {
-  const run = await runSearch(shop, text, (query) => findPage(shop, query, page));
-  return run ? { ...run.found, correctedText: run.correctedText } : { total: 0, ids: [], correctedText: null };
+/** The products a text finds, on sale or not; `bestFirst` puts them in order. */
+export async function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
+  const run = await runSearch(shop, text, (query) => findMatches(shop, query));
+  return run ? { ...run.found, correctedText: run.correctedText } : { ids: [], tiers: [], correctedText: null };
 }

@@ -1,5 +1,5 @@
 import { max, sql } from 'drizzle-orm';
-import { products } from '../../db/schema.ts';
+import { listingChanges, products } from '../../db/schema.ts';
 import { reindexProducts } from '../../search/index.ts';
 import type { Shop } from '../../shop.ts';
 import { firstModelId } from '../catalogue/expand-models.ts';
@@ -40,6 +40,8 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
         growth.progress('copied', done + length);
       }
     });
+    // Triggers may have slept: a shop that runs beside must read its catalogue again.
+    await transaction.insert(listingChanges).values({ productId: null });
   });
   growth.progress('products', to);
   await countCategoryProducts(shop.db);

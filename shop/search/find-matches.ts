@@ -1,0 +1,66 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Shop } from '../shop.ts';
+import type { RankedQuery } from './text-query.ts';
+
+export interface Matches {
+  /** Every product found, in no order. */
+  ids: number[];
+  /**
+   * Those that fit best, second best and so on; a product may come again further down. Read when it is its turn: the
+   * first page seldom needs more than the first of them.
+   */
+  tiers: readonly (() => Promise<number[]> | number[])[];
+}
+
+/** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the best products are enough. */
+const MOST_OF_BROAD = 3_000;
+const SAMPLE = 300;
+/**
+ * Gathering all matches costs by their number, walking the ranking until enough are found by how rare they are. They
+ * cost the same where share² × documents is this.
+ */
+const EVEN = 6_000;
+
+/** What a query matches; null when nothing does. */
+export async function findMatches(shop: Shop, query: RankedQuery): Promise<Matches | null> {
+  if (await isBroad(shop, query)) return findRanked(shop, query);
+  const ids = await readIds(shop, query.at(-1));
+  if (ids.length === 0) return null;
+  // Asking the index again for each tier is cheaper than asking every document in which it belongs.
+  return { ids, tiers: [...query.slice(0, -1).map((tier) => () => readIds(shop, tier)), () => ids] };
+}
+
+async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
+  const { rows } = await shop.db.execute<{ sampled: number; matching: number; documents: number }>(sql`
+    select count(*)::int as sampled, (count(*) filter (where terms @@ ${query.at(-1)}::tsquery))::int as matching,
+      (select reltuples::int from pg_class where oid = 'search_documents'::regclass) as documents
+    from (select terms from search_documents order by rank desc nulls last, product_id limit ${SAMPLE}) sample`);
+  const { sampled, matching, documents } = rows[0] ?? { sampled: 0, matching: 0, documents: 0 };
+  return sampled === SAMPLE && (matching / sampled) ** 2 * documents > EVEN;
+}
+
+async function readIds(shop: Shop, query: string | undefined): Promise<number[]> {
+  const { rows } = await shop.db.execute<{ ids: string | null }>(sql`
+    select string_agg(product_id::text, ',') as ids from search_documents where terms @@ ${query}::tsquery`);
+  return splitIds(rows[0]?.ids);
+}
+
+async function findRanked(shop: Shop, query: RankedQuery): Promise<Matches | null> {
+  const { rows } = await shop.db.execute<{ ids: string }>(sql`
+    with best as materialized (
+      select d.product_id, ${fitness(query)} as fit from search_documents d where d.terms @@ ${query.at(-1)}::tsquery
+      order by d.rank desc nulls last, d.product_id limit ${MOST_OF_BROAD})
+    select string_agg(product_id::text, ',') as ids from best group by fit order by fit`);
+  const tiers = rows.map(({ ids }) => splitIds(ids));
+  return tiers.length > 0 ? { ids: tiers.flat(), tiers: tiers.map((ids) => () => ids) } : null;
+}
+
+/** How well a document fits: 0 is best. */
+function fitness(query: RankedQuery): SQL {
+  const tiers = query.slice(0, -1).map((tier, index) => sql`when d.terms @@ ${tier}::tsquery then ${index}::int`);
+  return sql`case ${sql.join(tiers, sql` `)} else ${query.length - 1}::int end`;
+}
+
+function splitIds(text: string | null | undefined): number[] {
+  return text ? text.split(',').map(Number) : [];
+}
