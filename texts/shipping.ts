@@ -1,3 +1,4 @@
+import type { DeliveryPromise } from '#rules/shipping/describe-delivery.ts';
 import type { ShippingPromise } from '#rules/shipping/describe-shipping.ts';
 import type { ShippingTerm } from '#rules/shipping/shipping-term.ts';
 import { plural } from '#rules/text/plural.ts';
@@ -21,8 +22,13 @@ const TERMS: Record<ShippingTerm, string> = {
 
 export const shippingTexts = {
   heading: 'Wysyłka',
-  term: (term: ShippingTerm) => TERMS[term],
   promise: (promise: ShippingPromise) => describePromise(promise),
+  delivery: (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`,
+  costs: 'Koszty i czas dostawy',
+  groups: { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' },
+  unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
+  more: 'Więcej o dostawie i płatności',
+  individual: 'Koszt dostawy ustalimy indywidualnie',
   unknownDelivery: 'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.',
   free: 'Gratis!',
   freeDelivery: 'Darmowa dostawa',
@@ -45,10 +51,33 @@ function describePromise(promise: ShippingPromise): string {
     case 'weekday':
       return `Wyślemy ${onWeekday(promise.weekDay)}`;
     case 'date':
-      return `Wyślemy ${onWeekday(promise.weekDay)} (${twoDigits(promise.day)}.${twoDigits(promise.month)})`;
+      return `Wyślemy ${withDate(promise)}`;
+    case 'immediately':
+    case 'within_24h':
+    case 'within_48h':
+      return TERMS[promise.kind];
+    case 'working_days':
+      return `Wysyłka w ciągu ${promise.days} dni roboczych`;
     case 'days':
       return `Wyślemy za ${promise.days} ${plural(promise.days, { one: 'dzień', few: 'dni', many: 'dni', fraction: 'dnia' })}`;
   }
+}
+
+function whenDelivered(promise: DeliveryPromise): string {
+  switch (promise.kind) {
+    case 'today':
+      return 'dzisiaj';
+    case 'tomorrow':
+      return 'jutro';
+    case 'weekday':
+      return onWeekday(promise.weekDay);
+    case 'date':
+      return withDate(promise);
+  }
+}
+
+function withDate({ weekDay, day, month }: { weekDay: number; day: number; month: number }): string {
+  return `${onWeekday(weekDay)} (${twoDigits(day)}.${twoDigits(month)})`;
 }
 
 function onWeekday(weekDay: number): string {

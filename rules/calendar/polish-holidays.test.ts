@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from './day.ts';
 import { easterSunday, isPolishHoliday } from './polish-holidays.ts';
 
 describe('easterSunday', () => {
@@ -42,4 +43,16 @@ describe('isPolishHoliday', () => {
   it.each(['2026-01-02', '2026-04-07', '2026-05-02', '2024-12-24', '2026-12-31'])('%s is not', (day) => {
     expect(isPolishHoliday(day)).toBe(false);
   });
+});
+
+it('S9.39 two years of the calendar hold exactly the days free by law', () => {
+  const days = Array.from({ length: 365 + 365 }, (_, index) => addDays('2026-01-01', index));
+  const movable = ['2026-04-05', '2026-04-06', '2026-05-24', '2026-06-04', '2027-03-28', '2027-03-29', '2027-05-16'];
+  const fixed = ['01-01', '01-06', '05-01', '05-03', '08-15', '11-01', '11-11', '12-24', '12-25', '12-26'];
+  const expected = [
+    ...movable,
+    '2027-05-27',
+    ...['2026', '2027'].flatMap((year) => fixed.map((date) => `${year}-${date}`)),
+  ].sort();
+  expect(days.filter(isPolishHoliday)).toEqual(expected);
 });

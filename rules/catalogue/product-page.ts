@@ -94,6 +94,8 @@ export interface ProductOffer {
   unitPlural: string;
   unitSellby: number;
   unitPrecision: number;
+  /** Grams of one unit with its wrapping. */
+  weight: number;
   orderRange: OrderRange;
   forPoints: boolean;
   producer: ProductProducer | null;

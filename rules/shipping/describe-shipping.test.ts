@@ -9,6 +9,7 @@ const TIME: ShippingTime = {
   ...{ days: 3, hours: 0, minutes: 0, weekDay: 5, weekAmount: 0 },
   time: '2026-05-08 14:00:00',
 };
+const size = { shipDays: 3, shipHours: 0 };
 const at = (time: string) => new Date(`2026-05-06T${time}:00+02:00`);
 const today = { ...TIME, today: true, days: 0, todayShipmentDeadline: '14:00:00' };
 
@@ -37,10 +38,24 @@ describe('describeShipping', () => {
     ],
     ['S3.37 unknown time', { ...TIME, unknownTime: true }, '09:00', { kind: 'unknown' }],
   ] as const)('%s', (_case, time, now, promise) => {
-    expect(describeShipping(time, at(now))).toEqual(promise);
+    expect(describeShipping({ size, time, now: at(now) })).toEqual(promise);
   });
 
   it('takes the hours before order from the shop', () => {
-    expect(describeShipping(today, at('12:00'), 1)).toEqual({ kind: 'order_by', time: '14:00' });
+    expect(describeShipping({ size, time: today, now: at('12:00'), hoursBeforeOrder: 1 })).toEqual({
+      kind: 'order_by',
+      time: '14:00',
+    });
+  });
+
+  it.each([
+    [0, 0, { kind: 'immediately' }],
+    [1, 0, { kind: 'within_24h' }],
+    [0, 48, { kind: 'within_48h' }],
+    [9, 0, { kind: 'working_days', days: 9 }],
+    [2, 6, { kind: 'working_days', days: 3 }],
+  ])('S4.18 before the shop answered: %i days and %i hours', (shipDays, shipHours, promise) => {
+    const term = describeShipping({ size: { shipDays, shipHours }, time: null, now: at('09:00') });
+    expect(term).toEqual(promise);
   });
 });

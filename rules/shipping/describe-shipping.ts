@@ -1,4 +1,5 @@
 import { readMinutes, warsawTime, writeMinutes } from '../calendar/warsaw-time.ts';
+import { describeTerm, type TermPromise } from './describe-term.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
 /** What the shipping text says; texts/ has the words. */
@@ -9,19 +10,32 @@ export type ShippingPromise =
   | { kind: 'tomorrow' }
   | { kind: 'weekday'; weekDay: number }
   | { kind: 'date'; weekDay: number; day: number; month: number }
-  | { kind: 'days'; days: number };
+  | { kind: 'days'; days: number }
+  | TermPromise;
 
 /** S9.25 */
 export const HOURS_BEFORE_ORDER = 3;
 /** S9.26 */
 export const MOST_DAYS_NOT_COUNTED = 29;
 
-/** Turns a shipping time into what the shopper reads (S4.12–S4.17). */
-export function describeShipping(
-  time: ShippingTime,
-  now: Date,
-  hoursBeforeOrder = HOURS_BEFORE_ORDER,
-): ShippingPromise {
+interface ShippingQuestion {
+  /** How long the shop needs for this size. */
+  size: { shipDays: number; shipHours: number };
+  /** What the shop answered for an order placed now; null before it answered. */
+  time: ShippingTime | null;
+  now: Date;
+  hoursBeforeOrder?: number;
+}
+
+/**
+ * What the shopper reads of the shipping time, by every rule of the specification (S4.12–S4.18). A page kept for
+ * everybody knows no clock: until the shop has answered it tells the term, afterwards the day.
+ */
+export function describeShipping({ size, time, now, hoursBeforeOrder }: ShippingQuestion): ShippingPromise {
+  return time ? describeTime(time, now, hoursBeforeOrder) : describeTerm(size);
+}
+
+function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BEFORE_ORDER): ShippingPromise {
   if (time.unknownTime) return { kind: 'unknown' };
   const deadline = readMinutes(time.todayShipmentDeadline);
   if (deadline !== null && deadline > warsawTime(now).minutes + hoursBeforeOrder * 60) {

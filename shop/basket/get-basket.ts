@@ -3,7 +3,7 @@ import { netFromGross } from '#rules/money/vat.ts';
 import { getCheapestDelivery } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
 import { describeLine } from './describe-line.ts';
-import { readLinesOften } from './read-lines.ts';
+import { readLinesOften, type StoredLine } from './read-lines.ts';
 
 const SHIPPING_VAT_PERMILLE = 230;
 
@@ -14,7 +14,7 @@ export async function getBasket(shop: Shop, visitorId: number | null): Promise<B
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
   const ordered = lines.filter((line) => line.availability.kind !== 'unavailable');
   const total = { gross: add(ordered, (line) => line.worth.gross), net: add(ordered, (line) => line.worth.net) };
-  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross);
+  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross, weightOf(stored));
   const shipping = cost === null ? null : { gross: cost, net: netFromGross(cost, SHIPPING_VAT_PERMILLE) };
   return {
     lines,
@@ -34,4 +34,9 @@ export async function getBasket(shop: Shop, visitorId: number | null): Promise<B
 
 function add(lines: BasketLine[], part: (line: BasketLine) => number): number {
   return lines.reduce((sum, line) => sum + part(line), 0);
+}
+
+/** Grams of everything in the basket. */
+function weightOf(stored: StoredLine[]): number {
+  return stored.reduce((sum, { sale, quantity }) => sum + (sale ? sale.weight * quantity : 0), 0);
 }

@@ -13,6 +13,7 @@ export const saleColumns = {
   photo: products.photo,
   photoTone: products.photoTone,
   vatPermille: products.vatPermille,
+  weight: products.weight,
   unit: products.unit,
   unitPlural: products.unitPlural,
   unitSellby: products.unitSellby,

@@ -4,9 +4,9 @@ import type { ProductCore } from './find-product.ts';
 import { readSize } from './read-size.ts';
 
 export function readProductOffer({ product, sizes, producer, series }: ProductCore, currency: string): ProductOffer {
-  const { id, code, name, type, vatPermille, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
+  const { id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
   return {
-    ...{ id, code, name, type, vatPermille, forPoints, unit, unitPlural, unitSellby, unitPrecision, currency },
+    ...{ id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision, currency },
     link: productLink(id, product.slug),
     orderRange: {
       maxPerOrder: product.maxQuantityPerOrder,

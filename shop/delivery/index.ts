@@ -1,4 +1,6 @@
 export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
+export { getShipping, type Shipping } from './get-shipping.ts';
+export { readClosedDays } from './read-closed-days.ts';
 export {
   findLastPoint,
   findPoint,
@@ -8,3 +10,4 @@ export {
   rememberPoint,
   searchPoints,
 } from './search-points.ts';
+export type { ShippingItem } from './shipping-item.ts';

@@ -21,7 +21,7 @@ export const couriers = pgTable('couriers', {
   maxWorth: grosze(),
   /** The most that may be paid on delivery; null sets no limit. */
   maxOnDelivery: grosze(),
-  /** The shopper chooses a locker, post office or shop to collect from. */
+  /** The shopper chooses a locker or post office to collect from. */
   needsPoint: boolean().notNull().default(false),
   /** Two-letter codes of the countries it serves. */
   countries: text().array().notNull().default(sql`'{PL}'`),

@@ -38,6 +38,7 @@ const looks: Record<DemoState, Look> = {
   'several-reductions': (_, { history, regularPrice }) => regularPrice && (history?.length ?? 0) >= 4,
   'suggested-price': (_, { suggestedPrice, price }) => (suggestedPrice ?? 0) > price,
   'advance-price': (_, size) => size.advancePrice,
+  'individual-delivery': ({ traits }) => traits.waga === '34 kg',
   film: ({ enclosures }) => enclosures?.some((one) => one.kind === 'film' && one.poster),
   audio: ({ enclosures }) => enclosures?.some((one) => one.kind === 'audio'),
   files: ({ enclosures }) =>

@@ -26,6 +26,11 @@ export const demoStates = [
   ['several-reductions', 24, 'Reduced four times, with suggested price'],
   ['suggested-price', 25, 'Suggested retail price (srp)'],
   ['advance-price', 26, 'Advance payment'],
+  [
+    'individual-delivery',
+    26,
+    'Too heavy for every courier: the shipping window says that the cost is settled individually',
+  ],
   ['film', 27, 'Film in the gallery and a video enclosure'],
   ['audio', 28, 'Audio enclosure'],
   ['files', 29, 'Document and image enclosures'],

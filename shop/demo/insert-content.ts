@@ -1,7 +1,16 @@
 import { hashPassword } from '../customers/index.ts';
-import { banners, couriers, customers, news, popularQueries, textPages } from '../db/schema.ts';
+import {
+  banners,
+  closedDays,
+  couriers,
+  customers,
+  expressProviders,
+  news,
+  popularQueries,
+  textPages,
+} from '../db/schema.ts';
 import { demoBanners } from './content/banners.ts';
-import { demoCouriers } from './content/couriers.ts';
+import { demoCouriers, demoExpressProviders } from './content/couriers.ts';
 import { demoCustomer } from './content/customer.ts';
 import { demoNews } from './content/news.ts';
 import { demoQueries } from './content/search-queries.ts';
@@ -31,6 +40,8 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
     demoTextPages.map((page) => ({ ...page, updatedAt: clock.daysAgo(30) })),
   );
   await insertRows(transaction, couriers, demoCouriers);
+  await insertRows(transaction, expressProviders, demoExpressProviders);
+  await insertRows(transaction, closedDays, [{ day: clock.dayAhead(45), reason: 'Inwentaryzacja' }]);
   await insertRows(
     transaction,
     popularQueries,

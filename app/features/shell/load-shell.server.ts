@@ -12,7 +12,8 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
   page.tag('menu', 'settings');
-  const { name, email, phone, contactLink, company, priceType, searchMinimum, rebateCode, rebateText } = shop.settings;
+  const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
+  const { rebateCode, rebateText } = shop.settings;
   const [tree, delivery, popularQueries] = await Promise.all([
     getCategoryTree(shop),
     getCheapestDelivery(shop),
@@ -20,7 +21,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   ]);
   return {
     origin: page.origin,
-    settings: { name, email, phone, contactLink, company, priceType, searchMinimum },
+    settings: { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder },
     menu: tree.map(menuNode),
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,

@@ -17,6 +17,7 @@ export interface ShellData {
     company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
     priceType: PriceType;
     searchMinimum: number;
+    hoursBeforeOrder: number;
   };
   menu: MenuNode[];
   /** What shoppers look for most, shown in the empty search box. */

@@ -1,6 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
+import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { notFound } from '../../not-found.server.ts';
 
 interface Wanted {
@@ -10,13 +12,16 @@ interface Wanted {
 }
 
 export async function loadProduct({ context, url, id }: Wanted) {
-  const found = await getProductPage(context.get(shopContext), Number(id));
+  const shop = context.get(shopContext);
+  const found = await getProductPage(shop, Number(id));
   if (!found) throw notFound();
   // One address for one product: an old slug goes to the present one.
   if (found.link !== url.pathname) throw redirect(found.link + url.search, 301);
   const { tags, ...product } = found;
   context.get(pageContext).cache({ tags });
-  return product;
+  const worth = chooseShownSize(product.sizes)?.price.price;
+  const { cost } = await getCheapestDelivery(shop, worth, product.weight);
+  return { ...product, deliveryCost: cost };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,34 +1,43 @@
+import { useRef } from 'react';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
-import { describeShipping } from '#rules/shipping/describe-shipping.ts';
-import { shippingTerm } from '#rules/shipping/shipping-term.ts';
 import { shippingTexts } from '#texts/shipping.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import { TruckIcon } from '../../ui/icons/truck.tsx';
+import type { ShownProduct } from './load.server.ts';
+import { ShippingOptionsLink } from './shipping-options-link.tsx';
+import { useShippingPromise } from './use-shipping-promise.ts';
 
 interface ShippingLineProps {
+  product: ShownProduct;
   size: ProductSize;
   details: SizeDetails | null;
 }
 
-/** When the parcel leaves and what it costs. The page is kept for everybody, so the day comes with the size's answer. */
-export function ShippingLine({ size, details }: ShippingLineProps) {
-  const term = shippingTerm(size);
-  const time = details?.availability?.shippingTime;
-  const delivery = details?.delivery;
-  const promise = time ? shippingTexts.promise(describeShipping(time, new Date())) : null;
+/** When the parcel leaves, what delivery costs, and the way to all costs (S2.21). */
+export function ShippingLine({ product, size, details }: ShippingLineProps) {
+  const line = useRef<HTMLDivElement>(null);
+  const promise = useShippingPromise(line, product, size);
+  const fresh = details?.delivery;
+  const cost = fresh ? (fresh.undefined ? null : fresh.cost) : product.deliveryCost;
   return (
-    <p className="flex items-start gap-2">
-      <TruckIcon className="mt-0.5 size-5 text-brand" />
-      <span>
-        {promise ?? (term ? shippingTexts.term(term) : shippingTexts.heading)}
-        {delivery && !delivery.undefined && (
+    <div ref={line} className="flex items-start gap-2">
+      <TruckIcon className="mt-0.5 size-5 shrink-0 text-brand" />
+      <div>
+        <p>
+          <span data-shipping>{shippingTexts.promise(promise)}</span>
           <span className="figures text-ink-soft">
             {' · '}
-            {delivery.cost === 0 ? shippingTexts.freeDelivery : shippingTexts.cheapest(formatMoney(delivery.cost))}
+            {costText(cost)}
           </span>
-        )}
-      </span>
-    </p>
+        </p>
+        <ShippingOptionsLink place={line} product={product} size={size.type} />
+      </div>
+    </div>
   );
+}
+
+function costText(cost: number | null): string {
+  if (cost === null) return shippingTexts.individual;
+  return cost === 0 ? shippingTexts.freeDelivery : shippingTexts.cheapest(formatMoney(cost));
 }

@@ -42,7 +42,7 @@ export function Status({ product, size, chosen, details }: StatusProps) {
       {decision.unknownDeliveryNotice && <p className="text-ink-soft">{shippingTexts.unknownDelivery}</p>}
       {decision.shippingInfo && (
         <>
-          <ShippingLine size={size} details={details} />
+          <ShippingLine product={product} size={size} details={details} />
           <p className="flex items-start gap-2 text-ink-soft">
             <ReturnIcon className="mt-0.5 size-5" />
             {productTexts.returns}

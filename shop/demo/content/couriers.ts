@@ -1,4 +1,7 @@
-import type { couriers } from '../../db/schema.ts';
+import type { couriers, expressProviders } from '../../db/schema.ts';
+
+/** What is heavier goes on a pallet, at a cost settled by phone. */
+const maxWeight = 30_000;
 
 /** Free delivery from this basket worth (gross). */
 const freeFrom = 199_00;
@@ -14,6 +17,8 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
     onDeliveryCost: 19_90,
     freeFrom,
     days: 1,
+    maxWeight,
+    maxOnDelivery: 5_000_00,
   },
   {
     id: 2,
@@ -25,6 +30,8 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
     onDeliveryCost: null,
     freeFrom,
     days: 1,
+    maxWeight: 25_000,
+    needsPoint: true,
   },
   {
     id: 3,
@@ -36,6 +43,7 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
     onDeliveryCost: 0,
     freeFrom: null,
     days: 1,
+    maxWeight,
   },
   {
     id: 4,
@@ -47,5 +55,12 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
     onDeliveryCost: 16_90,
     freeFrom,
     days: 3,
+    maxWeight: 2_000,
+    maxWorth: 1_000_00,
   },
+];
+
+/** Express checkouts; the local one has its own page. */
+export const demoExpressProviders: readonly (typeof expressProviders.$inferInsert)[] = [
+  { id: 'szus', name: 'Szus', icon: '/brand/szus.svg', position: 1 },
 ];

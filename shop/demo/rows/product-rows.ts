@@ -35,6 +35,15 @@ export function photoRows(product: DemoProduct): (typeof photos.$inferInsert)[] 
   }));
 }
 
+/** Most things of the shop weigh about this with their wrapping, in grams. */
+const usualWeight = 400;
+
+function weightOf({ traits: { waga } }: DemoProduct): number {
+  const [, amount = '', unit] = /^([\d,]+) (k?g)$/.exec([waga].flat()[0] ?? '') ?? [];
+  const grams = Number(amount.replace(',', '.')) * (unit === 'kg' ? 1000 : 1);
+  return grams > 0 ? Math.round(grams) : usualWeight;
+}
+
 export function productRow(product: DemoProduct, clock: Clock): typeof products.$inferInsert {
   const { id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints } = product;
   const { isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings } = product;
@@ -43,6 +52,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
     ...{ id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints },
     ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings },
     ...product.limits,
+    weight: weightOf(product),
     categoryId: categoryPath(product.category).at(-1) ?? 0,
     producerId: demoProducers[product.producer].id,
     seriesId: product.series ? demoSeries[product.series].id : null,

@@ -1,6 +1,6 @@
 import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
 import { getProductOffer } from '#shop/catalogue/index.ts';
-import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import { getCheapestDelivery, readClosedDays } from '#shop/delivery/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { ProjectorQuery } from './read-projector-query.ts';
 import { writeSizeAvailability } from './write-size-availability.ts';
@@ -30,11 +30,14 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
     return size ? write(size) : null;
   };
   const delivery =
-    size && query.get.has('sizedelivery') ? await getCheapestDelivery(shop, size.price.price) : NO_DELIVERY;
+    size && query.get.has('sizedelivery')
+      ? await getCheapestDelivery(shop, size.price.price, offer.weight)
+      : NO_DELIVERY;
+  const closedDays = await readClosedDays(shop);
   const inBasket = size && size.tiers.length > 0 ? await countInBasket(offer.id, size.type) : 0;
   return {
     sizeavailability: part('sizeavailability', (found) =>
-      writeSizeAvailability(found, shop.now(), shop.settings.shipmentDeadline),
+      writeSizeAvailability(found, { now: shop.now(), deadline: shop.settings.shipmentDeadline, closedDays }),
     ),
     sizedelivery: part('sizedelivery', () => writeSizeDelivery(offer, delivery)),
     sizeprices: part('sizeprices', (found) =>

@@ -1,14 +1,22 @@
+import type { ClosedDays } from '#rules/calendar/working-days.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { computeShippingTime } from '#rules/shipping/compute-shipping-time.ts';
 import { UNKNOWN_SHIPPING_TIME } from '#rules/shipping/shipping-time.ts';
 
+/** When it is, until when orders leave the same day, and on which days nothing leaves. */
+export interface ShopClock {
+  now: Date;
+  deadline: string;
+  closedDays: ClosedDays;
+}
+
 /** `sizeavailability` of contract 2.7: flags and numbers as text, `delay_time` always there. */
-export function writeSizeAvailability(size: ProductSize, now: Date, shopDeadline: string) {
+export function writeSizeAvailability(size: ProductSize, { now, deadline, closedDays }: ShopClock) {
   const unknown = size.unknownDeliveryTime;
   const time =
     size.status === 'disable'
       ? UNKNOWN_SHIPPING_TIME
-      : computeShippingTime({ ...size, deadline: size.shipDeadline || shopDeadline }, now);
+      : computeShippingTime({ ...size, deadline: size.shipDeadline || deadline, closedDays }, now);
   return {
     visible: 'y',
     status: size.status,

@@ -1,0 +1,31 @@
+import type { DeliveryMoment } from '#rules/shipping/delivery-moment.ts';
+import type { PrepaidKind } from '#rules/shipping/delivery-options.ts';
+import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
+import { asNumber, asRecord, asText } from './read-json.ts';
+
+/** S3.36 */
+export interface ShippingOption {
+  courier: { icon: string; name: string };
+  prepaid: PrepaidKind;
+  cost: { value: number; formatted: string };
+  /** null when the shop does not know the day. */
+  deliveryTime: DeliveryMoment | null;
+}
+
+const FIELDS = `shipping { courier { icon name } prepaid cost { value formatted } deliveryTime { ${MOMENT_FIELDS} } }`;
+
+/** Every way products can be delivered; false when the call failed or the answer names none (S7.45, S7.47). */
+export const fetchShippingOptions = shippingCall(FIELDS, ({ shipping }) =>
+  Array.isArray(shipping) ? shipping.map(readOption) : false,
+);
+
+function readOption(value: unknown): ShippingOption {
+  const { courier, prepaid, cost, deliveryTime } = asRecord(value);
+  const { icon, name } = asRecord(courier);
+  return {
+    courier: { icon: asText(icon), name: asText(name) },
+    prepaid: prepaid === 'dvp' ? 'dvp' : 'prepaid',
+    cost: { value: asNumber(asRecord(cost).value), formatted: asText(asRecord(cost).formatted) },
+    deliveryTime: asRecord(deliveryTime).time ? readMoment(deliveryTime) : null,
+  };
+}

@@ -1,0 +1,19 @@
+import type { ShippingTime } from '#rules/shipping/shipping-time.ts';
+import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
+import { asRecord, asText } from './read-json.ts';
+
+const FIELDS = `shippingTime { shippingTime { ${MOMENT_FIELDS} } time unknownTime todayShipmentDeadline }`;
+
+/** When products leave the shop; null when nothing is sent, false when the call failed (S7.25, S7.26, S7.47). */
+export const fetchShippingTime = shippingCall(FIELDS, ({ shippingTime }) => readTime(shippingTime));
+
+function readTime(value: unknown): ShippingTime | null {
+  if (typeof value !== 'object' || value === null) return null;
+  const info = asRecord(value);
+  return {
+    ...readMoment(info.shippingTime),
+    unknownTime: info.unknownTime === true,
+    todayShipmentDeadline: asText(info.todayShipmentDeadline),
+    time: asText(info.time),
+  };
+}

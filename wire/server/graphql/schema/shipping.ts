@@ -1,0 +1,140 @@
+import { createGraphQLError } from 'graphql-yoga';
+import { toNumber } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import type { DeliveryMoment } from '#rules/shipping/delivery-moment.ts';
+import type { ShippingTime } from '#rules/shipping/shipping-time.ts';
+import { getBasket } from '#shop/basket/index.ts';
+import { getShipping, type Shipping, type ShippingItem } from '#shop/delivery/index.ts';
+import type { CallContext } from '../call-context.ts';
+import type { Capability } from './capability.ts';
+
+const MOST_PRODUCTS = 100;
+
+interface ShippingInput {
+  mode: 'product' | 'basket';
+  products?:
+    | { id: number; size: string; quantity: number; bundleParts?: { id: number; size: string }[] | null }[]
+    | null;
+}
+
+/** Contract 2.11: when goods leave the shop, and every way they can be delivered. */
+export const shipping: Capability = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      shipping(ShippingInput: ShippingInput!): shipping
+    }
+    enum ShippingMode {
+      product
+      basket
+    }
+    input ShippingInput {
+      mode: ShippingMode!
+      products: [ShippingProductInput!]
+    }
+    input ShippingProductInput {
+      id: Int!
+      size: String!
+      quantity: Float!
+      bundleParts: [BundlePartInput!]
+    }
+    input BundlePartInput {
+      id: Int!
+      size: String!
+    }
+    type shipping {
+      shippingTime: ShippingTimeInfo
+      shipping: [ShippingOption!]
+    }
+    type ShippingTimeInfo {
+      shippingTime: DeliveryMoment
+      time: String
+      unknownTime: Boolean
+      todayShipmentDeadline: String
+    }
+    type DeliveryMoment {
+      time: Duration
+      weekDay: Int
+      weekAmount: Int
+      today: Boolean
+    }
+    type Duration {
+      days: Int
+      hours: Int
+      minutes: Int
+    }
+    enum PrepaidKind {
+      prepaid
+      dvp
+    }
+    type ShippingOption {
+      courier: Courier!
+      prepaid: PrepaidKind!
+      cost: Money!
+      deliveryTime: DeliveryMoment!
+    }
+    type Courier {
+      icon: String
+      name: String
+    }
+  `,
+  resolvers: {
+    Query: {
+      async shipping(_parent, { ShippingInput: input }: { ShippingInput: ShippingInput }, context) {
+        const found = input.mode === 'basket' ? await ofBasket(context) : await ofProducts(context, input);
+        return found && writeShipping(found, context.shop.settings.currency);
+      },
+    },
+  },
+};
+
+async function ofProducts({ shop }: CallContext, { products }: ShippingInput): Promise<Shipping | null> {
+  if (!products || products.length === 0) throw createGraphQLError('Mode product needs at least one product');
+  const parts = products.reduce((sum, { bundleParts }) => sum + (bundleParts?.length ?? 0), products.length);
+  if (parts > MOST_PRODUCTS) throw createGraphQLError(`At most ${MOST_PRODUCTS} products can be asked for`);
+  if (products.some(({ quantity }) => quantity <= 0)) throw createGraphQLError('The quantity must be above zero');
+  const items = products.map(({ id, size, quantity, bundleParts }): ShippingItem => {
+    return {
+      productId: id,
+      size,
+      quantity,
+      parts: bundleParts?.map((part) => ({ productId: part.id, size: part.size })),
+    };
+  });
+  return getShipping(shop, items);
+}
+
+/** What can be ordered of the caller's basket, at the worth the basket tells. */
+async function ofBasket({ shop, visitor }: CallContext): Promise<Shipping | null> {
+  const caller = await visitor();
+  const basket = await getBasket(shop, caller?.id ?? null);
+  const items = basket.lines
+    .filter(({ availability }) => availability.kind !== 'unavailable')
+    .map(({ productId, size, quantity, extras }): ShippingItem => {
+      return { productId, size, quantity, parts: extras.parts?.map((part) => ({ ...part, productId: part.product })) };
+    });
+  return items.length === 0 ? null : getShipping(shop, items, { worth: basket.total.gross });
+}
+
+function writeShipping({ time, options }: Shipping, currency: string) {
+  return {
+    shippingTime: time && writeTime(time),
+    shipping: options.map(({ name, icon, prepaid, cost, arrives }) => ({
+      courier: { icon, name },
+      prepaid,
+      cost: { value: toNumber(cost), currency, formatted: formatMoneyOnWire(cost, currency) },
+      deliveryTime: arrives ? writeMoment(arrives) : {},
+    })),
+  };
+}
+
+function writeTime(time: ShippingTime) {
+  const { unknownTime, todayShipmentDeadline } = time;
+  return {
+    shippingTime: unknownTime ? null : writeMoment(time),
+    ...{ unknownTime, todayShipmentDeadline, time: time.time },
+  };
+}
+
+function writeMoment({ days, hours, minutes, weekDay, weekAmount, today }: DeliveryMoment) {
+  return { time: { days, hours, minutes }, weekDay, weekAmount, today };
+}
