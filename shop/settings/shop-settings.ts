@@ -19,6 +19,10 @@ export interface ShopSettings {
   /** Code shown on the rebate bar; empty hides the bar. */
   rebateCode: string;
   rebateText: string;
+  /** What a loyalty point is worth as a payment, in grosze. */
+  pointWorth: number;
+  /** Account for transfers. */
+  bankAccount: string;
 }
 
 export const defaultSettings: ShopSettings = {
@@ -40,4 +44,6 @@ export const defaultSettings: ShopSettings = {
   searchMinimum: 2,
   rebateCode: 'JESIEN10',
   rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
+  pointWorth: 5,
+  bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
 };

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm';
+import { paymentMoves } from '#rules/payments/payment-state.ts';
+import type { Shop } from '../shop.ts';
+import { lockOrder } from './lock-order.ts';
+import type { ProviderNotice, RawNotice } from './provider.ts';
+import { providerNamed } from './providers.ts';
+import { paymentNotices, payments } from './tables.ts';
+import { noteEvent, noteMoney } from './write-payment.ts';
+
+/**
+ * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. All three are answered
+ * with success, so that the provider stops sending.
+ */
+export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'forged' | 'unknown-payment' | 'wrong-amount';
+
+/** Takes a letter of a provider: verified, once, in any order. */
+export async function acceptNotification(shop: Shop, providerName: string, raw: RawNotice): Promise<NoticeOutcome> {
+  const provider = providerNamed(providerName);
+  const notice = provider && (await provider.readNotice(shop, raw));
+  if (!notice) return 'forged';
+  const [known] = await shop.db
+    .select({ orderId: payments.orderId })
+    .from(payments)
+    .where(eq(payments.reference, notice.paymentReference));
+  if (!known) return 'unknown-payment';
+  return shop.db.transaction((tx) => take(tx, shop, { providerName, notice, orderId: known.orderId }));
+}
+
+type Transaction = Parameters<Parameters<Shop['db']['transaction']>[0]>[0];
+
+async function take(
+  tx: Transaction,
+  shop: Shop,
+  { providerName, notice, orderId }: { providerName: string; notice: ProviderNotice; orderId: number },
+): Promise<NoticeOutcome> {
+  const now = shop.now();
+  await lockOrder(tx, orderId);
+  const [payment] = await tx
+    .select()
+    .from(payments)
+    .where(eq(payments.reference, notice.paymentReference))
+    .for('update');
+  if (!payment) return 'unknown-payment';
+  if (notice.amount !== payment.amount) {
+    shop.log.error(
+      { payment: payment.id, notice: notice.noticeId },
+      'A provider names another amount than was asked for',
+    );
+    return 'wrong-amount';
+  }
+  const moved = paymentMoves(payment.state, notice.state);
+  const { noticeId, state, happenedAt } = notice;
+  const written = await tx
+    .insert(paymentNotices)
+    .values({ provider: providerName, noticeId, paymentId: payment.id, state, moved, happenedAt, receivedAt: now })
+    .onConflictDoNothing()
+    .returning({ id: paymentNotices.id });
+  if (written.length === 0) return 'repeated';
+  if (!moved) return 'late';
+  await tx
+    .update(payments)
+    .set({ state, problem: notice.problem || null, updatedAt: now })
+    .where(eq(payments.id, payment.id));
+  if (state === 'accepted') await noteMoney(tx, orderId, payment.amount, now);
+  else if (state === 'refunded') await noteMoney(tx, orderId, -payment.amount, now);
+  else await noteEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
+  return 'taken';
+}

@@ -1,0 +1,108 @@
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { type CardRefusal, isCardNumber, judgeCard, readCardNumber } from '#rules/payments/judge-card.ts';
+import { verifyPassword } from '../customers/index.ts';
+import type { Database } from '../db/connect.ts';
+import { attempt } from '../limits/index.ts';
+import type { Shop } from '../shop.ts';
+import { giftCards } from './tables.ts';
+
+/** Wrong PINs one card bears in a quarter of an hour, and wrong cards one visitor may try. */
+const MOST_PER_CARD = 5;
+const MOST_PER_VISITOR = 20;
+const SECONDS = 15 * 60;
+
+export interface CheckedCard {
+  cardId: number;
+  kind: 'gift-card' | 'voucher';
+  /** The last four characters; the whole number is never shown again. */
+  ending: string;
+  balance: Grosze;
+  expiresAt: Date | null;
+}
+
+export type CardCheck = { kind: 'ok'; card: CheckedCard } | { kind: 'refused'; refusal: CardRefusal };
+
+/**
+ * Is it a card that pays? A wrong PIN and an unknown number of a gift card get the same answer, and both are counted:
+ * neither can be guessed.
+ */
+export async function checkCard(
+  shop: Shop,
+  visitorId: number,
+  { number: typed, pin }: { number: string; pin: string },
+): Promise<CardCheck> {
+  const number = readCardNumber(typed);
+  if (number === '') return refuse('missing');
+  if (!isCardNumber(number)) return refuse('wrong-number');
+  const now = shop.now();
+  const byVisitor = await attempt(
+    shop,
+    { key: `card-visitor:${visitorId}`, limit: MOST_PER_VISITOR, seconds: SECONDS },
+    now,
+  );
+  const byCard = await attempt(shop, { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS }, now);
+  if (!byVisitor.allowed || !byCard.allowed) return refuse('too-many-attempts');
+  const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
+  if (!card) return refuse(pin.trim() === '' ? 'not-found' : 'wrong-data');
+  if (card.pinHash !== null && !(await verifyPassword(pin.trim(), card.pinHash))) return refuse('wrong-data');
+  const refusal = judgeCard(card, now);
+  return refusal ? refuse(refusal) : { kind: 'ok', card: describeCard(card) };
+}
+
+function refuse(refusal: CardRefusal): CardCheck {
+  return { kind: 'refused', refusal };
+}
+
+type CardRow = typeof giftCards.$inferSelect;
+
+function describeCard({ id, kind, number, balance, expiresAt }: CardRow): CheckedCard {
+  return { cardId: id, kind, ending: number.slice(-4), balance, expiresAt };
+}
+
+export interface CardPart {
+  card: CheckedCard;
+  /** What it pays of the order. */
+  amount: Grosze;
+}
+
+export interface CardParts {
+  parts: CardPart[];
+  refused: { cardId: number; ending: string; refusal: CardRefusal }[];
+}
+
+/** What checked cards pay of an amount, in the order they were given. With `lock` nobody else spends them meanwhile. */
+export async function readCardParts(
+  db: Pick<Database, 'select'>,
+  cardIds: readonly number[],
+  amount: Grosze,
+  { now, lock }: { now: Date; lock: boolean },
+): Promise<CardParts> {
+  if (cardIds.length === 0) return { parts: [], refused: [] };
+  const query = db
+    .select()
+    .from(giftCards)
+    .where(inArray(giftCards.id, [...cardIds]))
+    .orderBy(asc(giftCards.id));
+  const rows = await (lock ? query.for('update') : query);
+  const result: CardParts = { parts: [], refused: [] };
+  let left = amount;
+  for (const id of new Set(cardIds)) {
+    const card = rows.find((row) => row.id === id);
+    if (!card) continue;
+    const refusal = judgeCard(card, now);
+    const paid = Math.min(left, card.balance);
+    if (refusal) result.refused.push({ cardId: id, ending: card.number.slice(-4), refusal });
+    else if (paid > 0) result.parts.push({ card: describeCard(card), amount: paid });
+    left -= refusal ? 0 : paid;
+  }
+  return result;
+}
+
+/** Takes money off a locked card; the database refuses to go below nothing. */
+export async function changeBalance(db: Pick<Database, 'update'>, cardId: number, change: Grosze): Promise<void> {
+  await db
+    .update(giftCards)
+    .set({ balance: sql`${giftCards.balance} + ${change}` })
+    .where(eq(giftCards.id, cardId));
+}

@@ -1,0 +1,34 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { changeBalance } from './gift-cards.ts';
+import { giftCardUses, payments } from './tables.ts';
+import { closeOpenPayments, noteEvent, noteMoney, type Transaction } from './write-payment.ts';
+
+/**
+ * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by
+ * their own ledger, and what a bank took is noted for the owner to return; the bank's letter then closes it.
+ */
+export async function giveBackPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  await closeOpenPayments(tx, orderId, now);
+  const uses = await tx
+    .select()
+    .from(giftCardUses)
+    .where(and(eq(giftCardUses.orderId, orderId), gt(giftCardUses.amount, 0)));
+  for (const { cardId, paymentId, amount } of uses.sort((a, b) => a.cardId - b.cardId)) {
+    await changeBalance(tx, cardId, amount);
+    await tx.insert(giftCardUses).values({ cardId, orderId, paymentId, amount: -amount, at: now });
+    await refund(tx, paymentId, orderId, amount, now);
+  }
+  const taken = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted')));
+  for (const payment of taken) {
+    if (payment.kind === 'points') await refund(tx, payment.id, orderId, payment.amount, now);
+    else await noteEvent(tx, orderId, 'refund-due', now, { amount: payment.amount });
+  }
+}
+
+async function refund(tx: Transaction, paymentId: number, orderId: number, amount: number, now: Date): Promise<void> {
+  await tx.update(payments).set({ state: 'refunded', updatedAt: now }).where(eq(payments.id, paymentId));
+  await noteMoney(tx, orderId, -amount, now);
+}

@@ -1,0 +1,19 @@
+export { acceptNotification, type NoticeOutcome } from './accept-notification.ts';
+export { changeMethod, type MethodChange } from './change-method.ts';
+export { type CardCheck, type CardParts, type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
+export { giveBackPayments } from './give-back-payments.ts';
+export {
+  type BankDecision,
+  type BankTransfer,
+  decideTransfer,
+  findTransfer,
+  type SignedLetter,
+} from './local-bank/decide-transfer.ts';
+export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
+export { lockOrder, type OrderRow } from './lock-order.ts';
+export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
+export { type CardPayment, payWithCard } from './pay-with-card.ts';
+export { type PaymentSummary, paymentState } from './payment-state.ts';
+export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';
+export { type PaymentDetails, type StartedPayment, startPayment } from './start-payment.ts';
+export { addPayment, noteEvent, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';

@@ -1,0 +1,38 @@
+import type { CardRefusal } from '#rules/payments/judge-card.ts';
+import type { Shop } from '../shop.ts';
+import { findObstacle } from './change-method.ts';
+import { checkCard, readCardParts } from './gift-cards.ts';
+import { lockOrder } from './lock-order.ts';
+import { addPayment, closeOpenPayments, noteMoney, payByCard } from './write-payment.ts';
+
+export type CardPayment =
+  | { kind: 'paid'; amount: number; left: number }
+  | { kind: 'refused'; reason: CardRefusal | 'unknown-order' | 'paid' | 'called-off' };
+
+/** Pays what a gift card or voucher can pay of a placed order; the rest stays with the method chosen before. */
+export async function payWithCard(
+  shop: Shop,
+  { orderId, visitorId, number, pin }: { orderId: number; visitorId: number; number: string; pin: string },
+): Promise<CardPayment> {
+  const check = await checkCard(shop, visitorId, { number, pin });
+  if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal };
+  const now = shop.now();
+  return shop.db.transaction(async (tx) => {
+    const order = await lockOrder(tx, orderId);
+    const obstacle = findObstacle(order);
+    if (!order || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
+    const due = order.totalGross - order.paid;
+    const { parts, refused } = await readCardParts(tx, [check.card.cardId], due, { now, lock: true });
+    const part = parts[0];
+    if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used' };
+    const [open] = await closeOpenPayments(tx, orderId, now);
+    await payByCard(tx, { orderId, ...part }, now);
+    await noteMoney(tx, orderId, part.amount, now);
+    const left = due - part.amount;
+    if (open && left > 0) {
+      const { methodId, kind, name } = open;
+      await addPayment(tx, { orderId, methodId, kind, name, amount: left }, now);
+    }
+    return { kind: 'paid', amount: part.amount, left };
+  });
+}

@@ -1,0 +1,53 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { PaymentKind } from '#rules/payments/payment-kind.ts';
+import type { PaymentState } from '#rules/payments/payment-state.ts';
+import { isRowId } from '../db/row-id.ts';
+import { orders } from '../orders/tables.ts';
+import type { Shop } from '../shop.ts';
+import { findObstacle, whatIsLeft } from './change-method.ts';
+import { type OfferedMethod, offerMethods } from './methods.ts';
+import { payments } from './tables.ts';
+
+export interface PaymentSummary {
+  total: Grosze;
+  paid: Grosze;
+  left: Grosze;
+  /** Newest last. */
+  payments: {
+    reference: string;
+    kind: PaymentKind;
+    name: string;
+    amount: Grosze;
+    state: PaymentState;
+    problem: string | null;
+    address: string;
+    expiresAt: Date | null;
+    at: Date;
+  }[];
+  /** State of the payment that counts: the last one that is not a gift card. */
+  state: PaymentState | null;
+  /** Ways that may be chosen for what is left; none when nothing is. */
+  methods: OfferedMethod[];
+}
+
+/** How an order stands with its money (S2.44). Whoever calls this has made sure that the order is the shopper's. */
+export async function paymentState(shop: Shop, orderId: number): Promise<PaymentSummary | null> {
+  if (!isRowId(orderId)) return null;
+  const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return null;
+  const rows = await shop.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
+  const open = findObstacle(order) === null;
+  const main = rows.findLast((row) => row.cardId === null) ?? rows.at(-1);
+  return {
+    total: order.totalGross,
+    paid: order.paid,
+    left: Math.max(0, order.totalGross - order.paid),
+    payments: rows.map(({ reference, kind, name, amount, state, problem, address, expiresAt, updatedAt }) => ({
+      ...{ reference, kind, name, amount, state, problem, address, expiresAt },
+      at: updatedAt,
+    })),
+    state: main?.state ?? null,
+    methods: open ? await offerMethods(shop.db, await whatIsLeft(shop.db, shop, order)) : [],
+  };
+}

@@ -1,0 +1,57 @@
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { PaymentKind } from '#rules/payments/payment-kind.ts';
+import type { PaymentState } from '#rules/payments/payment-state.ts';
+import type { Shop } from '../shop.ts';
+
+/** What a provider is told when a shopper begins to pay. */
+export interface PaymentOrder {
+  /** Our name of the payment; asked again with the same one, a provider must not begin a second payment. */
+  reference: string;
+  kind: PaymentKind;
+  amount: Grosze;
+  currency: string;
+  /** What the shopper reads at the bank. */
+  title: string;
+  email: string;
+  /** Where the shopper comes back to. */
+  returnAddress: string;
+  blikCode: string;
+}
+
+export type ProviderStart =
+  | {
+      kind: 'started';
+      /** The provider's name of the payment. */
+      reference: string;
+      /** Where the shopper pays; empty when it is confirmed elsewhere, as BLIK is in the bank's app. */
+      address: string;
+      expiresAt: Date | null;
+    }
+  | { kind: 'refused'; problem: string };
+
+/** A letter from a provider whose signature was right. */
+export interface ProviderNotice {
+  /** Names the letter: the same one may come again. */
+  noticeId: string;
+  paymentReference: string;
+  state: PaymentState;
+  amount: Grosze;
+  problem: string;
+  happenedAt: Date;
+}
+
+/** A letter as it came over HTTP. */
+export interface RawNotice {
+  body: string;
+  header(name: string): string | null | undefined;
+}
+
+/** A company that settles payments. Nothing above it knows which one answers. */
+export interface PaymentProvider {
+  name: string;
+  start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
+  /** Null when the letter is not the provider's, or cannot be read. */
+  readNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | null>;
+  /** Calls a begun payment off; false when it is too late. */
+  cancel(shop: Shop, reference: string): Promise<boolean>;
+}

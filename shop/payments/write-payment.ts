@@ -1,0 +1,91 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { PaymentState } from '#rules/payments/payment-state.ts';
+import type { Database } from '../db/connect.ts';
+import { enqueue } from '../jobs/index.ts';
+import { orderMailJob } from '../orders/order-mail-job.ts';
+import { orderEvents, orders } from '../orders/tables.ts';
+import { newToken } from '../visitors/index.ts';
+import { changeBalance } from './gift-cards.ts';
+import { giftCardUses, payments } from './tables.ts';
+
+export type Transaction = Pick<Database, 'select' | 'insert' | 'update'>;
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** States in which money may still come and another method may be chosen. */
+export const OPEN_STATES: PaymentState[] = ['chosen', 'error', 'restart'];
+
+export interface NewPayment
+  extends Pick<typeof payments.$inferInsert, 'orderId' | 'kind' | 'name' | 'amount' | 'methodId' | 'cardId'> {
+  state?: 'chosen' | 'accepted';
+}
+
+/** Begins a payment in the shop's books. */
+export async function addPayment(
+  tx: Transaction,
+  { state = 'chosen', ...values }: NewPayment,
+  now: Date,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...values, state, reference: `P${newToken()}`, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The payment was not stored');
+  return row;
+}
+
+/** Pays a part of an order with a locked card. */
+export async function payByCard(
+  tx: Transaction,
+  {
+    orderId,
+    card,
+    amount,
+  }: { orderId: number; card: { cardId: number; kind: 'gift-card' | 'voucher'; ending: string }; amount: Grosze },
+  now: Date,
+): Promise<void> {
+  const { cardId, kind, ending } = card;
+  const payment = await addPayment(tx, { orderId, kind, name: ending, amount, cardId, state: 'accepted' }, now);
+  await changeBalance(tx, cardId, -amount);
+  await tx.insert(giftCardUses).values({ cardId, orderId, paymentId: payment.id, amount, at: now });
+}
+
+/** Open payments of an order make way for another. */
+export async function closeOpenPayments(tx: Transaction, orderId: number, now: Date): Promise<PaymentRow[]> {
+  return tx
+    .update(payments)
+    .set({ state: 'cancelled', updatedAt: now })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, OPEN_STATES)))
+    .returning();
+}
+
+/** Money came for an order that is locked: the order goes on, and the shopper gets a letter when all is paid. */
+export async function noteMoney(tx: Transaction, orderId: number, amount: Grosze, now: Date): Promise<void> {
+  const [order] = await tx
+    .update(orders)
+    .set({ paid: sql`${orders.paid} + ${amount}`, updatedAt: now })
+    .where(eq(orders.id, orderId))
+    .returning({ paid: orders.paid, total: orders.totalGross, state: orders.state });
+  if (!order) throw new Error('Money came for an order that does not exist');
+  await noteEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
+  if (amount <= 0 || order.paid < order.total) return;
+  // Money that came by an older attempt leaves nothing for a newer one.
+  await closeOpenPayments(tx, orderId, now);
+  if (order.state === 'cancelled') return noteEvent(tx, orderId, 'refund-due', now, { amount });
+  if (order.paid > order.total) await noteEvent(tx, orderId, 'overpaid', now, { amount: order.paid - order.total });
+  if (order.state === 'new') {
+    await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
+    await noteEvent(tx, orderId, 'confirmed', now);
+  }
+  await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+}
+
+export async function noteEvent(
+  tx: Pick<Database, 'insert'>,
+  orderId: number,
+  kind: string,
+  at: Date,
+  details: Record<string, string | number> = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind, at, details });
+}
