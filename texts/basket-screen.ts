@@ -1,6 +1,7 @@
 import type { LineAvailability } from '#rules/basket/basket-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { quantityWithUnit, type UnitNames } from './units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
@@ -18,6 +19,9 @@ export const basketScreenTexts = {
   lines: 'Produkty w koszyku',
   size: (name: string) => `Rozmiar: ${name}`,
   subscription: (days: number) => `Subskrypcja co ${days} dni`,
+  answer: (question: string, answers: string[]) => `${question}: ${answers.join(', ')}`,
+  part: ({ name, sizeName, quantity }: { name: string; sizeName: string; quantity: number }) =>
+    `${formatQuantity(quantity)}\u00a0× ${name}${sizeName && `, rozmiar ${sizeName}`}`,
   quantityOf: (name: string) => `Ilość: ${name}`,
   unitPrice: (price: string, unit: string) => `${price} / ${unit}`,
   remove: 'Usuń',

@@ -17,6 +17,10 @@ export interface BasketLine {
   /** Hash of the extras, empty for a plain line. */
   additional: string;
   extras: LineExtras;
+  /** The configurator's answers in words (S2.28). */
+  configuration: { label: string; answers: string[] }[];
+  /** Parts of a bundle or collection in words. */
+  parts: { id: number; name: string; sizeName: string; quantity: number }[];
   name: string;
   versionName: string;
   type: string;

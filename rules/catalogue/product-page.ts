@@ -1,8 +1,9 @@
 import type { SizeStatus } from '../availability/size-status.ts';
+import type { BundlePart } from '../bundle/bundle-part.ts';
 import type { Grosze } from '../money/grosze.ts';
 import type { Tier } from '../pricing/tier.ts';
 import type { ConfiguratorQuestion } from './configurator-question.ts';
-import type { CardPhoto, ProductCard, ProductFlags } from './product-card.ts';
+import type { CardPhoto, ProductFlags } from './product-card.ts';
 import type { ProductType } from './product-type.ts';
 import type { SizePrice } from './size-price.ts';
 
@@ -103,6 +104,8 @@ export interface ProductOffer {
   sizes: ProductSize[];
   /** null when the product cannot be subscribed. */
   subscription: { days: number[]; rebatePercent: number } | null;
+  /** Parts of a bundle or collection; empty for every other product. */
+  bundleParts: BundlePart[];
 }
 
 /** Everything the product page shows. */
@@ -120,7 +123,6 @@ export interface ProductPage extends ProductOffer {
   enclosures: ProductEnclosure[];
   traits: { name: string; values: string[] }[];
   dictionary: { term: string; explanation: string }[];
-  bundleParts: { id: number; quantity: number; product: ProductCard }[];
   configurator: ConfiguratorQuestion[];
   safetyWarnings: string;
   rating: { count: number; average: number };

@@ -13,16 +13,25 @@ export interface DraftLine {
   quantity: number;
   comment: string;
   forPoints: boolean;
+  /** Points one piece costs; 0 for a line paid with money. */
+  points: number;
   touched: boolean;
 }
 
 export interface BasketDraft {
   lines: DraftLine[];
   sizes: SizeOfProduct[];
+  /** Points the customer has; null for a guest. */
+  balance: number | null;
 }
 
-export function draftBasket(stored: StoredLine[], sizes: SizeOfProduct[]): BasketDraft {
-  return { lines: stored.map(({ sale, productName, ...line }) => ({ ...line, touched: false })), sizes };
+export function draftBasket(stored: StoredLine[], sizes: SizeOfProduct[], balance: number | null): BasketDraft {
+  const lines = stored.map(({ sale, productName, ...line }) => ({
+    ...line,
+    points: line.forPoints ? (sale?.points ?? 0) : 0,
+    touched: false,
+  }));
+  return { lines, sizes, balance };
 }
 
 export interface LineIdentity {

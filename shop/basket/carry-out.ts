@@ -7,6 +7,7 @@ import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdenti
 import { checkExtras } from './check-extras.ts';
 import { hashExtras } from './hash-extras.ts';
 import { putQuantity } from './put-quantity.ts';
+import type { SizeOfProduct } from './size-on-sale.ts';
 
 // S9 "Comment max 255": longer remarks are cut, the order must not fail on them.
 const LONGEST_COMMENT = 255;
@@ -41,7 +42,7 @@ function add(draft: BasketDraft, change: Extract<BasketChange, { kind: 'add' }>)
   if ('refused' in checked) return refuse(change, checked.refused);
   const additional = hashExtras(checked.extras);
   const identity = { productId: sale.productId, size: sale.size, additional, forPoints: change.forPoints ?? false };
-  const line = findLine(draft, identity) ?? newLine(identity, checked.extras);
+  const line = findLine(draft, identity) ?? newLine(identity, checked.extras, sale);
   const step = { step: sale.unitSellby, precision: sale.unitPrecision };
   const more = Number.isNaN(change.quantity) ? Number.NaN : snapQuantity(change.quantity, step);
   const outcome = putQuantity(draft, line, sale, line.quantity + more);
@@ -57,7 +58,9 @@ function set(draft: BasketDraft, change: Extract<BasketChange, { kind: 'set' }>)
   if (typeof sale === 'string') return refuse(change, sale === 'unknown-product' && held ? 'unavailable' : sale);
   const line = held ?? findLine(draft, { ...identity, size: sale.size });
   if (!line && identity.additional !== '') return refuse(change, 'unknown-line');
-  const written = line ?? newLine({ ...identity, size: sale.size }, {});
+  const checked = line ? null : checkExtras(sale, {});
+  if (checked && 'refused' in checked) return refuse(change, checked.refused);
+  const written = line ?? newLine({ ...identity, size: sale.size }, {}, sale);
   const outcome = putQuantity(draft, written, sale, change.quantity);
   if (change.comment !== undefined) writeComment(written, change.comment);
   return outcome;
@@ -84,8 +87,9 @@ function identify(change: Extract<BasketChange, { kind: 'set' }>): LineIdentity 
   return { productId, size: sentSize(size), additional, forPoints };
 }
 
-function newLine(identity: LineIdentity, extras: LineExtras): DraftLine {
-  return { ...identity, lineId: null, extras, quantity: 0, comment: '', touched: false };
+function newLine(identity: LineIdentity, extras: LineExtras, sale: SizeOfProduct): DraftLine {
+  const points = identity.forPoints ? sale.points : 0;
+  return { ...identity, lineId: null, extras, points, quantity: 0, comment: '', touched: false };
 }
 
 function writeComment(line: DraftLine, comment: string): void {

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
 import { isRowId } from '../db/row-id.ts';
+import { getPointsBalance } from '../points/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor, type Transaction } from '../visitors/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
@@ -11,8 +12,13 @@ import { readSizesOnSale } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
 
 /** Adds to what the line already holds. */
-export async function addToBasket(shop: Shop, visitorId: number, wish: AddToBasket): Promise<LineOutcome> {
-  const [outcome] = await changeBasket(shop, visitorId, [{ kind: 'add', ...wish }]);
+export async function addToBasket(
+  shop: Shop,
+  visitorId: number,
+  wish: AddToBasket,
+  buyer?: Buyer,
+): Promise<LineOutcome> {
+  const [outcome] = await changeBasket(shop, visitorId, [{ kind: 'add', ...wish }], buyer);
   if (!outcome) throw new Error('A change of the basket had no outcome');
   return outcome;
 }
@@ -26,14 +32,26 @@ export function setBasketLines(shop: Shop, visitorId: number, lines: SetBasketLi
   );
 }
 
+/** Who pays with points; a guest has none. */
+export interface Buyer {
+  customerId: number | null;
+}
+
 /** All changes or none; two tabs of one visitor wait for each other. */
-export async function changeBasket(shop: Shop, visitorId: number, changes: BasketChange[]): Promise<LineOutcome[]> {
+export async function changeBasket(
+  shop: Shop,
+  visitorId: number,
+  changes: BasketChange[],
+  buyer: Buyer = { customerId: null },
+): Promise<LineOutcome[]> {
   if (changes.length === 0) return [];
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
     const stored = await readLines(tx, visitorId);
     const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
-    const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]));
+    const paysPoints = changes.some((change) => change.kind !== 'remove' && change.forPoints);
+    const balance = paysPoints ? await getPointsBalance(tx, buyer.customerId) : null;
+    const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
     const outcomes = carryOut(draft, changes);
     await store(tx, visitorId, draft.lines, shop.now());
     return outcomes;

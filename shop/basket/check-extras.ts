@@ -1,21 +1,24 @@
 import type { LineExtras } from '#rules/basket/line-extras.ts';
+import type { LineCode } from '#rules/basket/line-outcome.ts';
+import { chooseLineParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
-const MOST_PARTS = 50;
 const LONGEST_ANSWER = 255;
+const PART_CODES = { missing: 'part-required', empty: 'parts-required', unavailable: 'part-unavailable' } as const;
 
 /** Keeps of the wished extras what the product really offers, or says what is missing. */
-export function checkExtras(
-  sale: SizeOnSale,
-  wished: LineExtras,
-): { extras: LineExtras } | { refused: 'no-subscription' | 'configuration-required' } {
+export function checkExtras(sale: SizeOnSale, wished: LineExtras): { extras: LineExtras } | { refused: LineCode } {
   const extras: LineExtras = {};
   if (wished.subscriptionDays) {
     if (!sale.subscriptionDays.includes(wished.subscriptionDays)) return { refused: 'no-subscription' };
     extras.subscriptionDays = wished.subscriptionDays;
   }
-  if (wished.parts?.length && (sale.type === 'product_bundle' || sale.type === 'product_collection')) {
-    extras.parts = wished.parts.slice(0, MOST_PARTS).sort((a, b) => a.id - b.id);
+  const choice = chooseLineParts(sale, wished);
+  if (choice.kind !== 'chosen') return { refused: PART_CODES[choice.kind] };
+  if (choice.parts.length > 0) {
+    extras.parts = choice.parts
+      .map(({ id, version, size, quantity }) => ({ id, product: version.productId, size: size.type, quantity }))
+      .sort((a, b) => a.id - b.id);
   }
   const configuration = readConfiguration(sale, wished.configuration ?? {});
   if (!configuration) return { refused: 'configuration-required' };

@@ -1,5 +1,6 @@
 import type { BasketLine, LineAvailability } from '#rules/basket/basket-view.ts';
 import { productLink } from '#rules/links/screen-links.ts';
+import { describeExtras } from './describe-extras.ts';
 import { lineLimits } from './line-limits.ts';
 import { linePrice } from './line-price.ts';
 import type { StoredLine } from './read-lines.ts';
@@ -16,6 +17,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
   const money = line.forPoints ? { gross: 0, net: 0 } : worth;
   return {
     ...stored,
+    ...describeExtras(sale, line.extras),
     sizeName: sale.sizeName,
     name: sale.name,
     versionName: sale.versionName ?? '',
@@ -56,6 +58,8 @@ const NOTHING = { gross: 0, net: 0 };
 function describeGoneLine(line: Omit<StoredLine, 'sale' | 'productName'>, productName: string | null): BasketLine {
   return {
     ...line,
+    configuration: [],
+    parts: [],
     sizeName: line.size,
     name: productName ?? '',
     versionName: '',

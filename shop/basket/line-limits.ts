@@ -1,6 +1,7 @@
 import { orderableAmount } from '#rules/availability/size-status.ts';
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { type QuantityFacts, type QuantityLimits, quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import { amountWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** Largest quantity of one line where neither stock nor limits say less: keeps worths and columns in range. */
@@ -21,7 +22,7 @@ export function lineLimits(
   const siblings = others.filter((other) => other.productId === line.productId);
   const sameSize = sum(siblings.filter((other) => other.size === line.size));
   const facts: QuantityFacts = {
-    stock: stockLeft(sale, sameSize),
+    stock: stockLeft(sale, line.extras, sameSize),
     unitSellby: sale.unitSellby,
     unitPrecision: sale.unitPrecision,
     maxPerOrder: sale.maxPerOrder,
@@ -38,8 +39,8 @@ export function lineLimits(
 }
 
 /** Lines of one size that differ by extras draw from one stock and one limit of the size. */
-function stockLeft(sale: SizeOnSale, inOtherLines: number): number {
-  const stock = orderableAmount(sale);
+function stockLeft(sale: SizeOnSale, extras: LineExtras, inOtherLines: number): number {
+  const stock = amountWithParts(sale, orderableAmount(sale), extras);
   if (inOtherLines === 0) return stock;
   const caps = [stock < 0 ? null : stock, sale.maxSizePerOrder, sale.amountMax].filter((cap) => cap !== null);
   return caps.length === 0 ? -1 : Math.max(0, Math.min(...caps) - inOtherLines);

@@ -3,6 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
 import { toldPrice } from '#rules/pricing/told-price.ts';
+import { priceWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 export interface Money {
@@ -20,7 +21,7 @@ export function linePrice(
   piecesOfSize: number,
 ): { unitPrice: Money; worth: Money } {
   const terms = {
-    price: toldPrice(sale),
+    price: priceWithParts(sale, toldPrice(sale), line.extras),
     tiers: sale.tiers ?? [],
     subscriptionRebatePercent: sale.subscriptionRebatePercent,
   };

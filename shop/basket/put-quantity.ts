@@ -40,6 +40,8 @@ export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfPro
   const verdict = checkQuantity(wanted, limits);
   if (verdict.kind === 'unavailable')
     return say(isNew && draft.lines.some(sharesLimits(line)) ? 'already-in-basket' : 'unavailable', 0);
+  const unpaid = verdict.quantity > was ? findPointsObstacle(draft, line, verdict.quantity) : null;
+  if (unpaid) return say(unpaid);
   line.quantity = verdict.quantity;
   line.touched ||= isNew || was !== verdict.quantity;
   if (isNew) draft.lines.push(line);
@@ -47,6 +49,15 @@ export function putQuantity(draft: BasketDraft, line: DraftLine, sale: SizeOfPro
   if (verdict.kind === 'lowered')
     return say(was === verdict.quantity ? 'already-in-basket' : 'lowered', verdict.maximum);
   return say(isNew ? 'added' : was === verdict.quantity ? 'kept' : 'changed');
+}
+
+/** Points are exchanged by signed-in customers, as far as theirs reach for the whole basket (S6.02, S6.03). */
+function findPointsObstacle(draft: BasketDraft, line: DraftLine, quantity: number): LineOutcome['code'] | null {
+  if (!line.forPoints) return null;
+  if (draft.balance === null) return 'points-sign-in';
+  const others = draft.lines.filter((other) => other !== line);
+  const cost = others.reduce((sum, other) => sum + other.points * other.quantity, line.points * quantity);
+  return cost > draft.balance ? 'not-enough-points' : null;
 }
 
 function sharesLimits(line: DraftLine): (other: DraftLine) => boolean {

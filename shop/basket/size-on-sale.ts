@@ -1,4 +1,5 @@
 import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
+import { partsOf } from '../catalogue/part-row.ts';
 import { products, sizes, sizeTiers } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
 
@@ -42,6 +43,7 @@ export const saleColumns = {
   tiers: sql<{ threshold: number; value: number }[] | null>`(
     select json_agg(json_build_object('threshold', ${sizeTiers.threshold}, 'value', ${sizeTiers.value}))
     from ${sizeTiers} where ${sizeTiers.sizeId} = ${sizes.id})`.as('tiers'),
+  parts: partsOf(sql`${products.id}`).as('parts'),
 };
 
 type Held<Columns> = {

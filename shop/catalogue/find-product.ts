@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
+import { partsOf } from './part-row.ts';
 import { sizesOf } from './size-row.ts';
 import { categories, producers, products, series } from './tables.ts';
 
@@ -16,6 +17,7 @@ export async function findProduct(shop: Shop, id: number) {
       series: series,
       categoryPath: categories.path,
       sizes: sizesOf(sql`${products.id}`),
+      parts: partsOf(sql`${products.id}`),
     })
     .from(products)
     .innerJoin(categories, eq(categories.id, products.categoryId))

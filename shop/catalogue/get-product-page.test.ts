@@ -124,7 +124,19 @@ describe('getProductPage', () => {
     ]);
     expect(page?.traits).toEqual([{ name: 'Materiał', values: ['kamionka', 'szkliwo'] }]);
     const set = await getProductPage(shop, bundle);
-    expect(set?.bundleParts).toMatchObject([{ quantity: 4, product: { id: blue, versionsCount: 2 } }]);
+    const plate = {
+      productId: blue,
+      name: 'Talerz',
+      versionName: 'niebieski',
+      sizes: [{ type: 'uniw', price: 2460, amount: 5 }],
+    };
+    expect(set?.bundleParts).toMatchObject([{ quantity: 4, versions: [plate] }]);
+    expect(set?.sizes[0]).toMatchObject({ amount: 1, status: 'enable' });
+    await shop.db.update(bundleParts).set({ choosesVersion: true });
+    const open = await getProductPage(shop, bundle);
+    expect(open?.bundleParts[0]?.versions.map((version) => version.productId)).toEqual([blue, red]);
+    await shop.db.update(bundleParts).set({ quantity: 6 });
+    expect((await getProductPage(shop, bundle))?.sizes[0]).toMatchObject({ amount: 0, status: 'disable' });
   });
 
   it('needs at most five queries, with the menu and the delivery terms around it', async () => {

@@ -1,9 +1,15 @@
 import type { ProductOffer, ProductProducer } from '#rules/catalogue/product-page.ts';
 import { producerLink, productLink, seriesLink } from '#rules/links/screen-links.ts';
+import { bundleSize } from './bundle-size.ts';
 import type { ProductCore } from './find-product.ts';
+import { readParts } from './part-row.ts';
 import { readSize } from './read-size.ts';
 
-export function readProductOffer({ product, sizes, producer, series }: ProductCore, currency: string): ProductOffer {
+export function readProductOffer(
+  { product, sizes, parts, producer, series }: ProductCore,
+  currency: string,
+): ProductOffer {
+  const bundleParts = readParts(parts);
   const { id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
   return {
     ...{ id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision, currency },
@@ -17,7 +23,8 @@ export function readProductOffer({ product, sizes, producer, series }: ProductCo
     },
     producer: readProducer(producer),
     series: series && { id: series.id, name: series.name, link: seriesLink(series.id, series.slug) },
-    sizes: sizes.map((size) => readSize(size, product)),
+    sizes: sizes.map((size) => bundleSize(type, readSize(size, product), bundleParts)),
+    bundleParts,
     subscription:
       product.subscriptionDays.length === 0
         ? null

@@ -18,7 +18,6 @@ export function readProductPage(found: Found, currency: string): ProductPage {
   const { photos, enclosures, dictionary } = extras;
   const offer = readProductOffer(found, currency);
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
-  const parts = related.filter((other) => other.partId !== null);
   return {
     ...offer,
     ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary },
@@ -26,9 +25,6 @@ export function readProductPage(found: Found, currency: string): ProductPage {
     promotionUntil: product.promotionUntil?.toISOString() ?? null,
     versions: readVersions(product, related),
     traits: groupTraits(extras.traits),
-    bundleParts: parts
-      .toSorted((a, b) => (a.partPosition ?? 0) - (b.partPosition ?? 0))
-      .map((part) => ({ id: part.partId ?? 0, quantity: part.partQuantity ?? 1, product: part.card })),
     configurator: product.configurator ?? [],
     rating: { count: product.ratingCount, average: product.ratingAverage },
     tags: [
@@ -37,20 +33,19 @@ export function readProductPage(found: Found, currency: string): ProductPage {
       ...path.map((category) => categoryTag(category.id)),
       ...(product.producerId === null ? [] : [producerTag(product.producerId)]),
       ...related.filter((other) => other.card.id !== id).map((other) => productTag(other.card.id)),
+      ...offer.bundleParts.flatMap((part) => part.versions.map((version) => productTag(version.productId))),
     ],
   };
 }
 
 function readVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {
   if (product.versionGroup === null) return [];
-  return related
-    .filter((other) => other.versionGroup === product.versionGroup)
-    .map(({ card, versionName, versionTone }) => ({
-      ...{ id: card.id, link: card.link, photo: card.photo, available: card.available },
-      name: versionName ?? card.name,
-      tone: versionTone ?? '',
-      isCurrent: card.id === product.id,
-    }));
+  return related.map(({ card, versionName, versionTone }) => ({
+    ...{ id: card.id, link: card.link, photo: card.photo, available: card.available },
+    name: versionName ?? card.name,
+    tone: versionTone ?? '',
+    isCurrent: card.id === product.id,
+  }));
 }
 
 function groupTraits(rows: ProductExtras['traits']): ProductPage['traits'] {

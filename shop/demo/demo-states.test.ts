@@ -24,6 +24,7 @@ const looks: Record<DemoState, Look> = {
   'by-the-metre-minimum': ({ unit, limits }) => unit === 'm' && limits?.minQuantityPerOrder === 0.5,
   'by-weight': ({ unit, unitSellby, unitPrecision }) => unit === 'kg' && unitSellby === 0.25 && unitPrecision === 2,
   multipack: (_, size) => (size.tiers?.length ?? 0) === 3,
+  'bundle-choices': ({ type, parts }) => type === 'product_bundle' && (parts ?? []).some((part) => part.choosesVersion),
   bundle: ({ type, parts }) => type === 'product_bundle' && (parts?.length ?? 0) > 1,
   collection: ({ type, parts }) => type === 'product_collection' && (parts?.length ?? 0) > 1,
   configurator: ({ type, configurator }) => type === 'product_configurable' && (configurator?.length ?? 0) > 0,

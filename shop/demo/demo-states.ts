@@ -14,6 +14,7 @@ export const demoStates = [
   ['by-weight', 12, 'Sold by the kilogram, step 0.25'],
   ['multipack', 13, 'Multipack tiers: 3, 5 and 10 pairs'],
   ['bundle', 14, 'Bundle of three products'],
+  ['bundle-choices', 90, 'Bundle whose parts have sizes and versions to choose'],
   ['collection', 15, 'Collection: parts can be left out'],
   ['configurator', 16, 'Configurable: engraving, type face, extras'],
   ['virtual', 17, 'Virtual: gift card in four amounts'],

@@ -1,2 +1,3 @@
 export { getPoints, type PointsAccount } from './get-points.ts';
+export { getPointsBalance } from './get-points-balance.ts';
 export { earnPoints, giveBackPoints, spendPoints } from './move-points.ts';

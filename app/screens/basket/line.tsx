@@ -39,8 +39,11 @@ export function Line({ line, number, onQuantity }: LineProps) {
           {line.size !== 'uniw' && <li>{basketScreenTexts.size(line.sizeName)}</li>}
           {line.versionName && <li>{line.versionName}</li>}
           {line.extras.subscriptionDays && <li>{basketScreenTexts.subscription(line.extras.subscriptionDays)}</li>}
-          {Object.entries(line.extras.configuration ?? {}).map(([question, answers]) => (
-            <li key={question}>{answers.join(', ')}</li>
+          {line.configuration.map(({ label, answers }) => (
+            <li key={label}>{basketScreenTexts.answer(label, answers)}</li>
+          ))}
+          {line.parts.map((part) => (
+            <li key={part.id}>{basketScreenTexts.part(part)}</li>
           ))}
           {orderable && !line.forPoints && (
             <li className="figures">

@@ -119,7 +119,7 @@ export interface DemoProduct {
   subscription?: { days: readonly number[]; rebatePercent: number };
   configurator?: readonly ConfiguratorQuestion[];
   safetyWarnings?: string;
-  parts?: readonly { productId: number; quantity: number }[];
+  parts?: readonly { productId: number; quantity: number; choosesVersion?: boolean }[];
   traits: DemoTraits;
   dictionary: readonly DictionaryKey[];
   enclosures?: readonly DemoEnclosure[];

@@ -97,9 +97,10 @@ export const enclosureRows = (product: DemoProduct): (typeof enclosures.$inferIn
   (product.enclosures ?? []).map((enclosure, position) => ({ ...enclosure, productId: product.id, position }));
 
 export const bundlePartRows = (product: DemoProduct): (typeof bundleParts.$inferInsert)[] =>
-  (product.parts ?? []).map(({ productId, quantity }, position) => ({
+  (product.parts ?? []).map(({ productId, quantity, choosesVersion }, position) => ({
     productId: product.id,
     partProductId: productId,
     quantity,
+    choosesVersion,
     position,
   }));

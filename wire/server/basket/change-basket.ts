@@ -8,6 +8,7 @@ import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
 import { ensureCaller, findCaller } from '../visitor.ts';
 import { answerBasket } from './answer-basket.ts';
+import { callerSession } from './caller-session.ts';
 import { carryOutRequest } from './carry-out-request.ts';
 import { asksForNothing, type BasketRequest, parseRequest, wantsJson } from './parse-request.ts';
 import { announceEvents, trackAdding } from './tracking.ts';
@@ -44,7 +45,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
     return answerBasket(c, wire, await getBasket(wire.shop, caller?.id ?? null), []);
   }
   const { id } = await ensureCaller(c, wire);
-  const outcomes = await carryOutRequest(wire.shop, id, request);
+  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire));
   const basket = await getBasket(wire.shop, id);
   await trackAdding(wire, id, outcomes, basket);
   await announceEvents(c, wire, id);
@@ -55,7 +56,7 @@ async function answerPage(c: Context, wire: WireContext, request: BasketRequest)
   const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers, wire) ?? FAVOURITES_PAGE);
   if (asksForNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
-  const outcomes = await carryOutRequest(wire.shop, id, request);
+  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire));
   if (outcomes.some((outcome) => outcome.change > 0)) {
     await trackAdding(wire, id, outcomes, await getBasket(wire.shop, id));
   }

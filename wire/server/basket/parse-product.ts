@@ -26,21 +26,28 @@ function parseExtras(fields: Fields): LineExtras {
   const extras: LineExtras = {};
   if (fields.get('subscription') === '1') extras.subscriptionDays = parseId(fields.get('days_in_period')) || -1;
   const parts = parseParts(fields);
-  if (parts.length > 0) extras.parts = parts;
+  if (parts) extras.parts = parts;
   const configuration = parseConfiguration(fields);
   if (Object.keys(configuration).length > 0) extras.configuration = configuration;
   return extras;
 }
 
-const PART = /^bundled_product\[(\d{1,9})\]$/;
+const PART = /^bundled_(product|quantity)\[(\d{1,9})\]$/;
 
-function parseParts(fields: Fields): NonNullable<LineExtras['parts']> {
-  return [...fields].flatMap(([name, value]) => {
-    const id = PART.exec(name)?.[1];
-    const product = parseId(value);
-    if (id === undefined || product === 0) return [];
+/**
+ * Parts of a bundle or collection; `…=0` is how a form says that a part is left out (contract 2.9). Nothing when the
+ * form does not speak of parts, which differs from a form in which none is ticked.
+ */
+export function parseParts(fields: Fields): LineExtras['parts'] {
+  const named = [...fields].flatMap(([name, value]) => {
+    const [, field, id] = PART.exec(name) ?? [];
+    return id === undefined ? [] : [{ field, id, value }];
+  });
+  if (named.length === 0) return undefined;
+  return named.flatMap(({ field, id, value }) => {
+    if (field === 'quantity' || value === '0') return [];
     const quantity = parseQuantity(fields.get(`bundled_quantity[${id}]`) ?? '1') ?? 1;
-    return [{ id: Number(id), product, size: fields.get(`bundled_size[${id}]`) || 'uniw', quantity }];
+    return [{ id: Number(id), product: parseId(value), size: fields.get(`bundled_size[${id}]`) ?? '', quantity }];
   });
 }
 

@@ -3,6 +3,7 @@ import { getProductOffer } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery, readClosedDays } from '#shop/delivery/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { ProjectorQuery } from './read-projector-query.ts';
+import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeSizeAvailability } from './write-size-availability.ts';
 import { writeSizeDelivery } from './write-size-delivery.ts';
 import { writeSizePrices } from './write-size-prices.ts';
@@ -15,16 +16,18 @@ export type CountInBasket = (productId: number, sizeType: string) => Promise<num
 export async function answerProjector(shop: Shop, query: ProjectorQuery, countInBasket: CountInBasket) {
   const offer = query.productId === null ? null : await getProductOffer(shop, query.productId);
   if (!offer) return null;
-  const wantsSize = [...query.get].some((token) => token !== 'sizes');
+  const wantsSize = [...query.get].some((token) => token.startsWith('size') && token !== 'sizes');
   return {
     ...(query.get.has('sizes') ? { sizes: writeSizes(offer) } : {}),
     ...(wantsSize ? await answerSize(shop, offer, query, countInBasket) : {}),
+    ...(query.get.has('bundleprice') || query.get.has('bundle') ? answerBundle(offer, query) : {}),
   };
 }
 
 /** Readers count the keys of all three parts: what is not asked for is empty, what does not exist is null. */
 async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery, countInBasket: CountInBasket) {
-  const size = findSize(offer, query.sizeType);
+  const found = findSize(offer, query.sizeType);
+  const size = found && sizeWithParts(offer, found, query.parts);
   const part = <T>(token: 'sizeavailability' | 'sizedelivery' | 'sizeprices', write: (size: ProductSize) => T) => {
     if (!query.get.has(token)) return {};
     return size ? write(size) : null;
@@ -43,6 +46,15 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
     sizeprices: part('sizeprices', (found) =>
       writeSizePrices(offer, found, { subscription: query.subscription, inBasket }),
     ),
+  };
+}
+
+/** What the chosen parts cost together, and which they are; empty for a product without parts. */
+function answerBundle(offer: ProductOffer, query: ProjectorQuery) {
+  const size = findSize(offer, query.sizeType);
+  return {
+    ...(query.get.has('bundleprice') ? { bundleprice: size ? writeBundlePrice(offer, size, query.parts) : null } : {}),
+    ...(query.get.has('bundle') ? { bundle: writeBundle(offer, query.parts) } : {}),
   };
 }
 

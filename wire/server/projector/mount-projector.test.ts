@@ -64,15 +64,28 @@ const get = async (query: string) => {
 const DETAILS = 'sizeavailability,sizedelivery,sizeprices';
 
 describe('get=sizes', () => {
-  it('S7.15 S7.16 answers the product with its items as an array with types', async () => {
+  it('S3.04 S3.05 S3.10 S7.15 S7.16 answers the product with its items as an array with types', async () => {
     expect(await get(`action=get&product=${ids.cup}&get=sizes`)).toEqual({
       sizes: {
-        ...{ id: ids.cup, name: 'Kubek', code: 'K-1', link: `/produkt/${ids.cup}/kubek`, product_type: 'product' },
+        ...{
+          id: ids.cup,
+          product_id: ids.cup,
+          currency: 'PLN',
+          name: 'Kubek',
+          code: 'K-1',
+          link: `/produkt/${ids.cup}/kubek`,
+          product_type: 'product',
+        },
         ...{ amount: 5, unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: '0', for_points: 'false' },
+        order_quantity_range: {
+          ...{ max_quantity_per_order: 0, max_size_quantity_per_order: 0, min_quantity_per_order: 0 },
+          ...{ min_size_quantity_per_order: 0, minimum_quantity_subscription: 0 },
+        },
         taxes: { vat: '23.0' },
         firm: { name: 'Ceramika', productsLink: '/producent/1/ceramika' },
         items: [
           {
+            ...{ id: 'uniw', unit: 'szt.', unit_plural: 'szt.' },
             ...{ type: 'uniw', priority: '0', name: 'uniwersalny', description: 'uniwersalny', amount: 5 },
             ...{ amount_mm: 0, amount_mo: 0, phone_price: 'false', gratis: 'false', rebateNumber: [] },
             prices: { price: 24.6, price_net: 20, price_retail: 24.6, price_wholesale: 24.6 },
@@ -105,10 +118,10 @@ describe('get=sizes', () => {
 });
 
 describe('size details', () => {
-  it('S7.17 S7.18 answers availability, delivery and prices exactly', async () => {
+  it('S3.21 S3.22 S3.23 S3.24 S3.25 S3.27 S3.28 S3.29 S7.17 S7.18 answers availability, delivery and prices exactly', async () => {
     expect(await get(`action=get&product=${ids.cup}&size=uniw&get=${DETAILS}`)).toEqual({
       sizeavailability: {
-        ...{ visible: 'y', status: 'enable', status_description: '', status_gfx: '' },
+        ...{ visible: 'y', status: 'enable', status_description: '', status_gfx: '/status/enable.svg' },
         ...{ status_description_tel: '', status_gfx_tel: '', delivery_date: '', delivery_days_undefined: 'false' },
         shipping_time: {
           ...{ today: 'true', days: '0', hours: '0', minutes: '0', week_day: '3', week_amount: '0' },

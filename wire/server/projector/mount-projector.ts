@@ -4,13 +4,17 @@ import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { findCaller } from '../visitor.ts';
 import { answerProjector } from './answer-projector.ts';
+import { answerCalculatePrice } from './calculate-price.ts';
 import { readProjectorQuery } from './read-projector-query.ts';
 
 const PATH = '/ajax/projector.php';
+const CALCULATE_PATH = '/ajax/calculatePrice.php';
 
 /** Sizes, availability, delivery and prices of a product (contract 2.6–2.8); some callers post an empty body. */
 export function mountProjector(app: Hono, wire: WireContext): void {
   app.on(['GET', 'POST'], PATH, (c) => answer(c, wire));
+  app.post(CALCULATE_PATH, (c) => answerCalculatePrice(c, wire));
+  app.all(CALCULATE_PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] }));
   app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
 }
 

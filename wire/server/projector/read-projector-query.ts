@@ -1,8 +1,10 @@
+import type { WishedPart } from '#rules/bundle/bundle-part.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { parseParts } from '../basket/parse-product.ts';
 
-export type ProjectorToken = 'sizes' | 'sizeavailability' | 'sizedelivery' | 'sizeprices';
+const TOKENS = ['sizes', 'sizeavailability', 'sizedelivery', 'sizeprices', 'bundleprice', 'bundle'] as const;
 
-const TOKENS: readonly ProjectorToken[] = ['sizes', 'sizeavailability', 'sizedelivery', 'sizeprices'];
+export type ProjectorToken = (typeof TOKENS)[number];
 
 export interface ProjectorQuery {
   /** null when no product is named. */
@@ -12,6 +14,8 @@ export interface ProjectorQuery {
   /** What is asked for; unknown words are left out. */
   get: ReadonlySet<ProjectorToken>;
   subscription: boolean;
+  /** Parts chosen so far (contract 2.9); null when the caller does not speak of parts. */
+  parts: WishedPart[] | null;
 }
 
 /** Reads `/ajax/projector.php?…` as leniently as its many callers need (contract 2.6–2.8). */
@@ -25,6 +29,7 @@ export function readProjectorQuery(search: string): ProjectorQuery {
     sizeType: readSizeType(fields.get('size')),
     get: new Set(TOKENS.filter((token) => asked.includes(token))),
     subscription: fields.get('subscription') === '1',
+    parts: parseParts(new Map(fields)) ?? null,
   };
 }
 

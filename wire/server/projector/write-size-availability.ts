@@ -21,9 +21,9 @@ export function writeSizeAvailability(size: ProductSize, { now, deadline, closed
     visible: 'y',
     status: size.status,
     status_description: size.statusDescription,
-    status_gfx: '',
+    status_gfx: `/status/${size.status}.svg`,
     status_description_tel: size.phonePrice ? size.statusDescription : '',
-    status_gfx_tel: '',
+    status_gfx_tel: size.phonePrice ? '/status/phone.svg' : '',
     delivery_date: size.deliveryDate,
     delivery_days_undefined: String(time.unknownTime),
     shipping_time: {

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import type { BundlePart, ChosenPart } from './bundle-part.ts';
+import { bundlePrice } from './bundle-price.ts';
+
+function part(id: number, price: number, quantity: number): BundlePart {
+  const sizes = [{ type: 'uniw', name: 'uniwersalny', price, amount: -1 }];
+  return { id, quantity, versions: [{ productId: id, name: '', versionName: '', link: '', photo: null, sizes }] };
+}
+const choose = (parts: BundlePart[]): ChosenPart[] =>
+  parts.flatMap(({ id, quantity, versions: [version] }) =>
+    version?.sizes[0] ? [{ id, quantity, version, size: version.sizes[0] }] : [],
+  );
+const breakfast = [part(1, 6900, 2), part(2, 6400, 2), part(3, 16_900, 1)];
+
+it('S2.23 S3.18 a bundle keeps its price and saves the difference to its parts', () => {
+  expect(bundlePrice('product_bundle', 40_900, breakfast, choose(breakfast))).toEqual({
+    ...{ price: 40_900, separately: 43_500 },
+    saving: { amount: 2600, percent: 6 },
+  });
+});
+
+it.each([
+  ['all parts', [0, 1, 2], 40_900, 43_500],
+  ['cups and bowls', [0, 1], 25_010, 26_600],
+  ['the kettle alone', [2], 15_890, 16_900],
+  ['nothing', [], 0, 0],
+])('S2.27 a collection of %s costs its share', (_, kept, price, separately) => {
+  const ticked = choose(breakfast.filter((_part, index) => kept.includes(index)));
+  expect(bundlePrice('product_collection', 40_900, breakfast, ticked)).toMatchObject({ price, separately });
+});
+
+it('S2.27 leaving a part out of a collection never costs more', () => {
+  const parts = fc.array(
+    fc.record({ price: fc.integer({ min: 0, max: 1e6 }), quantity: fc.integer({ min: 1, max: 9 }) }),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  );
+  fc.assert(
+    fc.property(parts, fc.integer({ min: 0, max: 5e6 }), (given, own) => {
+      const offered = given.map(({ price, quantity }, index) => part(index, price, quantity));
+      const whole = choose(offered);
+      const less = whole.slice(1);
+      expect(bundlePrice('product_collection', own, offered, less).price).toBeLessThanOrEqual(
+        bundlePrice('product_collection', own, offered, whole).price,
+      );
+    }),
+  );
+});
+
+it('a bundle dearer than its parts announces no saving', () => {
+  expect(bundlePrice('product_bundle', 50_000, breakfast, choose(breakfast)).saving).toBeNull();
+});

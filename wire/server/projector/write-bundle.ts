@@ -1,0 +1,53 @@
+import { bundleAmount } from '#rules/bundle/bundle-amount.ts';
+import { type ChosenPart, hasParts, type WishedPart } from '#rules/bundle/bundle-part.ts';
+import { bundlePrice } from '#rules/bundle/bundle-price.ts';
+import { chooseParts } from '#rules/bundle/choose-parts.ts';
+import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+
+type Wished = readonly WishedPart[] | null;
+
+/** A size at the price and in the amount of the chosen parts; before all are chosen it stands as it is. */
+export function sizeWithParts(offer: ProductOffer, size: ProductSize, wished: Wished): ProductSize {
+  if (!hasParts(offer.type)) return size;
+  const choice = chooseParts(offer.type, offer.bundleParts, wished);
+  if (choice.kind === 'unavailable') return { ...size, amount: 0, status: 'disable' };
+  if (choice.kind !== 'chosen') return size;
+  const { price } = bundlePrice(offer.type, size.price.price, offer.bundleParts, choice.parts);
+  return { ...size, amount: bundleAmount(size.amount, choice.parts), price: { ...size.price, price } };
+}
+
+/** `bundleprice` of contract 2.9, on a size `bundle_price` (S3.18): the price and what is saved against the parts. */
+export function writeBundlePrice(offer: ProductOffer, size: ProductSize, wished: Wished) {
+  const parts = likelyParts(offer, wished);
+  const { price, saving } = bundlePrice(offer.type, size.price.price, offer.bundleParts, parts);
+  const net = netFromGross(price, offer.vatPermille);
+  const amount = saving?.amount ?? 0;
+  return {
+    percent_diff: String(saving?.percent ?? 0),
+    amount_diff_gross: toDecimalText(amount),
+    amount_diff_net: toDecimalText(netFromGross(amount, offer.vatPermille)),
+    price_gross: toDecimalText(price),
+    price_net: toDecimalText(net),
+    price_gross_formatted: formatMoneyOnWire(price, offer.currency),
+    price_net_formatted: formatMoneyOnWire(net, offer.currency),
+  };
+}
+
+/** `bundle` of contract 2.9: the products the parts stand for. */
+export function writeBundle(offer: ProductOffer, wished: Wished) {
+  return likelyParts(offer, wished).map(({ version, quantity }) => ({ product: version.productId, quantity }));
+}
+
+/** The chosen parts; where a choice is still open, the first version and size speak for the part. */
+function likelyParts({ type, bundleParts }: ProductOffer, wished: Wished): ChosenPart[] {
+  return bundleParts.flatMap((part) => {
+    const wish = wished?.find((one) => one.id === part.id);
+    if (wished && !wish && type === 'product_collection') return [];
+    const version = part.versions.find((one) => one.productId === wish?.product) ?? part.versions[0];
+    const size = version?.sizes.find((one) => one.type === wish?.size) ?? version?.sizes[0];
+    return version && size ? [{ id: part.id, quantity: part.quantity, version, size }] : [];
+  });
+}
