@@ -2,6 +2,8 @@ import { sweepSignIns } from './customers/index.ts';
 import { type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
+import { sweepNotices, tellWaiting } from './notices/index.ts';
+import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 
 export interface JobMeans {
@@ -16,10 +18,13 @@ const DAY = 24 * HOUR;
 export function shopJobs({ mail }: JobMeans): JobHandler[] {
   return [
     deliverMails(mail),
+    tellWaiting,
+    reindexJob,
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),
     repeatJob('sweep-outbox', DAY, sweepOutbox),
+    repeatJob('sweep-notices', DAY, sweepNotices),
     repeatJob('sweep-given-up-jobs', DAY, sweepGivenUp),
   ];
 }

@@ -23,6 +23,16 @@ export function newsLink(id: number, slug: string): string {
   return `/aktualnosci/${id}/${slug}`;
 }
 
+/** The form of those who wait for a sold-out size. */
+export function noticeLink(productId: number, sizeType: string): string {
+  return `/produkt/${productId}/powiadomienie?rozmiar=${encodeURIComponent(sizeType)}`;
+}
+
+/** Where a mail's reader says that they want no notice. */
+export function endNoticeLink(token: string): string {
+  return `/powiadomienie/${token}/rezygnacja`;
+}
+
 /** Calls of the compare list that work as plain links (contract 3.12). */
 export function addComparedLink(id: number): string {
   return `/settings.php?comparers=add&product=${id}`;

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSettings } from '../settings/shop-settings.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
 import { composeMail } from './compose-mail.ts';
 
-const shop = { settings: defaultSettings, origin: 'https://polana.example' };
+const { shop: opened } = await testDatabase({ filled: 'empty' });
+const shop = { ...opened, origin: 'https://polana.example' };
 
 describe('composeMail', () => {
   const { html, text } = composeMail(shop, {

@@ -1,11 +1,7 @@
-import { inArray, sql } from 'drizzle-orm';
-import { productTag } from '#rules/catalogue/cache-tags.ts';
-import type { Database } from '../../db/connect.ts';
-import { purgeTags } from '../../db/purge-tags.ts';
-import { products, sizes } from '../tables.ts';
-import { tagsShowing } from '../tags-showing.ts';
-
-type Transaction = Pick<Database, 'select' | 'update' | 'execute'>;
+import { sql } from 'drizzle-orm';
+import type { SizeStatus } from '#rules/availability/size-status.ts';
+import { sizes } from '../tables.ts';
+import { followStock, type StockTransaction } from './follow-stock.ts';
 
 export interface StockMove {
   sizeId: number;
@@ -17,25 +13,24 @@ export interface StockMove {
  * Moves stock of sizes that are locked (`lockStock`). Unlimited stock stays as it is. Kept pages that show the products
  * go with the commit. Returns the products that came on sale or went off it: they must be indexed anew.
  */
-export async function moveStock(tx: Transaction, moves: readonly StockMove[], now: Date): Promise<number[]> {
+export async function moveStock(tx: StockTransaction, moves: readonly StockMove[], now: Date): Promise<number[]> {
   if (moves.length === 0) return [];
-  const { rows: moved } = await tx.execute<{ product_id: number }>(sql`
+  const { rows: moved } = await tx.execute<{
+    id: number;
+    product_id: number;
+    status: SizeStatus;
+    before: string;
+    after: string;
+  }>(sql`
     update ${sizes} set stock = stock + m.change
     from unnest(${sql.param(moves.map((move) => move.sizeId))}::int[],
       ${sql.param(moves.map((move) => move.change))}::numeric[]) as m (size_id, change)
     where ${sizes}.id = m.size_id and ${sizes}.stock >= 0
-    returning ${sizes}.product_id`);
-  const ids = [...new Set(moved.map((row) => row.product_id))];
-  if (ids.length === 0) return [];
-  const turned = await tx
-    .update(products)
-    .set({ available: sql`not available`, updatedAt: now })
-    .where(sql`${inArray(products.id, ids)} and available <> exists (
-      select 1 from sizes s where s.product_id = products.id
-        and (s.status = 'order' or (s.status = 'enable' and s.stock <> 0)))`)
-    .returning({ id: products.id });
-  const turnedIds = turned.map((row) => row.id);
-  // Listings show whether a product is on sale, its own page also how many pieces there are.
-  await purgeTags({ db: tx }, [...ids.map(productTag), ...(await tagsShowing(tx, turnedIds))]);
-  return turnedIds;
+    returning ${sizes}.id, ${sizes}.product_id, ${sizes}.status, ${sizes}.stock - m.change as before,
+      ${sizes}.stock as after`);
+  const changes = moved.map(({ id, product_id, status, before, after }) => ({
+    ...{ sizeId: id, productId: product_id, status },
+    ...{ before: Number(before), after: Number(after) },
+  }));
+  return followStock(tx, changes, now);
 }

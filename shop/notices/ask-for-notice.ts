@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { sizeStatus } from '#rules/availability/size-status.ts';
+import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { checkNotice, type NoticeRequest } from '#rules/notices/check-notice.ts';
+import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
+import { products, sizes } from '../catalogue/tables.ts';
+import { isRowId } from '../db/row-id.ts';
+import { attempt } from '../limits/index.ts';
+import { noticeConfirmation, sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { newToken } from '../visitors/index.ts';
+import { stockNotices } from './tables.ts';
+
+export interface WantedNotice extends NoticeRequest {
+  productId: number;
+  sizeType: string;
+  visitorId: number;
+}
+
+const DAY = 24 * 60 * 60;
+/** Nobody's mailbox is filled through us, and no browser tries address after address. */
+const DAILY = { address: 10, visitor: 20 };
+
+/** Remembers that somebody waits for a sold-out size, and confirms it by mail (S1.10). Asking twice is waiting once. */
+export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Exclude<NoticeOutcome, 'no-connection'>> {
+  const wrong = checkNotice(wanted);
+  if (wrong) return wrong;
+  const size = await findSoldOut(shop, wanted.productId, sentSize(wanted.sizeType));
+  if (!size) return 'not-added';
+  const email = wanted.email.trim().toLowerCase();
+  if (!(await isWithinLimits(shop, email, wanted.visitorId))) return 'daily-limit';
+  const now = shop.now();
+  await shop.db.transaction(async (tx) => {
+    const values = { sizeId: size.id, email, phone: wanted.phone?.trim() ?? '', token: newToken(), createdAt: now };
+    const [added] = await tx
+      .insert(stockNotices)
+      .values(values)
+      .onConflictDoUpdate({
+        target: [stockNotices.sizeId, stockNotices.email],
+        targetWhere: sql`notified_at is null and cancelled_at is null`,
+        // A number left later counts; leaving none does not take an earlier one away.
+        set: { phone: sql`coalesce(nullif(excluded.phone, ''), ${stockNotices.phone})` },
+      })
+      .returning({ id: stockNotices.id, token: stockNotices.token });
+    // The key keeps the second request from writing a second confirmation.
+    if (added) await sendMail(tx, noticeConfirmation(shop, size, { ...added, email }), now);
+  });
+  return 'added';
+}
+
+async function findSoldOut(shop: Shop, productId: number, type: string) {
+  if (!isRowId(productId)) return undefined;
+  const [size] = await shop.db
+    .select({
+      id: sizes.id,
+      type: sizes.type,
+      name: sizes.name,
+      stock: sizes.stock,
+      status: sizes.status,
+      productId: products.id,
+      productName: products.name,
+      slug: products.slug,
+    })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(and(eq(products.id, productId), eq(sizes.type, type), products.visible));
+  return size && sizeStatus(size) === 'disable' ? size : undefined;
+}
+
+async function isWithinLimits(shop: Shop, email: string, visitorId: number): Promise<boolean> {
+  const counted = [
+    { key: `notice-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
+    { key: `notice-address:${email}`, limit: DAILY.address, seconds: DAY },
+  ];
+  for (const limit of counted) if (!(await attempt(shop, limit, shop.now())).allowed) return false;
+  return true;
+}

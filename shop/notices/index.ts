@@ -1,0 +1,4 @@
+export { askForNotice, type WantedNotice } from './ask-for-notice.ts';
+export { endNotice, type FoundNotice, findNotice } from './end-notice.ts';
+export { sweepNotices } from './sweep-notices.ts';
+export { tellWaiting } from './tell-waiting.ts';
