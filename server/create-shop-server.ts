@@ -6,6 +6,7 @@ import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
+import { mountFiles } from './files/mount-files.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mountImages } from './images/mount-images.ts';
 import type { Logger } from './log.ts';
@@ -71,10 +72,9 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, { origin, trustProxy: config.trustProxy, renderZone: parts.renderZone });
-  mountImages(app, {
-    sources: [join(config.dataDir, 'media'), parts.mediaFolder],
-    cacheFolder: join(config.dataDir, 'images'),
-  });
+  const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
+  mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images') });
+  mountFiles(app, { sources });
   mountUploads(app, shop);
   const maker = {
     shop,

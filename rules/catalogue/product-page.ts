@@ -70,6 +70,8 @@ export interface ProductEnclosure {
   kind: 'film' | 'video' | 'audio' | 'image' | 'document';
   title: string;
   file: string;
+  /** Size of the file; null when not known. */
+  bytes: number | null;
   poster: string | null;
 }
 
@@ -125,6 +127,8 @@ export interface ProductPage extends ProductOffer {
   dictionary: { term: string; explanation: string }[];
   configurator: ConfiguratorQuestion[];
   safetyWarnings: string;
+  /** What the producer promises beyond the law; null when nothing. */
+  warranty: { name: string; description: string } | null;
   rating: { count: number; average: number };
   /** Tags of the page cache. */
   tags: string[];

@@ -4,16 +4,21 @@ import { join, sep } from 'node:path';
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
 
-export interface ImageSource {
+export interface MediaSource {
   file: string;
-  /** Changes whenever the picture behind the name does. */
+  bytes: number;
+  /** Changes whenever the file behind the name does. */
   version: string;
 }
 
-/** The original picture in one of the media folders; never a file outside them, whatever the address says. */
-export async function findImageSource(folders: readonly string[], name: string): Promise<ImageSource | undefined> {
-  if (name.length > 300 || !PICTURE.test(name) || !name.split('/').every((part) => PLAIN_PART.test(part)))
-    return undefined;
+/** The original picture in one of the media folders. */
+export async function findImageSource(folders: readonly string[], name: string): Promise<MediaSource | undefined> {
+  return PICTURE.test(name) ? findMediaSource(folders, name) : undefined;
+}
+
+/** A file in one of the media folders; never one outside them, whatever the address says. */
+export async function findMediaSource(folders: readonly string[], name: string): Promise<MediaSource | undefined> {
+  if (name.length > 300 || !name.split('/').every((part) => PLAIN_PART.test(part))) return undefined;
   for (const folder of folders) {
     const found = await readSource(folder, name);
     if (found) return found;
@@ -21,13 +26,15 @@ export async function findImageSource(folders: readonly string[], name: string):
   return undefined;
 }
 
-async function readSource(folder: string, name: string): Promise<ImageSource | undefined> {
+async function readSource(folder: string, name: string): Promise<MediaSource | undefined> {
   try {
     const root = await realpath(folder);
     const file = await realpath(join(root, name));
     if (!file.startsWith(root + sep)) return undefined;
     const { size, mtimeMs, isFile } = await stat(file).then((it) => ({ ...it, isFile: it.isFile() }));
-    return isFile ? { file, version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` } : undefined;
+    return isFile
+      ? { file, bytes: size, version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}` }
+      : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
-import type { ImageSource } from './find-source.ts';
+import type { MediaSource } from './find-source.ts';
 import type { ImageFormat } from './image-format.ts';
 
 // Shared machines first: pictures may take a core each, but leave one to the shoppers.
@@ -22,7 +22,7 @@ export class ImageMaker {
     this.#folder = folder;
   }
 
-  async get(source: ImageSource, width: number, format: ImageFormat): Promise<{ body: Buffer; etag: string }> {
+  async get(source: MediaSource, width: number, format: ImageFormat): Promise<{ body: Buffer; etag: string }> {
     const digest = createHash('sha256').update(`${source.file} ${source.version}`).digest('hex').slice(0, 32);
     const file = join(this.#folder, String(width), `${digest}.${format}`);
     return { body: await this.#read(file, source.file, width, format), etag: `"${digest}-${width}-${format}"` };

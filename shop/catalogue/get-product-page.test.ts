@@ -1,5 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { bundleParts, photos, producers, productTraits, traits, traitValues } from '../db/schema.ts';
+import {
+  bundleParts,
+  enclosures,
+  photos,
+  producers,
+  productTraits,
+  traits,
+  traitValues,
+  warranties,
+} from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { getCheapestDelivery } from '../delivery/index.ts';
@@ -137,6 +146,22 @@ describe('getProductPage', () => {
     expect(open?.bundleParts[0]?.versions.map((version) => version.productId)).toEqual([blue, red]);
     await shop.db.update(bundleParts).set({ quantity: 6 });
     expect((await getProductPage(shop, bundle))?.sizes[0]).toMatchObject({ amount: 0, status: 'disable' });
+  });
+
+  it('S2.31 tells the enclosures with their size, and the warranty', async () => {
+    const promise = { name: '24 miesiące', description: 'Naprawimy.' };
+    const [warranty] = await shop.db.insert(warranties).values(promise).returning();
+    const id = await addProduct(shop, { name: 'Radio', categoryId: kitchen, warrantyId: warranty?.id });
+    await shop.db.insert(enclosures).values([
+      { productId: id, kind: 'document', title: 'Instrukcja', file: 'i.pdf', bytes: 2048, position: 2 },
+      { productId: id, kind: 'audio', title: 'Próbka', file: 'a.mp3', position: 1 },
+    ]);
+    const page = await getProductPage(shop, id);
+    expect(page?.enclosures).toMatchObject([
+      { kind: 'audio', bytes: null },
+      { kind: 'document', bytes: 2048, file: 'i.pdf' },
+    ]);
+    expect(page?.warranty).toEqual(promise);
   });
 
   it('needs at most five queries, with the menu and the delivery terms around it', async () => {

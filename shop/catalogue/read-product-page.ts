@@ -15,12 +15,12 @@ interface Found extends ProductCore {
 export function readProductPage(found: Found, currency: string): ProductPage {
   const { product, path, extras, related } = found;
   const { id, description, longDescription, safetyWarnings, isNew, isPromotion, isBestseller } = product;
-  const { photos, enclosures, dictionary } = extras;
+  const { photos, enclosures, dictionary, warranty } = extras;
   const offer = readProductOffer(found, currency);
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...offer,
-    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary },
+    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary, warranty },
     flags: { isNew, isPromotion, isBestseller, isReduced },
     promotionUntil: product.promotionUntil?.toISOString() ?? null,
     versions: readVersions(product, related),

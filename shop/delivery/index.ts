@@ -1,4 +1,5 @@
 export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
+export { getProductStock } from './get-product-stock.ts';
 export { getShipping, type Shipping } from './get-shipping.ts';
 export { readClosedDays } from './read-closed-days.ts';
 export {

@@ -17,8 +17,10 @@ import {
   stockLocations,
   traits,
   traitValues,
+  warranties,
 } from '../db/schema.ts';
 import type { DemoProduct } from './catalogue/types.ts';
+import { demoWarranties } from './catalogue/warranties.ts';
 import { demoLocations } from './content/locations.ts';
 import { countCategoryProducts } from './count-category-products.ts';
 import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
@@ -39,6 +41,7 @@ export async function insertCatalogue(
   await insertRows(transaction, categories, catalogueRows.categoryRows());
   await insertRows(transaction, producers, catalogueRows.producerRows());
   await insertRows(transaction, series, catalogueRows.seriesRows());
+  await insertRows(transaction, warranties, demoWarranties);
   await insertRows(transaction, traits, catalogueRows.traitRows());
   await insertRows(transaction, traitValues, book.rows);
   await insertRows(transaction, dictionaryEntries, catalogueRows.dictionaryRows());
@@ -73,6 +76,7 @@ export async function insertCatalogue(
     traits,
     traitValues,
     dictionaryEntries,
+    warranties,
     stockLocations,
     products,
     sizes,

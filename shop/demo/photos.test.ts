@@ -28,6 +28,14 @@ describe('media of the demo shop', () => {
     expect(files.filter((file) => !exists(file))).toEqual([]);
   });
 
+  it('tells the size of every enclosure truly', () => {
+    const known = demoProducts
+      .flatMap((product) => product.enclosures ?? [])
+      .filter(({ bytes }) => bytes !== undefined);
+    expect(known.length).toBeGreaterThan(2);
+    for (const { file, bytes } of known) expect(statSync(path.join(media, file)).size).toBe(bytes);
+  });
+
   it('tells size and colour of a photo truly', async () => {
     const [photo] = photosOf('kurtka', 'las');
     const { width, height } = await sharp(path.join(media, photo?.file ?? '')).metadata();

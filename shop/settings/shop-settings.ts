@@ -1,3 +1,4 @@
+import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
@@ -23,6 +24,10 @@ export interface ShopSettings {
   pointWorth: number;
   /** Account for transfers. */
   bankAccount: string;
+  /** Instalments and deferred payment shown at products (S2.35). */
+  payLater: PayLater;
+  /** Days in which a shopper may send goods back (X.13). */
+  returnDays: number;
 }
 
 export const defaultSettings: ShopSettings = {
@@ -46,4 +51,14 @@ export const defaultSettings: ShopSettings = {
   rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
   pointWorth: 5,
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
+  payLater: {
+    instalments: [
+      {
+        ...{ id: 'raty', name: 'Raty na Polanie', min: 300_00, max: 20_000_00 },
+        ...{ months: [3, 6, 10, 12, 24], annualPermille: 99 },
+      },
+    ],
+    deferred: { name: 'Zapłać później', days: 30, min: 40_00, max: 2_000_00 },
+  },
+  returnDays: 30,
 };

@@ -8,13 +8,12 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The long description: the lead, when it is used, what speaks for it, how to keep it in good shape. */
-export function describeProduct(kind: KindKey, short: string, points: readonly string[], random: SeededRandom): string {
+/** The long description: when it is used, what speaks for it, how to keep it in good shape. The short one stands above it. */
+export function describeProduct(kind: KindKey, points: readonly string[], random: SeededRandom): string {
   const { use, care } = demoKinds[kind];
   const heading = random.pick(headings);
   const list = points.map((point) => `<li>${capital(point)}</li>`).join('');
   return [
-    `<p><strong>${short}</strong></p>`,
     `<p>${random.pick(use)}</p>`,
     `<h3>${heading}</h3>`,
     `<ul>${list}</ul>`,

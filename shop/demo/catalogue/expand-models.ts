@@ -33,7 +33,7 @@ function expandVersions(model: DemoModel, sex: Sex | null, firstId: number): Dem
   const shared = seededRandom(name);
   const createdDaysAgo = shared.chance(0.15) ? shared.between(2, 28) : shared.between(60, 700);
   const story = makePriceStory(Math.round(model.price * 100), createdDaysAgo, shared);
-  const long = describeProduct(model.kind, model.short, model.points, shared);
+  const long = describeProduct(model.kind, model.points, shared);
   const colours: readonly (DemoColourKey | null)[] = model.colours ?? [null];
   return colours.map((colour, i): DemoProduct => {
     const random = seededRandom(`${name} ${colour}`);

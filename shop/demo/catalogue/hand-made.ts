@@ -42,7 +42,7 @@ export function handMade({ kind, points, photo, morePhotos = [], sizes, ...produ
     ...product,
     code: `POL-${String(product.id).padStart(5, '0')}`,
     slug: slugOf(product.name),
-    long: describeProduct(kind, product.short, points, random),
+    long: describeProduct(kind, points, random),
     photoSets: [{ art, colour }, ...morePhotos],
     sizes: sizes.map((size) => ({
       pointsReceived: Math.floor(size.price / 1_000),

@@ -75,6 +75,7 @@ export interface DemoEnclosure {
   kind: 'film' | 'video' | 'audio' | 'image' | 'document';
   title: string;
   file: string;
+  bytes?: number;
   poster?: string;
 }
 

@@ -13,6 +13,7 @@ import { demoProducers } from '../catalogue/producers.ts';
 import { demoSeries } from '../catalogue/series.ts';
 import type { TraitKey } from '../catalogue/traits.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
+import { warrantyOf } from '../catalogue/warranties.ts';
 import { type PhotoView, photosOf } from '../photos.ts';
 import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
 import { type Clock, isOnSale } from './size-rows.ts';
@@ -55,6 +56,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
     weight: weightOf(product),
     categoryId: categoryPath(product.category).at(-1) ?? 0,
     producerId: demoProducers[product.producer].id,
+    warrantyId: warrantyOf(product.producer),
     seriesId: product.series ? demoSeries[product.series].id : null,
     description: product.short,
     longDescription: product.long,
