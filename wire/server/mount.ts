@@ -6,6 +6,7 @@ import { mountBatch } from './batch/mount-batch.ts';
 import type { WireContext } from './context.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
+import { mountProductXml } from './product-xml/mount-product-xml.ts';
 import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
 import { mountTracking } from './tracking/mount-tracking.ts';
@@ -25,6 +26,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);
+  mountProductXml(app, wire);
   mountGraphql(app, wire);
   mountTracking(app, wire);
   mountSettings(app, wire);

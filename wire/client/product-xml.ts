@@ -1,0 +1,113 @@
+import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { fromDecimal } from '#rules/money/decimal-text.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { call } from './call.ts';
+
+export interface XmlSize {
+  /** `uniw` for products of one size. */
+  type: string;
+  name: string;
+  /** -1 unlimited, 0 none. */
+  amount: number;
+  amountMin: number | null;
+  amountMax: number | null;
+  status: string;
+  phonePrice: boolean;
+  price: Grosze;
+  priceFormatted: string;
+}
+
+export interface XmlVersion {
+  id: number;
+  name: string;
+  link: string;
+  icon: string;
+  isCurrent: boolean;
+}
+
+/** A product as its XML tells it (S7.23). */
+export interface XmlProduct {
+  id: number;
+  name: string;
+  type: string;
+  code: string;
+  link: string;
+  icon: string;
+  unit: string;
+  unitPlural: string;
+  unitSellby: number;
+  unitPrecision: number;
+  sizes: XmlSize[];
+  versions: XmlVersion[];
+}
+
+/** Sizes, units and versions of a product (S7.22); null when the call fails or takes 18 s, which nobody is told (S7.24). */
+export async function fetchProductXml(id: number, signal?: AbortSignal): Promise<XmlProduct | null> {
+  try {
+    const response = await call(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`, { signal });
+    if (!response.ok) return null;
+    return readProduct(new DOMParser().parseFromString(await response.text(), 'text/xml'));
+  } catch {
+    return null;
+  }
+}
+
+/** Read by element name at any depth: servers nest the product differently. */
+function readProduct(document: Document): XmlProduct | null {
+  const [product] = document.getElementsByTagName('product');
+  const [sizes] = document.getElementsByTagName('sizes');
+  if (!product || !sizes) return null;
+  return {
+    id: readNumber(product, 'id'),
+    name: childText(product, 'name'),
+    type: text(product, 'product_type'),
+    code: text(product, 'code'),
+    link: text(product, 'link'),
+    icon: childText(product, 'icon'),
+    unit: text(sizes, 'unit'),
+    unitPlural: text(sizes, 'unit_plural'),
+    unitSellby: readNumber(sizes, 'unit_sellby') || 1,
+    unitPrecision: readNumber(sizes, 'unit_precision'),
+    sizes: [...sizes.getElementsByTagName('size')].map(readSize),
+    versions: [...document.getElementsByTagName('version')].map(readVersion),
+  };
+}
+
+function readSize(size: Element): XmlSize {
+  const [availability] = size.getElementsByTagName('availability');
+  const [price] = size.getElementsByTagName('price');
+  return {
+    type: sentSize(text(size, 'type')),
+    name: text(size, 'description'),
+    amount: readNumber(size, 'amount'),
+    amountMin: readNumber(size, 'amount_mm') || null,
+    amountMax: readNumber(size, 'amount_mo') || null,
+    status: availability ? text(availability, 'status') : '',
+    phonePrice: text(size, 'phone_price') === 'true',
+    price: (price && fromDecimal(text(price, 'value'))) ?? 0,
+    priceFormatted: price ? text(price, 'price_formatted') : '',
+  };
+}
+
+function readVersion(version: Element): XmlVersion {
+  return {
+    id: readNumber(version, 'id'),
+    name: text(version, 'name'),
+    link: text(version, 'link'),
+    icon: text(version, 'icon'),
+    isCurrent: text(version, 'selected') === 'true',
+  };
+}
+
+function text(element: Element, attribute: string): string {
+  return element.getAttribute(attribute) ?? '';
+}
+
+function readNumber(element: Element, attribute: string): number {
+  const number = Number(text(element, attribute));
+  return Number.isFinite(number) ? number : 0;
+}
+
+function childText(element: Element, name: string): string {
+  return element.getElementsByTagName(name)[0]?.textContent ?? '';
+}

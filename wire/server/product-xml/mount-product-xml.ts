@@ -1,0 +1,54 @@
+import type { Context, Hono, Next } from 'hono';
+import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import { getProductOffer, getProductPage } from '#shop/catalogue/index.ts';
+import { type CheapestDelivery, getCheapestDelivery, readClosedDays } from '#shop/delivery/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import type { WireContext } from '../context.ts';
+import { readProjectorQuery } from '../projector/read-projector-query.ts';
+import { refuse } from '../refuse.ts';
+import { writeNoProductXml, writeProductXml } from './write-product-xml.ts';
+
+const PATH = '/projector.php';
+
+/** The product as XML (contract 2.10); any other question to the old address goes to the product's own. */
+export function mountProductXml(app: Hono, wire: WireContext): void {
+  app.get(PATH, (c, next) => answer(c, next, wire.shop));
+  app.on(['POST', 'PUT', 'PATCH', 'DELETE'], PATH, () =>
+    refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }),
+  );
+}
+
+async function answer(c: Context, next: Next, shop: Shop): Promise<Response | undefined> {
+  const { search } = new URL(c.req.url);
+  const { productId } = readProjectorQuery(search);
+  const asXml = c.req.query('getProductXML') === 'true';
+  try {
+    if (asXml) return await answerXml(shop, productId);
+    const offer = productId === null ? null : await getProductOffer(shop, productId);
+    if (offer) return c.redirect(offer.link, 301);
+  } catch (error) {
+    shop.log.error({ err: error }, 'a product XML call failed');
+    return refuse({ status: 500, code: 'internal' });
+  }
+  // What the shop does not have is for the pages to say.
+  await next();
+}
+
+async function answerXml(shop: Shop, productId: number | null): Promise<Response> {
+  const product = productId === null ? null : await getProductPage(shop, productId);
+  if (!product) return xmlAnswer(writeNoProductXml(), 404);
+  const clock = { now: shop.now(), deadline: shop.settings.shipmentDeadline, closedDays: await readClosedDays(shop) };
+  const deliveries = new Map<ProductSize, CheapestDelivery>();
+  for (const size of product.sizes) {
+    deliveries.set(size, await getCheapestDelivery(shop, size.price.price, product.weight));
+  }
+  const deliveryOf = (size: ProductSize) => deliveries.get(size) ?? { cost: null, freeFrom: null };
+  return xmlAnswer(writeProductXml(product, { clock, deliveryOf }), 200);
+}
+
+function xmlAnswer(body: string, status: 200 | 404): Response {
+  return new Response(body, {
+    status,
+    headers: { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' },
+  });
+}

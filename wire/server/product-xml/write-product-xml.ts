@@ -1,0 +1,138 @@
+import { warsawTime, writeMinutes } from '#rules/calendar/warsaw-time.ts';
+import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
+import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import { netFromGross } from '#rules/money/vat.ts';
+import type { CheapestDelivery } from '#shop/delivery/index.ts';
+import { iconAddress } from '../icon-address.ts';
+import type { ShopClock } from '../projector/write-size-availability.ts';
+import { writePriceXml, writeSizeXml } from './write-size-xml.ts';
+import { element, type Xml, xmlDocument } from './xml.ts';
+
+export interface XmlFacts {
+  clock: ShopClock;
+  deliveryOf(size: ProductSize): CheapestDelivery;
+}
+
+/** Contract 2.10: the page model of a product, read by element name at any depth. */
+export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
+  const { flags, producer, series } = product;
+  const shown = chooseShownSize(product.sizes);
+  const attributes = {
+    ...{ id: product.id, product_type: product.type, code: product.code, link: product.link },
+    ...{ currency: product.currency, for_points: product.forPoints },
+    ...{ new: yes(flags.isNew), promotion: yes(flags.isPromotion), discount: yes(flags.isReduced) },
+    ...{ bestseller: yes(flags.isBestseller), price_from_formula: yes(product.configurator.length > 0) },
+  };
+  const [icon, second] = product.photos;
+  const body: (Xml | null)[] = [
+    element('name', {}, [product.name]),
+    element('icon', {}, [iconAddress(icon?.file ?? null)]),
+    second ? element('icon_second', {}, [iconAddress(second.file)]) : null,
+    element('description', {}, [product.description]),
+    producer && element('firm', { name: producer.name, productslink: producer.link }),
+    series && element('series', { name: series.name, link: series.link }),
+    writeSizes(product, facts),
+    product.versions.length > 0 ? writeVersions(product) : null,
+    shown ? writePriceXml(product, shown, tillDate(product)) : null,
+    writeOrderRange(product),
+    product.subscription && writeSubscriptions(product.subscription, product.orderRange.subscriptionMin),
+    element(
+      'traits',
+      {},
+      product.traits.map(({ name, values }) => element('trait', { name, value: values.join(', ') })),
+    ),
+  ];
+  const found = element(
+    'product',
+    attributes,
+    body.filter((part) => part !== null),
+  );
+  return xmlDocument(
+    element('shop', {}, [element('page', { type: 'projector' }, [element('projector', {}, [found])])]),
+  );
+}
+
+/** The page type for what the shop does not have (contract 1.6). */
+export function writeNoProductXml(): string {
+  return xmlDocument(element('shop', {}, [element('page', { type: 'noproduct' })]));
+}
+
+function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml {
+  const { sizes, unit, unitPlural, unitSellby, unitPrecision } = product;
+  const units = {
+    unit,
+    unit_single: unit,
+    unit_plural: unitPlural,
+    unit_sellby: unitSellby,
+    unit_precision: unitPrecision,
+  };
+  const selected = sizes.length === 1;
+  return element('sizes', units, [
+    writeRange(product),
+    ...sizes.map((size) => writeSizeXml(product, size, { clock, delivery: deliveryOf(size), selected })),
+  ]);
+}
+
+function writeRange({ sizes, vatPermille, currency }: ProductPage): Xml {
+  const told = sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
+  if (told.length === 0) return element('prices', {});
+  const write = (name: string, gross: number) => {
+    const net = netFromGross(gross, vatPermille);
+    return {
+      ...{ [name]: toDecimalText(gross), [`${name}_formatted`]: formatMoneyOnWire(gross, currency) },
+      ...{ [`${name}_net`]: toDecimalText(net), [`${name}_net_formatted`]: formatMoneyOnWire(net, currency) },
+    };
+  };
+  return element('prices', { ...write('minprice', Math.min(...told)), ...write('maxprice', Math.max(...told)) });
+}
+
+function writeVersions({ name, versions }: ProductPage): Xml {
+  const entries = versions.map((version) => {
+    const { id, link, isCurrent, available } = version;
+    const icon = iconAddress(version.photo?.file ?? null);
+    const selected = isCurrent ? 'true' : null;
+    return element('version', {
+      id,
+      name: version.name,
+      link,
+      product_name: name,
+      icon,
+      selected,
+      available: yes(available),
+    });
+  });
+  return element('versions', { count: versions.length }, entries);
+}
+
+function writeOrderRange({ orderRange }: ProductPage): Xml {
+  const limits: [string, number | null][] = [
+    ['max_quantity_per_order', orderRange.maxPerOrder],
+    ['max_size_quantity_per_order', orderRange.maxSizePerOrder],
+    ['min_quantity_per_order', orderRange.minPerOrder],
+    ['min_size_quantity_per_order', orderRange.minSizePerOrder],
+  ];
+  const set = limits.flatMap(([name, limit]) => (limit === null ? [] : [element(name, {}, [String(limit)])]));
+  return element('order_quantity_range', {}, set);
+}
+
+function writeSubscriptions(
+  { days, rebatePercent }: { days: number[]; rebatePercent: number },
+  minimum: number | null,
+) {
+  const rebate = { type: 'percent', value: rebatePercent, value_formatted: `${rebatePercent}%` };
+  const periods = days.map((period) => element('subscription', { days: period }, [element('rebate', rebate)]));
+  return element('subscriptions', { minimum_quantity: minimum, only_subscription: false }, periods);
+}
+
+/** When the running promotion ends, by the shop's clock. */
+function tillDate({ promotionUntil }: ProductPage): Record<string, string> {
+  if (promotionUntil === null) return {};
+  const { day, minutes } = warsawTime(new Date(promotionUntil));
+  return { promotiontilldate: day, promotiontillhour: writeMinutes(minutes) };
+}
+
+function yes(flag: boolean): 'y' | null {
+  return flag ? 'y' : null;
+}
