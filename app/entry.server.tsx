@@ -1,6 +1,7 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import { RequestIdContext } from './features/errors/request-id.ts';
+import { putStylesFirst } from './put-styles-first.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are kept as finished buffers and their inline scripts are hashed for the CSP. */
@@ -28,7 +29,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  return new Response(stream, { status: failed ? 500 : status, headers });
+  const html = putStylesFirst(await new Response(stream).text());
+  return new Response(html, { status: failed ? 500 : status, headers });
 }
 
 /** Errors of loaders and actions; the shopper sees the error page, the log sees the reason. */

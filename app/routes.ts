@@ -22,6 +22,7 @@ export default [
   route('dev/okno', 'screens/dev-shell/route.tsx'),
   route('dev/formularze', 'screens/dev-forms/route.tsx'),
   route('dev/formularze/sprawdz', 'screens/dev-forms/check-route.ts'),
+  route('menu.json', 'screens/menu/route.ts'),
   route('manifest.webmanifest', 'screens/manifest/route.ts'),
   route('robots.txt', 'screens/robots/route.ts'),
   route('sitemap.xml', 'screens/sitemap/index-route.ts'),

@@ -6,8 +6,6 @@ export const homeTexts = {
   banners: 'Polecamy teraz',
   departments: 'Działy',
   recommended: 'Nasi klienci wybierają',
-  newest: 'Nowości',
-  promotion: 'Taniej niż zwykle',
   ending: 'Promocja, która zaraz się skończy',
   endingLink: 'Zobacz produkt',
   news: 'Aktualności',

@@ -29,8 +29,6 @@ export interface Home {
   banners: Banner[];
   categories: CategoryNode[];
   recommended: ProductCard[];
-  newest: ProductCard[];
-  promotion: ProductCard[];
   news: NewsTeaser[];
   /** Tags of the page cache. */
   tags: string[];

@@ -1,11 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { getCategoryTree } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getPopularQueries } from '#shop/search/index.ts';
-import type { MenuNode, ShellData } from './shell-data.ts';
+import type { ShellData } from './shell-data.ts';
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are kept for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
@@ -22,15 +21,10 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   return {
     origin: page.origin,
     settings: { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder },
-    menu: tree.map(menuNode),
+    menu: tree.map(({ name, link, children }) => ({ name, link, hasChildren: children.length > 0 })),
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,
     freeShippingFrom: delivery.freeFrom === null ? null : formatMoney(delivery.freeFrom),
     year: shop.now().getFullYear(),
   };
-}
-
-/** Only what the menu shows travels with every page. */
-function menuNode({ name, link, children }: CategoryNode): MenuNode {
-  return { name, link, children: children.map(menuNode) };
 }

@@ -1,49 +1,66 @@
-import { memo, useEffect, useRef } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
 import { shellTexts } from '#texts/shell.ts';
-import { MenuPanel } from './menu-panel.tsx';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuEntry } from './shell-data.ts';
+import { loadMenuTree } from './use-menu-tree.ts';
 import { useOpenPanel } from './use-open-panel.ts';
 
+const loadPanel = () => import('./menu-panel.tsx');
+const MenuPanel = lazy(loadPanel);
+
+function prepare() {
+  loadPanel();
+  loadMenuTree();
+}
+
 /** The category bar of classes 3 and 4. Entries that do not fit its one row stay out of reach; the full tree is in the menu dialog. */
-export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuNode[] }) {
+export const MainMenu = memo(function MainMenu({ menu }: { menu: MenuEntry[] }) {
   const { open, panelProps, toggle } = useOpenPanel();
   const bar = useRef<HTMLUListElement>(null);
   useSingleRow(bar);
 
   return (
-    <ul ref={bar} className="flex h-12 min-w-0 flex-1 flex-wrap overflow-hidden">
-      {menu.map((node) => {
-        const panelId = `menu-${node.link.split('/')[2]}`;
-        const isOpen = open === node.link;
+    <ul
+      ref={bar}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      className="flex h-12 min-w-0 flex-1 flex-wrap overflow-hidden"
+    >
+      {menu.map((entry) => {
+        const panelId = `menu-${entry.link.split('/')[2]}`;
+        const isOpen = open === entry.link;
         return (
           <li
-            key={node.link}
+            key={entry.link}
             className={classNames('menu-branch flex h-12 items-center', isOpen && 'is-open')}
-            {...panelProps(node.link)}
+            {...panelProps(entry.link)}
           >
             <NavLink
-              to={node.link}
+              to={entry.link}
               prefetch="intent"
               className="flex h-11 items-center rounded-sm pl-3 font-medium whitespace-nowrap text-ink hover:text-brand focus-visible:-outline-offset-2 aria-[current=page]:text-brand"
             >
-              {node.name}
+              {entry.name}
             </NavLink>
-            {node.children.length > 0 && (
+            {entry.hasChildren && (
               <>
                 <button
                   type="button"
-                  aria-label={shellTexts.menu.openBranch(node.name)}
+                  aria-label={shellTexts.menu.openBranch(entry.name)}
                   aria-expanded={isOpen}
-                  aria-controls={panelId}
+                  aria-controls={isOpen ? panelId : undefined}
                   className="needs-js flex h-11 w-7 items-center justify-center rounded-sm text-ink-soft hover:text-brand focus-visible:-outline-offset-2"
-                  onClick={() => toggle(node.link)}
+                  onClick={() => toggle(entry.link)}
                 >
                   <ChevronDownIcon className={classNames('size-4 transition-transform', isOpen && 'rotate-180')} />
                 </button>
-                <MenuPanel node={node} id={panelId} open={isOpen} />
+                {isOpen && (
+                  <Suspense>
+                    <MenuPanel entry={entry} id={panelId} />
+                  </Suspense>
+                )}
               </>
             )}
           </li>

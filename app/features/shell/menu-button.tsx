@@ -2,16 +2,22 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { MenuIcon } from '#app/ui/icons/menu.tsx';
 import { shellTexts } from '#texts/shell.ts';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuEntry } from './shell-data.ts';
+import { loadMenuTree } from './use-menu-tree.ts';
 
 const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);
+
+function prepare() {
+  loadDialog();
+  loadMenuTree();
+}
 
 const look =
   'flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3';
 
 /** Opens the whole category tree as a dialog; without scripts a link leads to the categories in the footer. */
-export function MenuButton({ menu }: { menu: MenuNode[] }) {
+export function MenuButton({ menu }: { menu: MenuEntry[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const { key } = useLocation();
   const close = () => setState((now) => (now === 'open' ? 'closed' : now));
@@ -29,8 +35,8 @@ export function MenuButton({ menu }: { menu: MenuNode[] }) {
         aria-haspopup="dialog"
         aria-label={shellTexts.menu.open}
         className={`needs-js ${look}`}
-        onPointerEnter={loadDialog}
-        onFocus={loadDialog}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={() => setState('open')}
       >
         <MenuIcon />

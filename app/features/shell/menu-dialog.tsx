@@ -3,21 +3,23 @@ import { Dialog } from '#app/ui/dialog.tsx';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
 import { shellTexts } from '#texts/shell.ts';
 import { AccountLinks } from './account-links.tsx';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuEntry, MenuNode } from './shell-data.ts';
+import { useMenuTree } from './use-menu-tree.ts';
 
 interface MenuDialogProps {
-  menu: MenuNode[];
+  menu: MenuEntry[];
   open: boolean;
   onClose(): void;
 }
 
 /** The category tree within reach of the thumb, all three levels. */
 export default function MenuDialog({ menu, open, onClose }: MenuDialogProps) {
+  const tree = useMenuTree(menu);
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.menu.label} place="side-start">
       <nav aria-label={shellTexts.menu.label} className="-mx-2 -mt-3">
         <ul>
-          {menu.map((node) => (
+          {tree.map((node) => (
             <Branch key={node.link} node={node} level={1} onGo={onClose} />
           ))}
         </ul>

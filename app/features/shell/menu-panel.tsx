@@ -1,18 +1,17 @@
 import { Link } from 'react-router';
 import { packColumns, submenuHeight } from '#rules/menu/pack-columns.ts';
 import { shellTexts } from '#texts/shell.ts';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuEntry } from './shell-data.ts';
 import { Submenu } from './submenu.tsx';
+import { useMenuTree } from './use-menu-tree.ts';
 
 /** The opened category: at most five columns (S9.60), each up to 320 px high (S9.58), inside 30 px of padding (S9.59). */
-export function MenuPanel({ node, id, open }: { node: MenuNode; id: string; open: boolean }) {
+export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string }) {
+  const node = useMenuTree([entry]).find(({ link }) => link === entry.link);
+  if (!node) return null;
   const columns = packColumns(node.children, (child) => submenuHeight(child.children.length));
   return (
-    <div
-      id={id}
-      data-open={open || undefined}
-      className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft"
-    >
+    <div id={id} data-open className="menu-panel border-y border-line bg-surface p-[30px] shadow-soft">
       {/* Ten pixels more bring the columns under the edge of the page. */}
       <div className="mx-auto max-w-[1300px] px-2.5">
         <div className="flex flex-wrap">

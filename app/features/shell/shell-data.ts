@@ -1,5 +1,12 @@
 import type { PriceType } from '#rules/money/price-type.ts';
 
+/** A category of the first level, as every page carries it. */
+export interface MenuEntry {
+  name: string;
+  link: string;
+  hasChildren: boolean;
+}
+
 export interface MenuNode {
   name: string;
   link: string;
@@ -19,7 +26,7 @@ export interface ShellData {
     searchMinimum: number;
     hoursBeforeOrder: number;
   };
-  menu: MenuNode[];
+  menu: MenuEntry[];
   /** What shoppers look for most, shown in the empty search box. */
   popularQueries: string[];
   rebate: { code: string; text: string } | null;

@@ -24,7 +24,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, recommended, newest, promotion, news, ending } = loaderData;
+  const { banners, categories, recommended, news, ending } = loaderData;
   return (
     <>
       <h1 className="sr-only">{homeTexts.heading}</h1>
@@ -33,10 +33,8 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Departments categories={categories} />
       <ProductZone title={homeTexts.recommended} cards={recommended} />
       {ending && <EndingPromotion card={ending.card} until={ending.until} />}
-      <ProductZone title={homeTexts.promotion} cards={promotion} />
-      <ProductZone title={homeTexts.newest} cards={newest} />
       <NewsTeasers news={news} />
-      <Zones page="main" kinds={['recent']} />
+      <Zones page="main" kinds={['promoted', 'new', 'recent']} />
     </>
   );
 }

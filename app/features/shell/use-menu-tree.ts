@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { MenuEntry, MenuNode } from './shell-data.ts';
+
+const ADDRESS = '/menu.json';
+
+let tree: MenuNode[] | undefined;
+let asking: Promise<MenuNode[] | undefined> | undefined;
+
+/** Asks once; a call that failed may be made again, and the first level serves until then. */
+export function loadMenuTree(): Promise<MenuNode[] | undefined> {
+  asking ??= askTree().then((found) => {
+    if (found) tree = found;
+    else asking = undefined;
+    return found;
+  });
+  return asking;
+}
+
+async function askTree(): Promise<MenuNode[] | undefined> {
+  try {
+    const answer = await fetch(ADDRESS);
+    return answer.ok ? await answer.json() : undefined;
+  } catch (error) {
+    console.error('The menu did not arrive', error);
+    return undefined;
+  }
+}
+
+/** The category tree, as far as it has arrived. */
+export function useMenuTree(entries: MenuEntry[]): MenuNode[] {
+  const [known, setKnown] = useState(tree);
+  useEffect(() => {
+    let left = false;
+    loadMenuTree().then((found) => {
+      if (!left && found) setKnown(found);
+    });
+    return () => {
+      left = true;
+    };
+  }, []);
+  return known ?? entries.map(({ name, link }) => ({ name, link, children: [] }));
+}
