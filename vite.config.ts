@@ -2,6 +2,24 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
+const SHELL_ENTRY = /\/app\/(?:root|entry\.client)\.tsx/;
+/** What a shopper types into: only screens with a form need it. */
+const FIELDS =
+  /\/(?:app\/ui\/(?:field|field-messages|checkbox|select|number-stepper|control-look)|texts\/forms)\.tsx?$/;
+
+/** Names the chunk of what the shell imports outright; everything else finds its own place. */
+function shellPart(id: string, modules: { getModuleInfo(id: string): { importers: string[] } | null }): string | null {
+  const seen = new Set<string>();
+  const waiting = [id];
+  for (let module = waiting.pop(); module; module = waiting.pop()) {
+    if (SHELL_ENTRY.test(module)) return 'shell';
+    if (seen.has(module)) continue;
+    seen.add(module);
+    waiting.push(...(modules.getModuleInfo(module)?.importers ?? []));
+  }
+  return null;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter()],
   build: {
@@ -21,7 +39,9 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
-                // What most screens share travels in one file: dozens of tiny ones would cost a request each.
+                // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
+                { name: shellPart, test: /\/(?:app|rules|texts|wire)\// },
+                { name: 'fields', test: FIELDS, minShareCount: 2 },
                 // The listing has six routes of its own, and no other screen needs its parts.
                 {
                   name: 'shared',

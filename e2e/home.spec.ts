@@ -13,7 +13,7 @@ test('S2.04 the main page shows banners, products and news', async ({ page }) =>
   await page.goto('/');
   await expect(page.getByRole('region', { name: homeTexts.banners }).getByRole('link').first()).toBeVisible();
   const region = (name: string) => page.getByRole('region', { name }).first();
-  await expect(region(homeTexts.recommended).getByRole('article').first()).toBeVisible();
+  await expect(region(zoneTexts.titles.bestsellers).getByRole('article').first()).toBeVisible();
   await expect(region(homeTexts.news).getByRole('article').first()).toBeVisible();
   await page.locator('[data-ajaxload]').first().scrollIntoViewIfNeeded();
   for (const title of [zoneTexts.titles.promoted, zoneTexts.titles.new]) {

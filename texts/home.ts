@@ -5,7 +5,6 @@ export const homeTexts = {
   heading: 'Polana – sklep na szlak i do domu',
   banners: 'Polecamy teraz',
   departments: 'Działy',
-  recommended: 'Nasi klienci wybierają',
   ending: 'Promocja, która zaraz się skończy',
   endingLink: 'Zobacz produkt',
   news: 'Aktualności',

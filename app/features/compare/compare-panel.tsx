@@ -1,16 +1,8 @@
-import { Link } from 'react-router';
-import { COMPARE_ADDRESS } from '#rules/compare/compare-view.ts';
-import { removeComparedLink } from '#rules/links/screen-links.ts';
-import { compareTexts } from '#texts/compare.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { CloseIcon } from '../../ui/icons/close.tsx';
-import { ImageIcon } from '../../ui/icons/image.tsx';
-import { TrashIcon } from '../../ui/icons/trash.tsx';
-import type { ComparedProduct } from '../personal/personal.ts';
+import { lazy, Suspense } from 'react';
 import { usePersonal } from '../personal/use-personal.ts';
 import type { PageType } from '../shell/page-handle.ts';
-import { CompareChangeLink } from './compare-change-link.tsx';
 
+const CompareStrip = lazy(() => import('./compare-strip.tsx'));
 const SHOWN_ON: readonly PageType[] = ['search', 'projector'];
 
 /**
@@ -20,57 +12,9 @@ const SHOWN_ON: readonly PageType[] = ['search', 'projector'];
 export function ComparePanel({ page }: { page: PageType }) {
   const { compared } = usePersonal();
   if (compared.length === 0 || !SHOWN_ON.includes(page)) return null;
-  const { label, count, compare } = compareTexts.panel;
   return (
-    <section
-      id="menu_compare_product"
-      aria-label={label}
-      // On a phone the buy bar of the product page, when it is there, lies below it.
-      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[body:has(form>.fixed)_&]:bottom-17 print:hidden"
-    >
-      <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
-        <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>
-        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
-          {compared.map((product) => (
-            <PanelProduct key={product.id} product={product} />
-          ))}
-        </ul>
-        <div className="flex shrink-0 items-center gap-1">
-          <CompareChangeLink
-            link={removeComparedLink(compared.map((product) => Number(product.id)))}
-            look="quiet"
-            size="sm"
-            aria-label={compareTexts.removeAll}
-            className="max-md:w-11 max-md:px-0"
-          >
-            <TrashIcon className="size-5" />
-            <span className="hidden md:inline">{compareTexts.removeAll}</span>
-          </CompareChangeLink>
-          {compared.length > 1 && (
-            <ButtonLink to={COMPARE_ADDRESS} size="sm">
-              {compare}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-    </section>
-  );
-}
-
-function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {
-  return (
-    <li className="flex shrink-0 items-center rounded-md border border-line bg-paper">
-      <Link to={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
-        {icon ? (
-          <img src={icon} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
-        ) : (
-          <ImageIcon className="size-10 p-2 text-ink-soft" />
-        )}
-        <span className="sr-only text-xs leading-tight md:not-sr-only md:line-clamp-2 md:w-32">{name}</span>
-      </Link>
-      <CompareChangeLink link={removeLink} look="quiet" size="sm" square aria-label={compareTexts.removeOf(name)}>
-        <CloseIcon className="size-4" />
-      </CompareChangeLink>
-    </li>
+    <Suspense>
+      <CompareStrip compared={compared} />
+    </Suspense>
   );
 }

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { rememberViewed, VIEWED_COOKIE, VIEWED_DAYS } from '#rules/recommendations/viewed-products.ts';
 import { type ZoneKind, type ZonePage, zoneId } from '#rules/recommendations/zones.ts';
 import { readCookies, writeCookie } from '../shell/browser-cookies.ts';
-import { useZoneClicks } from './use-zone-clicks.ts';
 import { useZones } from './use-zones.ts';
+import { ZoneHtml } from './zone-html.tsx';
 import { ZoneSkeleton } from './zone-skeleton.tsx';
 
 interface ZonesProps {
@@ -18,7 +18,6 @@ interface ZonesProps {
 /** The recommended products of a page, last on it: they come by one call once the first zone is in view (S7.34). */
 export function Zones({ page, kinds, product, products }: ZonesProps) {
   const { frame, answer, loading } = useZones({ zones: kinds.map(zoneId), page, product, products });
-  const handleClick = useZoneClicks();
 
   useEffect(() => {
     if (product === undefined) return;
@@ -27,16 +26,13 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
 
   if (answer === false) return null; // S7.37
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links and buttons of the HTML inside
-    // biome-ignore lint/a11y/useKeyWithClickEvents: those are links and buttons, a key clicks them too
-    <div ref={frame} className="needs-js" onClick={handleClick}>
+    <div ref={frame} className="needs-js">
       {kinds.map((kind) => {
         const id = zoneId(kind);
         const html = answer?.get(id);
         if (html === '') return null; // S7.36
         if (html === undefined) return <ZoneSkeleton key={id} id={id} page={page} loading={loading} />;
-        // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the shop from the same cards as its pages
-        return <div key={id} className="mt-12 md:mt-16" dangerouslySetInnerHTML={{ __html: html }} />;
+        return <ZoneHtml key={id} html={html} />;
       })}
     </div>
   );

@@ -2,6 +2,7 @@ import { homeTexts } from '#texts/home.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { ZoneHtml } from '../../features/zones/zone-html.tsx';
 import { Zones } from '../../features/zones/zones.tsx';
 import type { Route } from './+types/route.ts';
 import { Departments } from './departments.tsx';
@@ -9,7 +10,6 @@ import { EndingPromotion } from './ending-promotion.tsx';
 import { HomeBanners } from './home-banners.tsx';
 import { loadHome } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
-import { ProductZone } from './product-zone.tsx';
 import { Promises } from './promises.tsx';
 
 export const handle: PageHandle = { page: 'main' };
@@ -31,7 +31,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <HomeBanners banners={banners} />
       <Promises />
       <Departments categories={categories} />
-      <ProductZone title={homeTexts.recommended} cards={recommended} />
+      {recommended && <ZoneHtml html={recommended} />}
       {ending && <EndingPromotion card={ending.card} until={ending.until} />}
       <NewsTeasers news={news} />
       <Zones page="main" kinds={['promoted', 'new', 'recent']} />
