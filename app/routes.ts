@@ -10,6 +10,8 @@ export default [
   route('promocje', 'screens/listing/promotions-route.tsx'),
   route('nowosci', 'screens/listing/new-route.tsx'),
   route('szukaj', 'screens/listing/search-route.tsx'),
+  route('produkt/:id/powiadomienie', 'screens/notice/route.tsx'),
+  route('powiadomienie/:token/rezygnacja', 'screens/end-notice/route.tsx'),
   route('produkt/:id/:slug?', 'screens/product/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),
   route('contact.php', 'screens/contact/route.tsx'),

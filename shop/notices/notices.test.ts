@@ -119,6 +119,18 @@ describe('a size that is back', () => {
     expect(await returned()).toHaveLength(1);
   });
 
+  it('X.37 a size the owner took off sale is back when the owner says so', async () => {
+    await shop.db.update(sizes).set({ status: 'disable', statusDescription: 'Wyprzedany' }).where(eq(sizes.id, sizeId));
+    await ask('jan@example.pl');
+    await changeStock(shop, sizeId, 3);
+    await runDueJobs(shop, handlers);
+    expect(await returned()).toEqual([]);
+    await changeStock(shop, sizeId, 3, { status: 'enable' });
+    await runDueJobs(shop, handlers);
+    expect(await returned()).toHaveLength(1);
+    expect(await sizeOf('m')).toMatchObject({ status: 'enable', statusDescription: '' });
+  });
+
   it('puts the product back on sale and makes it findable as such', async () => {
     const only = await addProduct(shop, { name: 'Termos', categoryId, available: false, sizes: [{ stock: 0 }] });
     const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, only));

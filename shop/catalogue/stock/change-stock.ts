@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import type { SizeStatus } from '#rules/availability/size-status.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { reindexLater } from '../../search/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -11,8 +12,16 @@ export type StockChangeResult = { ok: true } | { ok: false; error: 'unknown_size
 /** The most the database keeps. */
 const MOST = 999_999_999;
 
-/** Says how much of a size is in stock, -1 without limit: after a delivery, a count of the shelf or an import. */
-export async function changeStock(shop: Shop, sizeId: number, stock: number): Promise<StockChangeResult> {
+/**
+ * Says how much of a size is in stock, -1 without limit: after a delivery, a count of the shelf or an import. A size the
+ * owner took off sale (`disable`) stays off it until `status` says otherwise.
+ */
+export async function changeStock(
+  shop: Shop,
+  sizeId: number,
+  stock: number,
+  options: { status?: SizeStatus } = {},
+): Promise<StockChangeResult> {
   if (!(stock === -1 || (stock >= 0 && stock <= MOST))) return { ok: false, error: 'wrong_stock' };
   if (!isRowId(sizeId)) return { ok: false, error: 'unknown_size' };
   return shop.db.transaction(async (tx) => {
@@ -23,9 +32,14 @@ export async function changeStock(shop: Shop, sizeId: number, stock: number): Pr
     // An order may have taken some while this waited for the lock.
     const [size] = await read();
     if (!size) return { ok: false, error: 'unknown_size' };
-    const { productId, status, stock: before } = size;
-    await tx.update(sizes).set({ stock }).where(eq(sizes.id, sizeId));
-    const turned = await followStock(tx, [{ sizeId, productId, status, before, after: stock }], shop.now());
+    const after = { stock, status: options.status ?? size.status };
+    await tx
+      .update(sizes)
+      // Words about being sold out do not outlive it.
+      .set(after.status === size.status ? after : { ...after, statusDescription: '', deliveryDate: '' })
+      .where(eq(sizes.id, sizeId));
+    const { productId } = size;
+    const turned = await followStock(tx, [{ sizeId, productId, before: size, after }], shop.now());
     if (turned.length > 0) await reindexLater(tx, turned, shop.now());
     return { ok: true };
   });

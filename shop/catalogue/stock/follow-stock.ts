@@ -13,9 +13,13 @@ export type StockTransaction = Pick<Database, 'select' | 'update' | 'insert' | '
 export interface StockChange {
   sizeId: number;
   productId: number;
+  before: Stocked;
+  after: Stocked;
+}
+
+interface Stocked {
   status: SizeStatus;
-  before: number;
-  after: number;
+  stock: number;
 }
 
 /**
@@ -42,6 +46,6 @@ export async function followStock(tx: StockTransaction, changes: readonly StockC
   return turnedIds;
 }
 
-function isBack({ status, before, after }: StockChange): boolean {
-  return sizeStatus({ status, stock: before }) === 'disable' && sizeStatus({ status, stock: after }) !== 'disable';
+function isBack({ before, after }: StockChange): boolean {
+  return sizeStatus(before) === 'disable' && sizeStatus(after) !== 'disable';
 }

@@ -29,8 +29,9 @@ export async function moveStock(tx: StockTransaction, moves: readonly StockMove[
     returning ${sizes}.id, ${sizes}.product_id, ${sizes}.status, ${sizes}.stock - m.change as before,
       ${sizes}.stock as after`);
   const changes = moved.map(({ id, product_id, status, before, after }) => ({
-    ...{ sizeId: id, productId: product_id, status },
-    ...{ before: Number(before), after: Number(after) },
+    ...{ sizeId: id, productId: product_id },
+    before: { status, stock: Number(before) },
+    after: { status, stock: Number(after) },
   }));
   return followStock(tx, changes, now);
 }

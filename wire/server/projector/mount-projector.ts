@@ -1,12 +1,15 @@
 import type { Context, Hono } from 'hono';
 import { countInBasket } from '#shop/basket/index.ts';
 import type { WireContext } from '../context.ts';
+import { answerNotice } from '../notice/answer-notice.ts';
 import { refuse } from '../refuse.ts';
 import { findCaller } from '../visitor.ts';
 import { answerProjector } from './answer-projector.ts';
 import { answerCalculatePrice } from './calculate-price.ts';
 import { readProjectorQuery } from './read-projector-query.ts';
 
+/** Contract 3.10. */
+const OBSERVE = 'set_product_observed';
 const PATH = '/ajax/projector.php';
 const CALCULATE_PATH = '/ajax/calculatePrice.php';
 
@@ -19,6 +22,7 @@ export function mountProjector(app: Hono, wire: WireContext): void {
 }
 
 async function answer(c: Context, wire: WireContext): Promise<Response> {
+  if (c.req.query('action') === OBSERVE) return answerNotice(c, wire);
   const { search } = new URL(c.req.url);
   const counted = async (productId: number, sizeType: string) => {
     const visitor = await findCaller(c, wire);

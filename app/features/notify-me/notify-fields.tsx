@@ -1,0 +1,44 @@
+import { noticeTexts } from '#texts/notices.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckboxControl } from '../forms/checkbox-control.tsx';
+import { TextControl } from '../forms/text-control.tsx';
+import type { useShopForm } from '../forms/use-shop-form.ts';
+import type { notifyForm } from './notify-form.ts';
+
+type NotifyForm = ReturnType<typeof useShopForm<(typeof notifyForm)['fields']>>;
+
+/** The fields of the notice, the same on its own page and in the dialog of the product page. */
+export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 'field' | 'formError' | 'submitting'>) {
+  return (
+    <>
+      {formError && (
+        <Notice kind="error">
+          <p>{formError}</p>
+        </Notice>
+      )}
+      <TextControl
+        field={field('email')}
+        label={noticeTexts.email}
+        type="email"
+        autoComplete="email"
+        inputMode="email"
+      />
+      <div className="group grid gap-4">
+        <CheckboxControl field={field('wantsPhone')} label={noticeTexts.wantsPhone} />
+        <TextControl
+          field={field('phone')}
+          label={noticeTexts.phone}
+          type="tel"
+          autoComplete="tel"
+          inputMode="tel"
+          className="hidden group-has-checked:block"
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{noticeTexts.privacy}</p>
+      <Button type="submit" size="lg" wide loading={submitting}>
+        {noticeTexts.submit}
+      </Button>
+    </>
+  );
+}

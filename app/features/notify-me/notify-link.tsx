@@ -1,0 +1,52 @@
+import { type MouseEvent, useState } from 'react';
+import { noticeLink } from '#rules/links/screen-links.ts';
+import { noticeTexts } from '#texts/notices.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { BellIcon } from '../../ui/icons/bell.tsx';
+
+export interface NotifyLinkProps {
+  product: { id: number; name: string };
+  /** The name is left out (null) for a product of one size. */
+  size: { type: string; name: string | null };
+  className?: string;
+}
+
+type Dialog = typeof import('./notify-dialog.tsx').NotifyDialog;
+
+/** "Tell me when it is back": a page of its own; with script a dialog here, fetched when it is asked for. */
+export function NotifyLink({ product, size, className }: NotifyLinkProps) {
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [open, setOpen] = useState(false);
+  const link = noticeLink(product.id, size.type);
+
+  async function handleClick(event: MouseEvent) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    try {
+      const { NotifyDialog } = await import('./notify-dialog.tsx');
+      setDialog(() => NotifyDialog);
+      setOpen(true);
+    } catch {
+      window.location.assign(link);
+    }
+  }
+
+  return (
+    <>
+      <ButtonLink
+        to={link}
+        look="secondary"
+        size="lg"
+        wide
+        rel="nofollow"
+        className={className}
+        aria-label={noticeTexts.linkOf(product.name, size.name)}
+        onClick={handleClick}
+      >
+        <BellIcon className="size-5" />
+        {noticeTexts.link}
+      </ButtonLink>
+      {Dialog && <Dialog key={size.type} product={product} size={size} open={open} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { noticeTexts } from '#texts/notices.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { receiveNotice } from './act.server.ts';
+import { loadNotice, type ShownNotice } from './load.server.ts';
+import { NoticeScreen } from './notice-screen.tsx';
+
+export const handle: PageHandle<ShownNotice> = {
+  page: 'text',
+  breadcrumbs: ({ name, link }) => [{ label: name, to: link }, { label: noticeTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadNotice(context, params.id, url);
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  return receiveNotice(context, params.id, request);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: noticeTexts.title, shopName: shopName(matches) });
+}
+
+export default function NoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <NoticeScreen notice={loaderData} answer={actionData} />;
+}

@@ -1,0 +1,42 @@
+import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
+import type { NoticeAnswer } from '../notice-answer.ts';
+import { call, logFailure } from './call.ts';
+import { asRecord, asText } from './read-json.ts';
+
+interface Wanted {
+  product: number;
+  size: string;
+  email: string;
+  phone?: string;
+}
+
+type ErrorName = Extract<NoticeAnswer, { status: 'error' }>['errdesc'];
+
+const OUTCOMES: Record<ErrorName, NoticeOutcome> = {
+  mail: 'wrong-email',
+  phone: 'enter-phone',
+  limit: 'daily-limit',
+  add: 'not-added',
+};
+
+/** Asks for a notice when a size is back (contract 3.10); never throws, a failure is an outcome too (S5.53). */
+export async function askForNotice({ product, size, email, phone }: Wanted): Promise<NoticeOutcome> {
+  const query = new URLSearchParams({
+    action: 'set_product_observed',
+    product: String(product),
+    size,
+    email,
+    mode: '2',
+  });
+  if (phone) query.set('phone', phone);
+  try {
+    const response = await call(`/ajax/projector.php?${query}`, { headers: { accept: 'application/json' } });
+    if (!response.ok) throw new Error(`answer ${response.status}`);
+    const answer = asRecord(await response.json());
+    if (answer.status !== 'error') return 'added';
+    return OUTCOMES[asText(answer.errdesc) as ErrorName] ?? 'not-added';
+  } catch (error) {
+    logFailure('asking for a notice failed', error);
+    return 'no-connection';
+  }
+}

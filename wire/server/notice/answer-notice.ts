@@ -1,0 +1,49 @@
+import type { Context } from 'hono';
+import { withoutNul } from '#rules/text/without-nul.ts';
+import { askForNotice } from '#shop/notices/index.ts';
+import type { NoticeAnswer } from '../../notice-answer.ts';
+import { parseId } from '../basket/parse-lines.ts';
+import type { WireContext } from '../context.ts';
+import { refuse } from '../refuse.ts';
+import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';
+import { ensureCaller } from '../visitor.ts';
+
+const ANSWERS: Record<Awaited<ReturnType<typeof askForNotice>>, NoticeAnswer> = {
+  added: { status: 'ok' },
+  'wrong-email': { status: 'error', errdesc: 'mail' },
+  'enter-phone': { status: 'error', errdesc: 'phone' },
+  'daily-limit': { status: 'error', errdesc: 'limit' },
+  'not-added': { status: 'error', errdesc: 'add' },
+};
+
+/** `/ajax/projector.php?action=set_product_observed&…`, contract 3.10: a GET that changes something, so not for strangers. */
+export async function answerNotice(c: Context, wire: WireContext): Promise<Response> {
+  const { headers } = c.req.raw;
+  if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
+  if (comesFromAnotherSite(headers, wire)) return refuse({ status: 403, code: 'another-site' });
+  const sent = (name: string) => withoutNul(c.req.query(name) ?? '').trim();
+  try {
+    const { id: visitorId } = await ensureCaller(c, wire);
+    const outcome = await askForNotice(wire.shop, {
+      productId: parseId(sent('product')),
+      sizeType: sent('size'),
+      email: sent('email') || emailOf(sent('field')),
+      phone: sent('phone') || undefined,
+      visitorId,
+    });
+    return c.json(ANSWERS[outcome], 200, { 'cache-control': 'no-store' });
+  } catch (error) {
+    wire.shop.log.error({ err: error }, 'a notice could not be noted');
+    return refuse({ status: 500, code: 'internal' });
+  }
+}
+
+/** Some callers send the whole form as JSON: `{"availability_email":"a@b.pl"}`. */
+function emailOf(field: string): string {
+  try {
+    const { availability_email: email } = Object(JSON.parse(field)) as Record<string, unknown>;
+    return typeof email === 'string' ? email : '';
+  } catch {
+    return '';
+  }
+}
