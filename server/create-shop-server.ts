@@ -6,6 +6,7 @@ import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
+import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
 import { mountFiles } from './files/mount-files.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mountImages } from './images/mount-images.ts';
@@ -73,6 +74,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, { origin, trustProxy: config.trustProxy, renderZone: parts.renderZone });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
+  if (config.devScreens) mountDevMailbox(app, shop);
   mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images') });
   mountFiles(app, { sources });
   mountUploads(app, shop);

@@ -1,0 +1,33 @@
+import type { Hono } from 'hono';
+import { isRowId } from '#shop/db/row-id.ts';
+import { findMail, findMailAttachment } from '#shop/mail/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import type { ServerEnv } from '../server-env.ts';
+
+/** A mail may style itself and show the shop's pictures; it may not run, send or load anything else. */
+const MAIL_POLICY =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'";
+
+/** The insides of mails for `/dev/poczta`, which shows them in a frame: pages themselves allow neither frames nor inline styles. */
+export function mountDevMailbox(app: Hono<ServerEnv>, shop: Shop): void {
+  app.get('/dev/poczta/:id{\\d+}/html', async (c) => {
+    const id = Number(c.req.param('id'));
+    const mail = isRowId(id) ? await findMail(shop, id) : undefined;
+    if (!mail) return c.text('Not Found', 404);
+    return c.html(mail.html, 200, {
+      'Content-Security-Policy': MAIL_POLICY,
+      'X-Frame-Options': 'SAMEORIGIN',
+      'Cache-Control': 'no-store',
+    });
+  });
+  app.get('/dev/poczta/zalacznik/:id{\\d+}', async (c) => {
+    const id = Number(c.req.param('id'));
+    const attachment = isRowId(id) ? await findMailAttachment(shop, id) : undefined;
+    if (!attachment) return c.text('Not Found', 404);
+    return c.body(new Uint8Array(attachment.content), 200, {
+      'Content-Type': attachment.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
+      'Cache-Control': 'no-store',
+    });
+  });
+}
