@@ -15,6 +15,7 @@ import { demoCustomer } from './content/customer.ts';
 import { demoNews } from './content/news.ts';
 import { demoQueries } from './content/search-queries.ts';
 import { demoTextPages } from './content/text-pages.ts';
+import { insertOpinions } from './insert-opinions.ts';
 import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
 import { photosOf } from './photos.ts';
 import { clockAt } from './rows/size-rows.ts';
@@ -52,4 +53,5 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   ]);
   for (const table of [banners, news, textPages, couriers, popularQueries, customers])
     await advanceCounter(transaction, table);
+  await insertOpinions(transaction, now);
 }

@@ -14,6 +14,7 @@ import { demoSeries } from '../catalogue/series.ts';
 import type { TraitKey } from '../catalogue/traits.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
 import { warrantyOf } from '../catalogue/warranties.ts';
+import { demoRating } from '../opinions/opinion-rows.ts';
 import { type PhotoView, photosOf } from '../photos.ts';
 import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
 import { type Clock, isOnSale } from './size-rows.ts';
@@ -68,8 +69,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
     subscriptionDays: [...(product.subscription?.days ?? [])],
     subscriptionRebatePercent: product.subscription?.rebatePercent,
     configurator: product.configurator ? [...product.configurator] : null,
-    ratingCount: product.rating.count,
-    ratingAverage: product.rating.average,
+    ...demoRating(product),
     createdAt: clock.daysAgo(product.createdDaysAgo),
     updatedAt: clock.daysAgo(0),
     minPrice: Math.min(...product.sizes.map((size) => size.price)),

@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { productOpinionsTag, SHOP_OPINIONS_TAG } from '#rules/opinions/opinion-tags.ts';
+import { purgeTags } from '../db/purge-tags.ts';
+import { isRowId } from '../db/row-id.ts';
+import type { Shop } from '../shop.ts';
+import { opinions, opinionVotes } from './tables.ts';
+
+export interface OpinionScore {
+  positive: number;
+  negative: number;
+}
+
+/** Was it helpful? One voice per visitor: a second one takes the place of the first. Null when there is no such opinion. */
+export async function voteOnOpinion(
+  shop: Shop,
+  { id, visitorId, positive }: { id: number; visitorId: number; positive: boolean },
+): Promise<OpinionScore | null> {
+  if (!isRowId(id)) return null;
+  return shop.db.transaction(async (tx) => {
+    const [opinion] = await tx
+      .select({ productId: opinions.productId })
+      .from(opinions)
+      .where(and(eq(opinions.id, id), eq(opinions.state, 'published')))
+      .for('update');
+    if (!opinion) return null;
+    const vote = and(eq(opinionVotes.opinionId, id), eq(opinionVotes.visitorId, visitorId));
+    const [before] = await tx.select({ positive: opinionVotes.positive }).from(opinionVotes).where(vote);
+    await tx
+      .insert(opinionVotes)
+      .values({ opinionId: id, visitorId, positive, votedAt: shop.now() })
+      .onConflictDoUpdate({ target: [opinionVotes.opinionId, opinionVotes.visitorId], set: { positive } });
+    const change = (of: boolean) => Number(positive === of) - Number(before?.positive === of);
+    const [score] = await tx
+      .update(opinions)
+      .set({
+        scorePositive: sql`${opinions.scorePositive} + ${change(true)}::int`,
+        scoreNegative: sql`${opinions.scoreNegative} + ${change(false)}::int`,
+      })
+      .where(eq(opinions.id, id))
+      .returning({ positive: opinions.scorePositive, negative: opinions.scoreNegative });
+    if (before?.positive !== positive) {
+      await purgeTags({ db: tx }, [opinion.productId ? productOpinionsTag(opinion.productId) : SHOP_OPINIONS_TAG]);
+    }
+    return score ?? null;
+  });
+}

@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import { isEmail } from '#rules/forms/email.ts';
+import { AUTHOR_LENGTH } from '#rules/opinions/opinion-limits.ts';
+import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
+import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/questions/question-view.ts';
+import { products } from '../catalogue/tables.ts';
+import { isRowId } from '../db/row-id.ts';
+import { attempt } from '../limits/index.ts';
+import type { Shop } from '../shop.ts';
+import { questions } from './tables.ts';
+
+export interface NewQuestion {
+  productId: number;
+  question: string;
+  email: string;
+  author?: string;
+  visitorId?: number;
+}
+
+export type QuestionRefusal = 'too-short' | 'wrong-email' | 'unknown-product' | 'too-many';
+
+const HOUR = 60 * 60;
+
+/** Takes a question in; it is shown to everybody once the shop has answered it. */
+export async function askQuestion(
+  shop: Shop,
+  wanted: NewQuestion,
+): Promise<{ ok: true; id: number } | { ok: false; error: QuestionRefusal }> {
+  const question = plainOpinion(wanted.question, QUESTION_LENGTH);
+  const email = wanted.email.trim().toLowerCase();
+  const { productId, visitorId } = wanted;
+  if (question.length < QUESTION_MINIMUM) return { ok: false, error: 'too-short' };
+  if (!isEmail(email) || email.length > 255) return { ok: false, error: 'wrong-email' };
+  if (!(await isOnSale(shop, productId))) return { ok: false, error: 'unknown-product' };
+  return shop.db.transaction(async (tx) => {
+    const { perVisitorAnHour, perEmailADay, perShopAnHour } = QUESTION_LIMITS;
+    for (const limit of [
+      ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
+      { key: `question-email:${email}`, limit: perEmailADay, seconds: 24 * HOUR },
+      { key: 'question-shop', limit: perShopAnHour, seconds: HOUR },
+    ]) {
+      if (!(await attempt({ db: tx }, limit, shop.now())).allowed) return { ok: false, error: 'too-many' };
+    }
+    const author = plainOpinion(wanted.author ?? '', AUTHOR_LENGTH).replaceAll('\n', ' ');
+    const [row] = await tx
+      .insert(questions)
+      .values({ productId, visitorId, question, email, author, createdAt: shop.now() })
+      .returning({ id: questions.id });
+    if (!row) throw new Error('The question was not stored');
+    return { ok: true, id: row.id };
+  });
+}
+
+async function isOnSale(shop: Shop, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
+}
