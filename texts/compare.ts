@@ -6,7 +6,7 @@ const products = (count: number) => `${count} ${plural(count, { one: 'produkt', 
 export const compareTexts = {
   title: 'Porównanie',
   emptyTitle: 'Nie porównujesz żadnych produktów',
-  emptyText: 'Na stronie produktu wybierz „Porównaj”, a zobaczysz produkty obok siebie.',
+  emptyText: 'Wybierz „Porównaj” przy produktach, a zobaczysz je obok siebie.',
   emptyLink: 'Zobacz, co mamy',
   add: 'Porównaj',
   compared: 'W porównaniu',

@@ -1,7 +1,7 @@
 export const favouritesTexts = {
   title: 'Ulubione',
   emptyTitle: 'Nie masz jeszcze ulubionych produktów',
-  emptyText: 'Na stronie produktu wybierz serce, a zapamiętamy go dla Ciebie.',
+  emptyText: 'Wybierz serce przy produkcie, a zapamiętamy go dla Ciebie.',
   emptyLink: 'Zobacz, co mamy',
   remove: 'Usuń z ulubionych',
   removeOf: (name: string) => `Usuń z ulubionych: ${name}`,

@@ -18,7 +18,7 @@ export type SnippetRegion = 'head' | 'body_top' | 'other';
 export interface BlockResponses {
   Projector: Record<string, never>;
   Basket: { basket: BasketOnWire };
-  Wishlist: { attributes: { count: number } };
+  Wishlist: { attributes: { count: number }; product: { attributes: { id: string; size: string } }[] };
   Comparers: {
     attributes: { count: number };
     product: { iconsmall: string; name: string; attributes: { id: string; link: string; removelink: string } }[];

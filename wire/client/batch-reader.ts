@@ -22,7 +22,7 @@ function readBlock(answer: BatchAnswer, name: string, response: unknown): void {
     const basket = readBasket(response);
     if (basket) answer.Basket = { basket };
   }
-  if (name === 'Wishlist') answer.Wishlist = { attributes: { count: countOf(response) } };
+  if (name === 'Wishlist') answer.Wishlist = readWishlist(response);
   if (name === 'Comparers') answer.Comparers = readCompared(response);
   if (name === 'Snippets') answer.Snippets = { items: readSnippets(response) };
   if (name === 'ToplayersAndWidgets') answer.ToplayersAndWidgets = { items: readLayers(response) };
@@ -30,6 +30,14 @@ function readBlock(answer: BatchAnswer, name: string, response: unknown): void {
 
 function countOf(response: unknown, fallback = 0): number {
   return asNumber(asRecord(asRecord(response).attributes).count, fallback);
+}
+
+function readWishlist(response: unknown): BlockResponses['Wishlist'] {
+  const product = asList(asRecord(response).product).map((entry) => {
+    const { id, size } = asRecord(asRecord(entry).attributes);
+    return { attributes: { id: asText(id), size: asText(size) } };
+  });
+  return { attributes: { count: countOf(response, product.length) }, product };
 }
 
 function readCompared(response: unknown): BlockResponses['Comparers'] {

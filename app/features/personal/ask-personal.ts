@@ -14,7 +14,10 @@ export async function askPersonal(blocks?: readonly BlockName[]): Promise<Partia
 function readPersonal({ Basket, Wishlist, Comparers }: BatchAnswer): Partial<Personal> {
   return {
     ...(Basket && { basket: Basket.basket }),
-    ...(Wishlist && { favourites: Wishlist.attributes.count }),
+    ...(Wishlist && {
+      favourites: Wishlist.attributes.count,
+      kept: Wishlist.product.map(({ attributes }) => attributes),
+    }),
     ...(Comparers && {
       compared: Comparers.product.map(({ name, iconsmall, attributes }) => ({
         id: attributes.id,

@@ -8,13 +8,21 @@ export interface ComparedProduct {
   removeLink: string;
 }
 
+/** A favourite: a product with the size that was chosen, or `uniw`. */
+export interface KeptProduct {
+  id: string;
+  size: string;
+}
+
 /** What a page shows of one visitor; the page itself is the same for everybody. */
 export interface Personal {
   /** False until the first answer: badges stay empty rather than say 0. */
   known: boolean;
   basket: BasketOnWire | null;
   favourites: number;
+  /** The favourites themselves, for the hearts on cards. */
+  kept: KeptProduct[];
   compared: ComparedProduct[];
 }
 
-export const nobody: Personal = { known: false, basket: null, favourites: 0, compared: [] };
+export const nobody: Personal = { known: false, basket: null, favourites: 0, kept: [], compared: [] };

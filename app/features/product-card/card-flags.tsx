@@ -3,9 +3,10 @@ import { describeSaving } from '#rules/money/saving.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { Badge } from '../../ui/badge.tsx';
+import { classNames } from '../../ui/class-names.ts';
 
 /** Marks in the corner of the photo: at most two, the reduction first. */
-export function CardFlags({ card }: { card: ProductCard }) {
+export function CardFlags({ card, besideHeart }: { card: ProductCard; besideHeart?: boolean }) {
   const saving = card.regularPrice === null ? null : describeSaving(card.regularPrice, card.price);
   const flags = [
     saving && { text: priceTexts.percentOff(saving.percent), tone: 'sale' as const },
@@ -15,7 +16,7 @@ export function CardFlags({ card }: { card: ProductCard }) {
   ].filter((flag) => flag !== null && flag !== false);
   if (flags.length === 0) return null;
   return (
-    <ul className="absolute top-2 left-2 flex flex-wrap gap-1">
+    <ul className={classNames('absolute top-2 left-2 flex flex-wrap gap-1', besideHeart ? 'right-13' : 'right-2')}>
       {flags.slice(0, 2).map((flag) => (
         <li key={flag.text}>
           <Badge tone={flag.tone}>{flag.text}</Badge>

@@ -1,14 +1,20 @@
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { productCardTexts } from '#texts/product-card.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
-/** Sizes of the product in one line, the sold-out ones struck through. */
-export function CardSizes({ sizes }: Pick<ProductCard, 'sizes'>) {
+interface CardSizesProps extends Pick<ProductCard, 'sizes'> {
+  /** On the photo they come up for a mouse or a keyboard; fingers cannot hover and see one line. Without a place all show. */
+  place?: 'photo' | 'line';
+}
+
+/** Sizes of the product, the sold-out ones struck through. */
+export function CardSizes({ sizes, place }: CardSizesProps) {
   if (sizes.length < 2) return null;
   return (
-    <div className="overflow-hidden text-sm text-ink-soft">
+    <div className={classNames('overflow-hidden text-sm text-ink-soft', place === 'photo' && 'card-sizes')}>
       <VisuallyHidden>{productCardTexts.sizes}:</VisuallyHidden>
-      <ul className="flex h-6 flex-wrap gap-x-2 overflow-hidden">
+      <ul className={classNames('flex flex-wrap gap-x-2 overflow-hidden', place && 'max-h-6')}>
         {sizes.map((size) => (
           <li key={size.type}>
             {size.available ? (

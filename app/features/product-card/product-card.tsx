@@ -6,6 +6,7 @@ import { ImageIcon } from '../../ui/icons/image.tsx';
 import { Price } from '../price/price.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { ShopImage } from '../shop-image/shop-image.tsx';
+import { CardActions } from './card-actions.tsx';
 import { CardFlags } from './card-flags.tsx';
 import { CardSizes } from './card-sizes.tsx';
 
@@ -18,13 +19,15 @@ interface ProductCardProps {
   headingLevel?: 2 | 3;
   /** The words stand beside the photo instead of below it. */
   row?: boolean;
+  /** With a heart and a compare tick; strips of recommended products only sell. */
+  keep?: boolean;
 }
 
 /** A product on a listing or in a slider: the whole card is one link. */
-export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row }: ProductCardProps) {
+export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classNames('group relative flex h-full', row ? 'gap-4 md:gap-6' : 'flex-col')}>
+    <article className={classNames('group @container relative flex h-full', row ? 'gap-4 md:gap-6' : 'flex-col')}>
       <div
         className={classNames(
           'relative aspect-square overflow-hidden rounded-lg bg-surface-2',
@@ -48,7 +51,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row }: 
             {productCardTexts.noPhoto}
           </span>
         )}
-        <CardFlags card={card} />
+        <CardFlags card={card} besideHeart={keep && !row} />
       </div>
       <div className="flex flex-1 flex-col gap-1 pt-3">
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
@@ -62,10 +65,11 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row }: 
           </Link>
         </Heading>
         <Rating {...card.rating} />
-        <CardSizes sizes={card.sizes} />
+        <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />
         <div className="mt-auto pt-1">
           <Price {...card} varies={card.priceVaries} />
           {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
+          <CardActions card={card} keep={keep} row={row} />
         </div>
       </div>
     </article>

@@ -13,6 +13,8 @@ interface ProductGridProps {
   view?: 'grid' | 'list';
   /** Not at the top of the page: no photo is in the first view. */
   lazy?: boolean;
+  /** With hearts and compare ticks. */
+  keep?: boolean;
 }
 
 const looks = {
@@ -27,7 +29,7 @@ const looks = {
   list: { columns: 'grid gap-y-6', photo: '(min-width: 757px) 200px, 36vw' },
 };
 
-export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy }: ProductGridProps) {
+export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep }: ProductGridProps) {
   const { columns, photo } = looks[view === 'list' ? 'list' : place];
   return (
     <ul className={columns}>
@@ -39,6 +41,7 @@ export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid
             eager={!lazy && index < IN_FIRST_VIEW}
             headingLevel={headingLevel}
             row={view === 'list'}
+            keep={keep}
           />
         </li>
       ))}

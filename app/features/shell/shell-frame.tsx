@@ -11,6 +11,7 @@ import { Consent } from '../consent/consent.tsx';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageParts } from '../page-parts/page-parts.tsx';
 import { PersonalLoader } from '../personal/personal-loader.tsx';
+import { CardClicks } from '../product-card/card-clicks.tsx';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -64,6 +65,7 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
       <NavigationEffects />
       <PageParts />
       <PersonalLoader />
+      <CardClicks />
     </>
   );
 }

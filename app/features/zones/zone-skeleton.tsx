@@ -24,6 +24,7 @@ export function ZoneSkeleton({ id, page, loading }: { id: string; page: ZonePage
               <Skeleton className="mt-3 h-4 w-1/2" />
               <Skeleton className="mt-2 h-10 w-full" />
               <Skeleton className="mt-2 h-12 w-2/3" />
+              <Skeleton className="mt-3 h-11 w-full" />
             </div>
           ))}
         </div>

@@ -45,7 +45,7 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
     <section aria-label={listingTexts.productsHeading} ref={list} aria-busy={loading}>
       {pages.map(({ page, products }, index) => (
         <div key={page} data-page={page} className={index > 0 ? 'mt-8 lg:mt-10' : undefined}>
-          <ProductGrid cards={products} headingLevel={2} place="beside" view={listing.view} lazy={index > 0} />
+          <ProductGrid cards={products} headingLevel={2} place="beside" view={listing.view} lazy={index > 0} keep />
         </div>
       ))}
       <p aria-live="polite" className="sr-only">

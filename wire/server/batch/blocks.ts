@@ -3,6 +3,7 @@ import { removeComparedLink } from '#rules/links/screen-links.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { listCompared } from '#shop/compare/index.ts';
 import { pickPageParts } from '#shop/content/index.ts';
+import { listFavouriteKeys } from '#shop/favourites/index.ts';
 import type { Holdings } from '#shop/visitors/index.ts';
 import type { BlockName, BlockResponses } from '../../batch-answer.ts';
 import { callerSession } from '../basket/caller-session.ts';
@@ -30,8 +31,13 @@ export const blocks: Blocks = {
     return { basket: writeBasket(basket, session) };
   },
 
-  async Wishlist({ holdings }) {
-    return { attributes: { count: (await holdings())?.favourites ?? 0 } };
+  async Wishlist({ wire, holdings }) {
+    const held = await holdings();
+    const kept = held && held.favourites > 0 ? await listFavouriteKeys(wire.shop, held.visitorId) : [];
+    return {
+      attributes: { count: held?.favourites ?? 0 },
+      product: kept.map(({ productId, size }) => ({ attributes: { id: String(productId), size } })),
+    };
   },
 
   async Comparers({ wire, holdings }) {

@@ -58,7 +58,9 @@ describe('POST /ajax/get.php', () => {
           basket: { productsCounter: 1, products: [{ id: String(mug), count: 2 }], user: { loggedIn: false } },
         },
       },
-      Wishlist: { response: { attributes: { count: 1 } } },
+      Wishlist: {
+        response: { attributes: { count: 1 }, product: [{ attributes: { id: String(mug), size: 'uniw' } }] },
+      },
       Comparers: {
         response: {
           attributes: { count: 1 },

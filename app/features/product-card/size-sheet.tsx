@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { productCardTexts as texts } from '#texts/product-card.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+import { addToBasket } from '#wire/client/basket-change.ts';
+import { type FetchedSizes, fetchSizes } from '#wire/client/sizes.ts';
+import { buttonLook } from '../../ui/button-look.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { Dialog } from '../../ui/dialog.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { usePriceType } from '../price/use-price-type.ts';
+import { currentViewport } from '../viewport/viewport-store.ts';
+import { addFromCard } from './add-from-card.ts';
+import { type CardControl, readCardProduct } from './card-control.ts';
+
+/** From so many on a shopper need not hurry. */
+const FEW_LEFT = 5;
+
+/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it. */
+export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
+  const [product] = useState(() => readCardProduct(control));
+  const [found, setFound] = useState<FetchedSizes>();
+  const [adding, setAdding] = useState<string>();
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void fetchSizes(product.id, leaving.signal).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if (answer) setFound(answer);
+      else window.location.assign(product.link);
+    });
+    return () => leaving.abort();
+  }, [product]);
+
+  async function add(size: string) {
+    if (adding) return;
+    setAdding(size);
+    await addFromCard(product, addToBasket({ product: product.id, size, number: 1 }));
+    onClose();
+  }
+
+  const sizes = [...(found?.sizes.values() ?? [])];
+  // The call tells gross prices; a shop that shows net ones leaves them to the product page.
+  const isGross = usePriceType() === 'gross';
+  const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
+  return (
+    <Dialog open onClose={onClose} title={texts.choose} place={currentViewport() < 3 ? 'sheet' : 'centre'}>
+      <p className="font-semibold">{product.name}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3" aria-busy={!found}>
+        {!found && ['a', 'b', 'c', 'd'].map((place) => <Skeleton key={place} className="h-14" />)}
+        {sizes.map(({ type, name, amount, price, phonePrice }) => (
+          <li key={type}>
+            <button
+              type="button"
+              disabled={amount === 0 || phonePrice}
+              aria-busy={adding === type}
+              className={classNames(
+                buttonLook({ look: 'secondary', wide: true }),
+                'h-full min-h-14 flex-col gap-0! px-2! py-1.5',
+              )}
+              onClick={() => add(type)}
+            >
+              <span className={amount === 0 ? 'line-through' : undefined}>{name}</span>
+              <span className="figures text-sm font-normal text-ink-soft">
+                {describeLeft(amount, product.unit)}
+                {pricesVary && amount !== 0 && ` · ${formatMoney(price)}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 text-sm text-ink-soft">
+        {texts.chooseHelp}{' '}
+        <Link
+          to={product.link}
+          className="inline-flex min-h-6 text-brand underline underline-offset-4"
+          onClick={onClose}
+        >
+          {texts.see}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+function describeLeft(amount: number, unit: string): string {
+  if (amount === 0) return texts.sizeGone;
+  return amount > 0 && amount < FEW_LEFT ? texts.sizeLeft(quantityWithUnit(amount, { unit })) : texts.sizeAvailable;
+}
