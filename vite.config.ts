@@ -7,6 +7,17 @@ const SHELL_ENTRY = /\/app\/(?:root|entry\.client)\.tsx/;
 const FIELDS =
   /\/(?:app\/ui\/(?:field|field-messages|checkbox|select|number-stepper|control-look)|texts\/forms)\.tsx?$/;
 
+const OURS = /\/(?:app|rules|texts|wire)\/(?!(?:screens\/)?listing[/.])/;
+/** However many screens could ask for it, most pages do not need it. */
+const NOT_EVERYWHERE = [
+  // Changing the basket, the favourites or the comparison comes after a click.
+  /\/(?:app\/features\/(?:basket-change\/|compare\/follow-compare|tracking\/)|wire\/client\/(?:basket-change|compare))/,
+  /\/(?:texts\/(?:basket|compare)\.|rules\/basket\/line-outcome)/,
+  /\/(?:app\/ui\/dialog|rules\/files\/)/,
+  // Cards of products and what only they show.
+  /\/app\/features\/product-card\/|\/rules\/catalogue\/quick-add|\/texts\/(?:product-card|compare-link)/,
+];
+
 /** Names the chunk of what the shell imports outright; everything else finds its own place. */
 function shellPart(id: string, modules: { getModuleInfo(id: string): { importers: string[] } | null }): string | null {
   const seen = new Set<string>();
@@ -45,7 +56,7 @@ export default defineConfig(({ command }) => ({
                 // The listing has six routes of its own, and no other screen needs its parts.
                 {
                   name: 'shared',
-                  test: /\/(?:app|rules|texts|wire)\/(?!(?:screens\/)?listing[/.])/,
+                  test: (id) => OURS.test(id) && !NOT_EVERYWHERE.some((part) => part.test(id)),
                   minShareCount: 4,
                 },
               ],

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
 import { addComparedLink } from '#rules/links/screen-links.ts';
 import { compareTexts } from '#texts/compare.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { viewports } from './fixtures/viewports.ts';
@@ -37,12 +38,12 @@ test('S2.09 adding a product shows it in the panel without a page load; its link
   await page.goto(`/produkt/${FIRST}`);
   await expect(panel(page)).toBeHidden();
   await page.evaluate(() => Object.assign(window, { stays: true }));
-  await page.getByRole('link', { name: new RegExp(`^${compareTexts.add}:`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${compareLinkTexts.add}:`) }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
   // One product cannot be compared yet.
   await expect(panel(page).getByRole('link', { name: compareTexts.panel.compare, exact: true })).toHaveCount(0);
   await compare(page, 2);
-  await page.getByRole('link', { name: new RegExp(`^${compareTexts.compared}`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${compareLinkTexts.compared}`) }).click();
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
   await page
@@ -115,11 +116,11 @@ test('too many products are told, in a shared address and when one more is added
   await compare(page, IDS.length);
   await page.goto(`/produkt/${IDS.at(-1)}`);
   await expect(panel(page).getByRole('listitem')).toHaveCount(MOST_COMPARED);
-  await page.getByRole('link', { name: new RegExp(`^${compareTexts.add}:`) }).click();
+  await page.getByRole('link', { name: new RegExp(`^${compareLinkTexts.add}:`) }).click();
   await expect(page.getByText(compareTexts.full)).toBeVisible();
   await compare(noJsPage, MOST_COMPARED);
   await noJsPage.goto(`/produkt/${IDS.at(-1)}`);
-  await noJsPage.getByRole('link', { name: new RegExp(`^${compareTexts.add}:`) }).click();
+  await noJsPage.getByRole('link', { name: new RegExp(`^${compareLinkTexts.add}:`) }).click();
   await expect(noJsPage.getByText(compareTexts.full)).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
-import { compareTexts } from '#texts/compare.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
 import type { ButtonAppearance } from '../../ui/button-look.ts';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CompareIcon } from '../../ui/icons/compare.tsx';
@@ -21,11 +21,11 @@ export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...
       {...{ look, size, square, ...rest }}
       link={compared ? removeComparedLink([id]) : addComparedLink(id)}
       name={name}
-      aria-label={compared ? compareTexts.comparedOf(name) : compareTexts.addOf(name)}
+      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
       data-compared={compared || undefined}
     >
       <Icon className="size-5" />
-      {!square && (compared ? compareTexts.compared : compareTexts.add)}
+      {!square && (compared ? compareLinkTexts.compared : compareLinkTexts.add)}
     </CompareChangeLink>
   );
 }

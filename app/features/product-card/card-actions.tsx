@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { quickAdd } from '#rules/catalogue/quick-add.ts';
 import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
-import { compareTexts } from '#texts/compare.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { classNames } from '../../ui/class-names.ts';
@@ -77,8 +77,8 @@ function CompareTick({ id, name }: { id: number; name: string }) {
       rel="nofollow"
       data-card="compare"
       data-compared={compared || undefined}
-      aria-label={compared ? compareTexts.comparedOf(name) : compareTexts.addOf(name)}
-      title={compared ? compareTexts.compared : compareTexts.add}
+      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
+      title={compared ? compareLinkTexts.compared : compareLinkTexts.add}
       className={classNames(
         buttonLook({ look: 'quiet', size: 'sm', square: true }),
         'z-10 shrink-0',

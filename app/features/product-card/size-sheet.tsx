@@ -33,6 +33,9 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
     return () => leaving.abort();
   }, [product]);
 
+  // The dialog leaves the page before it could give the focus back itself.
+  useEffect(() => () => control.focus(), [control]);
+
   async function add(size: string) {
     if (adding) return;
     setAdding(size);

@@ -1,0 +1,174 @@
+import type { Locator, Page } from '@playwright/test';
+import { basketTexts } from '#texts/basket.ts';
+import { compareTexts } from '#texts/compare.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
+import { productCardTexts as texts } from '#texts/product-card.ts';
+import { shellTexts } from '#texts/shell.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const SEVERAL_SIZES = '/kategoria/110';
+const ONE_SIZE = '/szukaj?text=kubek';
+
+const card = (page: Page) => page.locator('#search').getByRole('article').first();
+const nameOf = async (one: Locator) => (await one.getByRole('heading').textContent()) ?? '';
+const basketLink = (page: Page) => page.locator('#menu_basket a').first();
+
+/** A card whose product a click buys. */
+const oneClick = (page: Page) =>
+  page
+    .locator('#search')
+    .getByRole('article')
+    .filter({ has: page.getByRole('button', { name: /^Dodaj do koszyka/ }) })
+    .first();
+
+test('S1.01 one click on the card of a one-size product puts it into the basket', async ({ page }) => {
+  await page.goto(ONE_SIZE);
+  const one = oneClick(page);
+  const name = await nameOf(one);
+  await one.getByRole('button', { name: texts.buyOf(name) }).click();
+  await expect(page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }))).toBeVisible();
+  await expect(basketLink(page)).toHaveAccessibleName(shellTexts.basket.count(1));
+  await expect(page).toHaveURL(/szukaj/);
+});
+
+for (const viewportClass of [1, 4] as const) {
+  test(`S1.01 several sizes are chosen from in a sheet, viewport class ${viewportClass}`, async ({ page, atClass }) => {
+    await atClass(viewportClass);
+    await page.goto(SEVERAL_SIZES);
+    const name = await nameOf(card(page));
+    await card(page)
+      .getByRole('link', { name: texts.chooseOf(name) })
+      .click();
+    const sheet = page.getByRole('dialog', { name: texts.choose });
+    await expect(sheet).toContainText(name);
+    const size = sheet.getByRole('button', { name: /dostępny|zostało/ }).and(sheet.locator(':enabled'));
+    await expect(size.first()).toBeVisible();
+    await axe(page);
+    await size.first().click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }))).toBeVisible();
+    await expect(basketLink(page)).toHaveAccessibleName(shellTexts.basket.count(1));
+  });
+}
+
+test('the sheet of sizes closes with Escape and gives the focus back; a failing shop opens the product', async ({
+  page,
+  problems,
+}) => {
+  await page.goto(SEVERAL_SIZES);
+  const link = card(page).getByRole('link', { name: texts.chooseOf(await nameOf(card(page))) });
+  await link.press('Enter');
+  await expect(page.getByRole('dialog', { name: texts.choose })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(link).toBeFocused();
+  problems.allow(/500/);
+  await page.route('**/ajax/projector.php**', (route) => route.fulfill({ status: 500, body: '' }));
+  await link.click();
+  await expect(page).toHaveURL(/\/produkt\//);
+});
+
+test('the heart keeps a product, shows it after a reload and forgets it again', async ({ page }) => {
+  await page.goto(SEVERAL_SIZES);
+  const name = await nameOf(card(page));
+  await card(page)
+    .getByRole('button', { name: texts.keepOf(name) })
+    .click();
+  const kept = card(page).getByRole('button', { name: texts.keptOf(name) });
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  await kept.click();
+  await expect(card(page).getByRole('button', { name: texts.keepOf(name) })).toBeVisible();
+  await page.goto('/ulubione');
+  await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('S2.09 S7.71 the compare tick of a card fills the panel without a page load', async ({ page }) => {
+  await page.goto(SEVERAL_SIZES);
+  await page.evaluate(() => Object.assign(window, { stays: true }));
+  const name = await nameOf(card(page));
+  await card(page)
+    .getByRole('link', { name: compareLinkTexts.addOf(name) })
+    .click();
+  const panel = page.getByRole('region', { name: compareTexts.panel.label });
+  await expect(panel.getByRole('link', { name: compareTexts.removeOf(name) })).toBeVisible();
+  await card(page)
+    .getByRole('link', { name: compareLinkTexts.comparedOf(name) })
+    .click();
+  await expect(panel).toBeHidden();
+  expect(await page.evaluate(() => 'stays' in window)).toBe(true);
+});
+
+test('S1.01 the sizes come up over the photo under the mouse and under the keyboard', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto(SEVERAL_SIZES);
+  const sizes = card(page).locator('.card-sizes');
+  await expect(sizes).toHaveCSS('opacity', '0');
+  await card(page).hover();
+  await expect(sizes).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(sizes).toHaveCSS('opacity', '0');
+  await card(page).getByRole('heading').getByRole('link').focus();
+  await expect(sizes).toHaveCSS('opacity', '1');
+  const photo = await card(page).locator('> div').first().boundingBox();
+  const strip = await sizes.boundingBox();
+  expect(Math.abs((photo?.y ?? 0) + (photo?.height ?? 0) - (strip?.y ?? 0) - (strip?.height ?? 0))).toBeLessThan(2);
+});
+
+test('a product of a zone, which comes as bare HTML, is bought the same way', async ({ page }) => {
+  await page.goto('/szukaj?text=xqzwvk');
+  const zone = page.locator('.zone').first();
+  await zone.scrollIntoViewIfNeeded();
+  const buy = zone.getByRole('button', { name: /^Dodaj do koszyka/ }).first();
+  await buy.click();
+  await expect(basketLink(page)).toHaveAccessibleName(shellTexts.basket.count(1));
+  await expect(page).toHaveURL(/szukaj/);
+});
+
+test('X.12 every control of a card has a name and is at least 44 px high, two columns on a phone', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await page.goto(SEVERAL_SIZES);
+  const [first, second] = await page.locator('#search').getByRole('article').all();
+  expect((await first?.boundingBox())?.y).toBe((await second?.boundingBox())?.y);
+  for (const control of await card(page).locator('[data-card]').all()) {
+    const box = await control.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+    await expect(control).toHaveAccessibleName(new RegExp(await nameOf(card(page))));
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe('without JavaScript', () => {
+  test('a card buys by a form, opens its sizes on the product page, keeps and compares', async ({ noJsPage: page }) => {
+    await page.goto(ONE_SIZE);
+    const one = oneClick(page);
+    const name = await nameOf(one);
+    await one.getByRole('button', { name: texts.buyOf(name) }).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('main')).toContainText(name);
+    await page.goto(SEVERAL_SIZES);
+    const jacket = await nameOf(card(page));
+    await card(page)
+      .getByRole('button', { name: texts.keepOf(jacket) })
+      .click();
+    await page.goto('/ulubione');
+    await expect(page.getByRole('main')).toContainText(jacket);
+    await page.goto(SEVERAL_SIZES);
+    await card(page)
+      .getByRole('link', { name: compareLinkTexts.addOf(jacket) })
+      .click();
+    await page.goto('/porownanie');
+    await expect(page.getByRole('main')).toContainText(jacket);
+    await page.goto(SEVERAL_SIZES);
+    await card(page)
+      .getByRole('link', { name: texts.chooseOf(jacket) })
+      .click();
+    await expect(page).toHaveURL(/\/produkt\//);
+  });
+});
