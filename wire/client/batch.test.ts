@@ -60,7 +60,7 @@ describe('fetchBatch', () => {
     for (const heard of [first, second]) {
       expect(heard.mock.calls[0]?.[0]).toMatchObject({
         Basket: { basket: { productsCounter: 1 } },
-        Wishlist: { attributes: { count: 2 } },
+        Wishlist: { attributes: { count: 2 }, product: [] },
         Comparers: { attributes: { count: 0 }, product: [] },
       });
     }
@@ -85,7 +85,7 @@ describe('fetchBatch', () => {
   it('S3.52 S7.67 reads items by region from objects and lists, and leaves failed blocks out', async () => {
     answers({
       Basket: { response: {}, error: 'internal' },
-      Wishlist: { response: { attributes: { count: 3 } } },
+      Wishlist: { response: { attributes: { count: 3 }, product: [{ attributes: { id: 7, size: 'M' } }] } },
       Snippets: {
         response: {
           items: [
@@ -97,7 +97,7 @@ describe('fetchBatch', () => {
       ToplayersAndWidgets: { response: { items: { script: 'x()', 5: { content: 'c' } } } },
     });
     expect(await fetchBatch(page)).toEqual({
-      Wishlist: { attributes: { count: 3 } },
+      Wishlist: { attributes: { count: 3 }, product: [{ attributes: { id: '7', size: 'M' } }] },
       Snippets: { items: { 0: { region: 'head', content: 'a' }, 1: { region: 'other', content: 'b' } } },
       ToplayersAndWidgets: { items: { script: 'x()', 5: { content: 'c' } } },
     });

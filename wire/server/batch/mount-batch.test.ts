@@ -130,7 +130,7 @@ describe('POST /ajax/get.php', () => {
     logged.mockRestore();
     expect(answer).toEqual({
       Comparers: { response: { items: {} }, error: 'internal' },
-      Wishlist: { response: { attributes: { count: 0 } } },
+      Wishlist: { response: { attributes: { count: 0 }, product: [] } },
     });
   });
 
