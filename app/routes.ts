@@ -20,6 +20,7 @@ export default [
   route('logowanie', 'screens/sign-in/route.tsx'),
   route('konto', 'screens/account/route.tsx'),
   ...textPages.map((address) => route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` })),
+  route('express/:provider', 'screens/express/route.tsx'),
   route('dev/ui', 'screens/dev-ui/route.tsx'),
   route('dev/okno', 'screens/dev-shell/route.tsx'),
   route('dev/formularze', 'screens/dev-forms/route.tsx'),

@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react';
+import { allowsExpress } from '#rules/express/allows-express.ts';
 import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
 import { Countdown } from '../../features/countdown/countdown.tsx';
+import { ExpressCheckout } from '../../features/express/express-checkout.tsx';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
 import { useShell } from '../../features/shell/use-shell.ts';
@@ -32,7 +34,8 @@ export function BuyBox({ product }: { product: ShownProduct }) {
   const { add, adding } = useAddToBasket(product);
   const size = shownSize(product, chosen);
   if (!size) return <p className="mt-5 font-semibold">{productTexts.unavailable}</p>;
-  const { refusal } = buyingDecision(product, size);
+  const decision = buyingDecision(product, size);
+  const { refusal } = decision;
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -100,6 +103,9 @@ export function BuyBox({ product }: { product: ShownProduct }) {
             {productTexts.buy}
           </Button>
         </div>
+      )}
+      {product.express && allowsExpress(decision) && (
+        <ExpressCheckout {...product.express} changes={`${size.type} ${details?.prices?.price ?? size.price.price}`} />
       )}
       <KeepLinks product={product} />
       {refusal === null && <StickyBuyBar watched={button} price={size.price.price} adding={adding} />}

@@ -3,6 +3,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import { getExpressCheckout } from '#shop/express/index.ts';
 import { notFound } from '../../not-found.server.ts';
 
 interface Wanted {
@@ -21,7 +22,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
   const { cost } = await getCheapestDelivery(shop, worth, product.weight);
-  return { ...product, deliveryCost: cost };
+  return { ...product, deliveryCost: cost, express: await getExpressCheckout(shop) };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

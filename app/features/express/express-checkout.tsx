@@ -1,0 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
+import { expressTexts } from '#texts/express.ts';
+import { refreshExpress } from './express-api.ts';
+
+interface ExpressCheckoutProps {
+  script: { prefix: string; name: string };
+  buttons: { id: string; name: string }[];
+  /** Changes with the size and the price: the provider is told. */
+  changes: string;
+}
+
+/** A place per provider; their script fills it after the page is alive. Without it, or without script, there is nothing. */
+export function ExpressCheckout({ script: { prefix, name }, buttons, changes }: ExpressCheckoutProps) {
+  const area = useRef<HTMLElement>(null);
+  const [missing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let gone = false;
+    let stop = () => {};
+    import('./start-express.ts')
+      .then(({ startExpress }) => (area.current ? startExpress(area.current, { prefix, name }) : null))
+      .catch(() => null)
+      .then((started) => {
+        if (!started) setMissing(true);
+        else if (gone) started.stop();
+        else stop = started.stop;
+      });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [prefix, name]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the change itself is the news
+  useEffect(refreshExpress, [changes]);
+
+  if (missing) return null;
+  return (
+    <section ref={area} aria-label={expressTexts.label} className="mt-3 space-y-3 noscript:hidden">
+      {buttons.map(({ id }) => (
+        // The provider draws inside; the height is kept for its button, so that nothing jumps.
+        <div key={id} data-id={id} className="projector_oneclick__item min-h-12 aria-busy:opacity-60" />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { decideBuying } from '#rules/availability/decide-buying.ts';
+import { isDelivered } from '#rules/availability/is-delivered.ts';
+import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { allowsExpress } from '#rules/express/allows-express.ts';
+import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
+import { checkQuantity } from '#rules/quantity/check-quantity.ts';
+import { quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import { getProductOffer } from '#shop/catalogue/index.ts';
+import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import { getExpressCheckout } from '#shop/express/index.ts';
+import { notFound } from '../../not-found.server.ts';
+import { passedFields } from './passed-fields.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  provider: string;
+}
+
+/** What the product form would buy, priced anew: nothing the address says of money counts. */
+export async function loadExpress({ context, url: { searchParams }, provider }: Wanted) {
+  const shop = context.get(shopContext);
+  const express = await getExpressCheckout(shop);
+  const button = express?.buttons.find(({ id }) => id === provider);
+  const offer = button && (await getProductOffer(shop, Number(searchParams.get('product'))));
+  const size = offer?.sizes.find(({ type }) => type === sentSize(searchParams.get('size') ?? ''));
+  if (!button || !offer || !size) throw notFound();
+  if (!allowsExpress(decideBuying({ ...size, type: offer.type, points: size.price.points }))) throw notFound();
+  const { unitSellby, unitPrecision, orderRange } = offer;
+  const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
+  const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
+  const terms = { price: size.price.price, tiers: size.tiers, subscriptionRebatePercent: 0 };
+  const worth = worthOf(priceForQuantity(terms, quantity, false), quantity);
+  const delivered = isDelivered(offer.type);
+  const delivery = await getCheapestDelivery(shop, worth, offer.weight * quantity);
+  return {
+    provider: button.name,
+    product: { name: offer.name, link: offer.link, unit: offer.unit, unitPlural: offer.unitPlural },
+    size: offer.sizes.length > 1 ? size.name : null,
+    ...{ quantity, worth, delivered },
+    deliveryCost: delivered ? delivery.cost : null,
+    fields: passedFields(searchParams, quantity),
+  };
+}

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it } from 'vitest';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { forgetKept } from '../kept.ts';
+import { getExpressCheckout } from './get-express-checkout.ts';
+import { expressProviders } from './tables.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+
+beforeEach(async () => {
+  await shop.db.delete(expressProviders);
+  forgetKept(shop, ['settings']);
+});
+
+it('S2.25 one button per configured provider, in the owner’s order, without those for baskets only', async () => {
+  await shop.db.insert(expressProviders).values([
+    { id: 'b', name: 'Drugi', position: 2 },
+    { id: 'a', name: 'Pierwszy', position: 1 },
+    { id: 'c', name: 'Koszykowy', basketOnly: true },
+  ]);
+  expect(await getExpressCheckout(shop)).toEqual({
+    script: { prefix: '/express/', name: 'szus' },
+    buttons: [
+      { id: 'a', name: 'Pierwszy' },
+      { id: 'b', name: 'Drugi' },
+    ],
+  });
+});
+
+it('a shop without providers offers nothing', async () => {
+  expect(await getExpressCheckout(shop)).toBeNull();
+});

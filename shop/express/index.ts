@@ -1,0 +1,1 @@
+export { type ExpressCheckout, getExpressCheckout } from './get-express-checkout.ts';

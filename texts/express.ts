@@ -1,0 +1,16 @@
+/** Buying with one click: the buttons of the product page and the page of the local provider. */
+export const expressTexts = {
+  label: 'Szybki zakup',
+  title: (provider: string) => `Szybki zakup: ${provider}`,
+  intro: 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.',
+  size: (name: string) => `Rozmiar: ${name}`,
+  quantity: (quantity: string) => `Ilość: ${quantity}`,
+  worth: 'Wartość',
+  delivery: 'Dostawa',
+  deliveryFrom: (cost: string) => `od ${cost}`,
+  deliveryIndividual: 'ustalimy indywidualnie',
+  deliveryNone: 'bez wysyłki',
+  total: 'Razem z dostawą',
+  confirm: 'Przejdź do zamówienia',
+  back: 'Wróć do produktu',
+};

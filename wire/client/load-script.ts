@@ -1,0 +1,25 @@
+const loads = new Map<string, Promise<boolean>>();
+
+/**
+ * Fetches a script at prefix + name + `.js` and runs it, once per page (S7.13). False when it does not come: the page
+ * goes on without it (S7.14), and a later call tries again.
+ */
+export function loadScript(prefix: string, name: string): Promise<boolean> {
+  const address = `${prefix}${name}.js`;
+  const known = loads.get(address);
+  if (known) return known;
+  const load = new Promise<boolean>((resolve) => {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onload = () => resolve(true);
+    script.onerror = () => {
+      loads.delete(address);
+      script.remove();
+      resolve(false);
+    };
+    document.head.append(script);
+  });
+  loads.set(address, load);
+  return load;
+}
