@@ -1,4 +1,5 @@
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { DatePicker } from '#app/ui/date-picker/date-picker.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { FieldGroup } from '#app/ui/field-group.tsx';
 import { Input } from '#app/ui/input.tsx';
@@ -6,6 +7,7 @@ import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { Radio } from '#app/ui/radio.tsx';
 import { Select } from '#app/ui/select.tsx';
 import { Textarea } from '#app/ui/textarea.tsx';
+import { CALENDAR_DATE_FORMAT } from '#rules/dates/date-format.ts';
 import { devUiTexts } from '#texts/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 
@@ -54,6 +56,14 @@ export function FieldSamples() {
             ))}
           </div>
         </FieldGroup>
+        <Field label={texts.birthDate} hint={texts.birthDateHint}>
+          {(control) => (
+            <DatePicker {...control} name="birth" format={CALENDAR_DATE_FORMAT} defaultValue="1990-02-01" />
+          )}
+        </Field>
+        <Field label={texts.date} hint={texts.dateHint}>
+          {(control) => <DatePicker {...control} name="date" />}
+        </Field>
         <Field label={texts.quantity}>
           {(control) => <NumberStepper {...control} name="quantity" defaultValue={1} min={1} max={10} />}
         </Field>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import { ArrowUpIcon } from '#app/ui/icons/arrow-up.tsx';
 import { BasketIcon } from '#app/ui/icons/basket.tsx';
 import { BellIcon } from '#app/ui/icons/bell.tsx';
+import { CalendarIcon } from '#app/ui/icons/calendar.tsx';
 import { CheckIcon } from '#app/ui/icons/check.tsx';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
 import { ChevronLeftIcon } from '#app/ui/icons/chevron-left.tsx';
@@ -45,6 +46,7 @@ const icons: Record<string, ComponentType<IconProps>> = {
   'arrow-up': ArrowUpIcon,
   basket: BasketIcon,
   bell: BellIcon,
+  calendar: CalendarIcon,
   check: CheckIcon,
   'chevron-down': ChevronDownIcon,
   'chevron-left': ChevronLeftIcon,

@@ -1,4 +1,5 @@
 import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import { formatNewsDate } from '#rules/dates/news-date.ts';
 import { homeTexts } from '#texts/home.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { Section } from './section.tsx';
@@ -38,9 +39,4 @@ export function NewsTeasers({ news }: { news: NewsTeaser[] }) {
       </ul>
     </Section>
   );
-}
-
-/** `2026-05-06` as `06-05-2026`, day first (S3.62). */
-function formatNewsDate(date: string): string {
-  return date.split('-').toReversed().join('-');
 }
