@@ -40,13 +40,16 @@ export function countListing(
   });
 }
 
+/** Taken again for every count, which never waits: large new arrays cost more than the counting. */
+let room = new Int32Array(0);
+
 function slotsThatMiss(missed: Uint16Array, bits: number): Int32Array {
-  const slots = new Int32Array(missed.length);
+  if (room.length < missed.length) room = new Int32Array(missed.length);
   let found = 0;
   for (let slot = 0; slot < missed.length; slot += 1) {
-    if (missed[slot] === bits) slots[found++] = slot;
+    if (missed[slot] === bits) room[found++] = slot;
   }
-  return slots.subarray(0, found);
+  return room.subarray(0, found);
 }
 
 function countSlots(columns: ListingColumns, slots: Int32Array, missed: number): CountRow[] {

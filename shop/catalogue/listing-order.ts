@@ -35,7 +35,9 @@ export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Want
   const { sort, source, missed, least } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
     const isWanted = (slot: number) => missed[slot] === 0;
-    return { slots: await bestFirst(source.found, { columns: index.columns, isWanted, least }), reversed: false };
+    const byPopularity = await index.orderBy(shop, 'popularity');
+    const slots = await bestFirst(source.found, { columns: index.columns, byPopularity, isWanted, least });
+    return { slots, reversed: false };
   }
   const { key, reversed } = ORDERS[sort];
   return { slots: await index.orderBy(shop, key), reversed };

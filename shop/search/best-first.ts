@@ -3,28 +3,46 @@ import type { Matches } from './find-matches.ts';
 
 interface Choice {
   columns: ListingColumns;
+  /** All slots, the most popular first. */
+  byPopularity: Int32Array;
   isWanted(slot: number): boolean;
   /** How many slots are needed; more may come. */
   least: number;
 }
 
+const NOT_FOUND = 255;
+
 /** The wanted ones among the products found, as slots, the best first: by how well they fit, on sale, popularity. */
-export async function bestFirst({ tiers }: Matches, { columns, isWanted, least }: Choice): Promise<number[]> {
-  let ordered: number[] = [];
-  const taken = new Set<number>();
-  for (const read of tiers) {
-    if (ordered.length >= least) break;
-    const slots = (await read()).flatMap((id) => columns.slotOf(id) ?? []);
-    const fresh = slots.filter((slot) => isWanted(slot) && !taken.has(slot));
-    for (const slot of fresh) taken.add(slot);
-    ordered = ordered.concat(fresh.sort(byRank(columns)));
+export async function bestFirst({ tiers }: Matches, choice: Choice): Promise<number[]> {
+  const { columns, isWanted, least } = choice;
+  const fit = new Uint8Array(columns.count).fill(NOT_FOUND);
+  let found = 0;
+  let read = 0;
+  for (const tier of tiers) {
+    if (found >= least) break;
+    for (const id of await tier()) {
+      const slot = columns.slotOf(id);
+      if (slot === undefined || fit[slot] !== NOT_FOUND || !isWanted(slot)) continue;
+      fit[slot] = read;
+      found += 1;
+    }
+    read += 1;
   }
-  return ordered;
+  return inOrder(fit, read, choice);
 }
 
-function byRank({ ids, popularity, facets: { available } }: ListingColumns): (a: number, b: number) => number {
-  const onSale = available.sets.holding((value) => value === 'y');
-  const isOnSale = (slot: number) => onSale[available.numbers[slot] ?? 0] ?? 0;
-  return (a, b) =>
-    isOnSale(b) - isOnSale(a) || (popularity[b] ?? 0) - (popularity[a] ?? 0) || (ids[a] ?? 0) - (ids[b] ?? 0);
+/** One walk along all products deals them out by fitness and being on sale: nothing needs sorting. */
+function inOrder(fit: Uint8Array, tiers: number, { columns, byPopularity, least }: Choice): number[] {
+  const { numbers, sets } = columns.facets.available;
+  const onSale = sets.holding((value) => value === 'y');
+  const heaps = Array.from({ length: tiers * 2 }, (): number[] => []);
+  const best = fit.reduce((lowest, tier) => (tier < lowest ? tier : lowest), NOT_FOUND) * 2;
+  for (const slot of byPopularity) {
+    const tier = fit[slot] ?? NOT_FOUND;
+    if (tier === NOT_FOUND) continue;
+    const heap = tier * 2 + (onSale[numbers[slot] ?? 0] === 1 ? 0 : 1);
+    // Nothing that comes later can stand before these.
+    if (heaps[heap]?.push(slot) === least && heap === best) break;
+  }
+  return heaps.flat();
 }

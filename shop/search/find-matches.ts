@@ -1,15 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
+import { fitness } from './fitness.ts';
 import type { RankedQuery } from './text-query.ts';
 
 export interface Matches {
   /** Every product found, in no order. */
-  ids: number[];
+  ids: Int32Array;
   /**
    * Those that fit best, second best and so on; a product may come again further down. Read when it is its turn: the
    * first page seldom needs more than the first of them.
    */
-  tiers: readonly (() => Promise<number[]> | number[])[];
+  tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
 }
 
 /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the best products are enough. */
@@ -39,28 +40,30 @@ async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
   return sampled === SAMPLE && (matching / sampled) ** 2 * documents > EVEN;
 }
 
-async function readIds(shop: Shop, query: string | undefined): Promise<number[]> {
-  const { rows } = await shop.db.execute<{ ids: string | null }>(sql`
-    select string_agg(product_id::text, ',') as ids from search_documents where terms @@ ${query}::tsquery`);
-  return splitIds(rows[0]?.ids);
+async function readIds(shop: Shop, query: string | undefined): Promise<Int32Array> {
+  const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
+    select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
+  return unpackIds(rows[0]?.ids);
 }
 
 async function findRanked(shop: Shop, query: RankedQuery): Promise<Matches | null> {
-  const { rows } = await shop.db.execute<{ ids: string }>(sql`
+  const { rows } = await shop.db.execute<{ ids: Buffer }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where d.terms @@ ${query.at(-1)}::tsquery
       order by d.rank desc nulls last, d.product_id limit ${MOST_OF_BROAD})
-    select string_agg(product_id::text, ',') as ids from best group by fit order by fit`);
-  const tiers = rows.map(({ ids }) => splitIds(ids));
-  return tiers.length > 0 ? { ids: tiers.flat(), tiers: tiers.map((ids) => () => ids) } : null;
+    select ${packedIds} as ids from best group by fit order by fit`);
+  if (rows.length === 0) return null;
+  const tiers = rows.map(({ ids }) => unpackIds(ids));
+  return { ids: unpackIds(Buffer.concat(rows.map(({ ids }) => ids))), tiers: tiers.map((ids) => () => ids) };
 }
 
-/** How well a document fits: 0 is best. */
-function fitness(query: RankedQuery): SQL {
-  const tiers = query.slice(0, -1).map((tier, index) => sql`when d.terms @@ ${tier}::tsquery then ${index}::int`);
-  return sql`case ${sql.join(tiers, sql` `)} else ${query.length - 1}::int end`;
-}
+/** Ten thousands of ids as one value of bytes: as rows they would cost more than finding them. */
+const packedIds = sql`string_agg(int4send(product_id), '')`;
 
-function splitIds(text: string | null | undefined): number[] {
-  return text ? text.split(',').map(Number) : [];
+function unpackIds(packed: Buffer | null | undefined): Int32Array {
+  if (!packed) return new Int32Array(0);
+  const ids = new Int32Array(packed.length / 4);
+  const bytes = new DataView(packed.buffer, packed.byteOffset, packed.length);
+  for (let place = 0; place < ids.length; place += 1) ids[place] = bytes.getInt32(place * 4);
+  return ids;
 }

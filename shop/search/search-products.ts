@@ -10,5 +10,7 @@ export interface FoundProducts extends Matches {
 /** The products a text finds, on sale or not; `bestFirst` puts them in order. */
 export async function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
   const run = await runSearch(shop, text, (query) => findMatches(shop, query));
-  return run ? { ...run.found, correctedText: run.correctedText } : { ids: [], tiers: [], correctedText: null };
+  return run
+    ? { ...run.found, correctedText: run.correctedText }
+    : { ids: new Int32Array(0), tiers: [], correctedText: null };
 }

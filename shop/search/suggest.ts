@@ -1,7 +1,8 @@
 import { readSearchText, type SearchWord } from '#rules/search/read-search-text.ts';
 import type { Shop } from '../shop.ts';
 import { findNames, type SuggestedName } from './find-names.ts';
-import { findTop, readSuggestedProducts, type SuggestedProduct } from './find-suggested-products.ts';
+import { findTop } from './find-top.ts';
+import { readSuggestedProducts, type SuggestedProduct } from './read-suggested-products.ts';
 import { runSearch } from './run-search.ts';
 import { byBeginnings } from './text-query.ts';
 
@@ -21,10 +22,10 @@ const NAMES_IN_GROUP = 4;
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
   const typed = readSearchText(text);
   if (typed.length === 0 || limit < 1) return NOTHING;
-  const run = await runSearch(shop, text, (query) => findTop(shop, query, limit));
+  const run = await runSearch(shop, text, (query) => findTop(shop, query, { limit }));
   const words = run?.words ?? typed;
   const [products, names] = await Promise.all([
-    fillUp(shop, run?.found ?? [], words, limit),
+    run ? fillUp(shop, run.found, words, limit) : [],
     findNames(shop, words, NAMES_IN_GROUP),
   ]);
   return { products, ...names };
@@ -33,7 +34,7 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
 /** The first products of the result page, and when they are few, those with words that begin like the typed ones. */
 async function fillUp(shop: Shop, found: number[], words: SearchWord[], limit: number): Promise<SuggestedProduct[]> {
   const rest = limit - found.length;
-  const more = rest > 0 ? await findTop(shop, byBeginnings(words), rest, found) : null;
+  const more = rest > 0 ? await findTop(shop, byBeginnings(words), { limit: rest, known: found }) : null;
   return readSuggestedProducts(shop, [...found, ...(more ?? [])]);
 }
 

@@ -1,5 +1,6 @@
 import { FacetColumn } from './facet-column.ts';
 import type { ListingFacts } from './read-listing-facts.ts';
+import { SlotTable } from './slot-table.ts';
 import { textHash } from './text-hash.ts';
 
 export type FacetName = 'categories' | 'producers' | 'series' | 'flags' | 'available' | 'traits' | 'sizes';
@@ -33,20 +34,10 @@ export class ListingColumns {
     traits: new FacetColumn(),
     sizes: new FacetColumn(),
   };
-  /** Up to this slot ids rise; products that came later with smaller ids are remembered apart. */
-  #rising = 0;
-  readonly #stragglers = new Map<number, number>();
+  readonly #slots = new SlotTable();
 
   slotOf(id: number): number | undefined {
-    let [low, high] = [0, this.#rising - 1];
-    while (low <= high) {
-      const middle = (low + high) >> 1;
-      const found = this.ids[middle] ?? 0;
-      if (found === id) return middle;
-      if (found < id) low = middle + 1;
-      else high = middle - 1;
-    }
-    return this.#stragglers.get(id);
+    return this.#slots.get(id);
   }
 
   /** Takes in what is known of a product now; answers its slot and by what it has another place in the order. */
@@ -77,9 +68,8 @@ export class ListingColumns {
     const slot = this.count;
     if (slot === this.ids.length) this.#makeRoom();
     this.ids[slot] = id;
+    this.#slots.set(id, slot);
     this.count += 1;
-    if (this.#rising === slot && (slot === 0 || (this.ids[slot - 1] ?? 0) < id)) this.#rising = this.count;
-    else this.#stragglers.set(id, slot);
     return slot;
   }
 
