@@ -31,10 +31,9 @@ export function searchDocument(product: FindableProduct): SearchDocument {
   const named = [...name, ...joinedWords(product.name)];
   const words = new Set([
     ...named,
-    ...splitWords(product.producer),
+    ...sharedWords(product.producer),
     ...codeWords(product.code),
-    ...splitWords(product.other),
-    ...joinedWords(product.other),
+    ...sharedWords(product.other),
   ]);
   const terms = [
     ...withStems([...words]),
@@ -51,20 +50,28 @@ function withStems(words: readonly string[]): string[] {
 }
 
 const MOST_KNOWN = 50_000;
-const known = new Map<string, string>();
 
 /** A catalogue is made of few different words: each is taken apart once. */
-function knownStem(word: string): string {
-  const kept = known.get(word);
-  if (kept !== undefined) return kept;
-  if (known.size === MOST_KNOWN) known.clear();
-  const stem = stemWord(word);
-  known.set(word, stem);
-  return stem;
+const knownStem = remembered(stemWord);
+
+/** Of a text that many products have: the producer, categories and traits. */
+const sharedWords = remembered((text) => [...splitWords(text), ...joinedWords(text)]);
+
+function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
+  const known = new Map<string, Result>();
+  return (text) => {
+    const kept = known.get(text);
+    if (kept !== undefined) return kept;
+    if (known.size === MOST_KNOWN) known.clear();
+    const result = compute(text);
+    known.set(text, result);
+    return result;
+  };
 }
 
 /** `T-shirt` is also found as `tshirt`, and `45 l` as `45l`. */
 function joinedWords(text: string): string[] {
+  if (!/[-\d]/.test(text)) return [];
   const joints = text.match(/\p{L}+-\p{L}+|(?<![\d,.])\d+ \p{L}{1,3}(?!\p{L})/gu) ?? [];
   return joints.map((joint) => splitWords(joint).join(''));
 }

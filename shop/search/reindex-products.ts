@@ -1,7 +1,6 @@
-import { and, asc, gt, inArray, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { type SearchDocument, searchDocument } from '#rules/search/search-document.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
-import { products } from '../catalogue/tables.ts';
 import type { Shop } from '../shop.ts';
 
 const BATCH = 2000;
@@ -22,17 +21,22 @@ interface SourceRow extends Record<string, unknown> {
 export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
   await removeHidden(shop, ids);
   const words = new Map<string, number>();
+  // Reading, taking texts apart and writing go on side by side, each on another batch.
   let next = readSource(shop, 0, ids);
+  let stored: Promise<void> = Promise.resolve();
   for (;;) {
     const rows = await next;
     const last = rows.at(-1);
     if (!last) break;
-    const documents = rows.map((row) => searchDocument(row));
-    // The next batch is read while this one is written.
     next = readSource(shop, last.id, ids);
-    await Promise.all([next, storeDocuments(shop, rows, documents)]);
+    const documents = rows.map((row) => searchDocument(row));
+    await stored;
+    stored = storeDocuments(shop, rows, documents);
+    // A failure is heard of where they are awaited.
+    for (const pending of [next, stored]) pending.catch(() => {});
     countWords(words, documents);
   }
+  await stored;
   await storeWords(shop, words);
 }
 
@@ -44,25 +48,27 @@ async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Pro
 }
 
 async function readSource(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
-  const batch = shop.db
-    .select({ id: products.id })
-    .from(products)
-    .where(and(gt(products.id, after), products.visible, ids ? inArray(products.id, [...ids]) : undefined))
-    .orderBy(asc(products.id))
-    .limit(BATCH);
+  const among = ids ? sql`and id = any(${sql.param([...ids])}::int[])` : sql``;
+  const ofBatch = sql`product_id between (select min(id) from p) and (select max(id) from p)
+    ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;
   const { rows } = await shop.db.execute<SourceRow>(sql`
+    with p as materialized (
+      select id, name, code, producer_id, series_id, version_name, available, popularity from products
+      where id > ${after} and visible ${among} order by id limit ${BATCH}
+    ),
+    c as (select product_id, string_agg(name, ' ' order by category_id) as names
+      from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
+    t as (select product_id, string_agg(value, ' ' order by value_id) as names
+      from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
     select p.id, p.name, p.code, coalesce(r.name, '') as producer,
       (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
         + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
-      concat_ws(' ', p.version_name, s.name,
-        (select string_agg(c.name, ' ') from product_categories pc join categories c on c.id = pc.category_id
-          where pc.product_id = p.id),
-        (select string_agg(v.value, ' ') from product_traits pt join trait_values v on v.id = pt.value_id
-          where pt.product_id = p.id)) as other
-    from products p
+      concat_ws(' ', p.version_name, s.name, c.names, t.names) as other
+    from p
     left join producers r on r.id = p.producer_id
     left join series s on s.id = p.series_id
-    where p.id in (${batch})
+    left join c on c.product_id = p.id
+    left join t on t.product_id = p.id
     order by p.id`);
   return rows;
 }

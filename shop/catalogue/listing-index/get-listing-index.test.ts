@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { LISTING_SORTS, type ListingSort } from '#rules/catalogue/listing-query.ts';
+import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { addCategory, addProduct } from '../../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../../db/testing/test-database.ts';
+import { getListing } from '../get-listing.ts';
+import { producers, productTraits, traits, traitValues } from '../tables.ts';
+import { getListingIndex } from './get-listing-index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const ids: number[] = [];
+let category: number;
+let makers: number[];
+let values: number[];
+
+beforeAll(async () => {
+  category = await addCategory(shop, 'Kurtki');
+  const made = await shop.db
+    .insert(producers)
+    .values(['Halny', 'Bór'].map((name) => ({ name, slug: name })))
+    .returning();
+  makers = made.map(({ id }) => id);
+  const [colour] = await shop.db.insert(traits).values({ name: 'Kolor' }).returning();
+  const colours = await shop.db
+    .insert(traitValues)
+    .values(['zielony', 'szary', 'granatowy'].map((value) => ({ traitId: colour?.id ?? 0, value })))
+    .returning();
+  values = colours.map(({ id }) => id);
+  for (let index = 0; index < 40; index += 1) {
+    const id = await addProduct(shop, {
+      name: `Kurtka ${index % 7}`,
+      categoryId: category,
+      producerId: makers[index % 2],
+      sizes: ['s', 'm'].map((type) => ({ type, name: type.toUpperCase(), price: 5000 + index * 10 })),
+    });
+    ids.push(id);
+    await shop.db.insert(productTraits).values({ productId: id, valueId: values[index % 3] ?? 0 });
+  }
+});
+
+/** What a writer may do to a product, whoever it is and whatever it tells the shop of it. */
+const CHANGES: ((id: number, salt: number) => string)[] = [
+  (id, salt) => `update products set min_price = ${1000 + salt} where id = ${id}`,
+  (id, salt) => `update products set name = 'Kurtka ${salt % 9}' where id = ${id}`,
+  (id, salt) => `update products set popularity = ${salt}, visible = ${salt % 3 !== 0} where id = ${id}`,
+  (id, salt) => `update products set available = ${salt % 2 === 0}, is_new = ${salt % 3 === 0} where id = ${id}`,
+  (id, salt) => `update sizes set stock = ${salt % 2} where product_id = ${id} and type = 'm'`,
+  (id, salt) => `update sizes set status = '${salt % 2 === 0 ? 'order' : 'disable'}' where product_id = ${id}`,
+  (id) => `delete from product_traits where product_id = ${id}`,
+  (id, salt) => `insert into product_traits values (${id}, ${values[salt % 3]}) on conflict do nothing`,
+  (id) => `delete from product_categories where product_id = ${id}`,
+  (id) => `insert into product_categories values (${category}, ${id}) on conflict do nothing`,
+];
+
+const ORDERS: Record<ListingSort, string> = {
+  'relevance-d': 'popularity desc, id',
+  'name-a': 'name collate "pl-x-icu", id',
+  'name-d': 'name collate "pl-x-icu" desc, id desc',
+  'price-a': 'min_price, id',
+  'price-d': 'min_price desc, id desc',
+  'date-a': 'created_at, id',
+  'date-d': 'created_at desc, id desc',
+};
+
+/** The same asked of the database, in its own words. */
+async function ask(sort: ListingSort): Promise<number[]> {
+  const { rows } = await shop.pool.query<{ id: number }>(
+    `select p.id from products p
+     where visible and producer_id = $1
+       and exists (select from product_categories c where c.product_id = p.id and c.category_id = $2)
+       and exists (select from product_traits t where t.product_id = p.id and t.value_id = any($3))
+       and exists (select from sizes z where z.product_id = p.id and z.type = 'm'
+         and (z.status = 'order' or (z.status = 'enable' and z.stock <> 0)))
+     order by ${ORDERS[sort]}`,
+    [makers[0], category, values.slice(0, 2)],
+  );
+  return rows.map(({ id }) => id);
+}
+
+describe('the index of listings', () => {
+  it('S2.06 holds every change at once, whoever made it: lists and orders are those of the database', async () => {
+    const query = `filter_producer=${makers[0]}&filter_trait_1=${values.slice(0, 2).join()}&filter_sizes=m`;
+    const filters = readChosenFilters(new URLSearchParams(query));
+    const change = fc.record({
+      what: fc.constantFrom(...CHANGES),
+      place: fc.nat(39),
+      salt: fc.nat(50),
+    });
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(change, { minLength: 1, maxLength: 6 }),
+        fc.constantFrom(...LISTING_SORTS),
+        async (changes, sort) => {
+          for (const { what, place, salt } of changes) await shop.pool.query(what(ids[place] ?? 0, salt));
+          const listing = await getListing(shop, { kind: 'category', id: category, perPage: 96, sort, filters });
+          const expected = await ask(sort);
+          expect(listing?.products.map(({ id }) => id)).toEqual(expected);
+          expect(listing?.total).toBe(expected.length);
+        },
+      ),
+      { numRuns: 40 },
+    );
+  });
+
+  it('hears of a change that is committed after a later one was read', async () => {
+    const [early = 0, late = 0] = ids;
+    const priceOf = async (id: number) => {
+      const { columns } = await getListingIndex(shop);
+      return columns.price[columns.slotOf(id) ?? -1];
+    };
+    const client = await shop.pool.connect();
+    try {
+      await client.query('begin');
+      await client.query('update products set min_price = 111 where id = $1', [early]);
+      await shop.pool.query('update products set min_price = 222 where id = $1', [late]);
+      expect(await priceOf(late)).toBe(222);
+      expect(await priceOf(early)).not.toBe(111);
+      await client.query('commit');
+    } finally {
+      client.release();
+    }
+    expect(await priceOf(early)).toBe(111);
+  });
+
+  it('shows what came and forgets what was deleted', async () => {
+    const totalNow = async () => (await getListing(shop, { kind: 'category', id: category }))?.total ?? 0;
+    const before = await totalNow();
+    const id = await addProduct(shop, { name: 'Nowa', categoryId: category });
+    expect(await totalNow()).toBe(before + 1);
+    await shop.pool.query('delete from products where id = $1', [id]);
+    expect(await totalNow()).toBe(before);
+  });
+
+  it('reads everything again when anything may have changed', async () => {
+    await shop.pool.query(`insert into listing_changes (product_id) values (null)`);
+    const { columns } = await getListingIndex(shop);
+    expect(columns.count).toBeGreaterThanOrEqual(ids.length);
+    await shop.pool.query('truncate product_traits');
+    expect((await getListing(shop, { kind: 'category', id: category }))?.filters.map(({ id }) => id)).not.toContain(
+      'filter_trait_1',
+    );
+  });
+
+  it('lets callers that come together share one look, and still see their own changes', async () => {
+    const looks = await Promise.all(
+      ids.slice(0, 8).map(async (id, place) => {
+        await shop.pool.query('update products set min_price = $2 where id = $1', [id, 7000 + place]);
+        const { columns } = await getListingIndex(shop);
+        return columns.price[columns.slotOf(id) ?? -1];
+      }),
+    );
+    expect(looks).toEqual(looks.map((_price, place) => 7000 + place));
+  });
+});
