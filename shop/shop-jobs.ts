@@ -3,6 +3,7 @@ import { type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
 import { sweepNotices, tellWaiting } from './notices/index.ts';
+import { writeOrderMails } from './orders/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 
@@ -20,6 +21,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     deliverMails(mail),
     tellWaiting,
     reindexJob,
+    writeOrderMails,
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),

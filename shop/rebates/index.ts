@@ -15,4 +15,4 @@ export {
   type RebateUser,
   readBasketRebates,
 } from './read-rebates.ts';
-export { giveBackRebates, useRebates } from './use-rebates.ts';
+export { giveBackRebates, spendRebates } from './spend-rebates.ts';

@@ -23,7 +23,11 @@ export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<v
           order by seen_at limit ${AT_ONCE} for update skip locked)
         returning id),
       compared as (delete from compared_products where visitor_id in (select id from gone)),
-      events as (delete from tracking_events where visitor_id in (select id from gone))
+      events as (delete from tracking_events where visitor_id in (select id from gone)),
+      drafts as (delete from order_drafts where visitor_id in (select id from gone)),
+      codes as (delete from basket_rebates where visitor_id in (select id from gone)),
+      chosen as (delete from basket_gifts where visitor_id in (select id from gone)),
+      points as (delete from visitor_points where visitor_id in (select id from gone))
       select id from gone`);
     if ((rowCount ?? 0) < AT_ONCE || signal?.aborted) return;
   }

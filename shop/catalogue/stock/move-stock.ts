@@ -10,12 +10,18 @@ export interface StockMove {
 }
 
 /**
- * Moves stock of sizes that are locked (`lockStock`). Unlimited stock stays as it is. Kept pages that show the products
- * go with the commit. Returns the products that came on sale or went off it: they must be indexed anew.
+ * Moves stock of sizes that are locked (`lockStock`). Unlimited stock stays as it is, and so
+ * does the empty stock of a size that is brought in on order. Kept pages that show the products
+ * go with the commit. `moved` are the sizes that were counted; `turned` the products that came on sale or went off it,
+ * which must be indexed anew.
  */
-export async function moveStock(tx: StockTransaction, moves: readonly StockMove[], now: Date): Promise<number[]> {
-  if (moves.length === 0) return [];
-  const { rows: moved } = await tx.execute<{
+export async function moveStock(
+  tx: StockTransaction,
+  moves: readonly StockMove[],
+  now: Date,
+): Promise<{ moved: number[]; turned: number[] }> {
+  if (moves.length === 0) return { moved: [], turned: [] };
+  const { rows } = await tx.execute<{
     id: number;
     product_id: number;
     status: SizeStatus;
@@ -25,13 +31,13 @@ export async function moveStock(tx: StockTransaction, moves: readonly StockMove[
     update ${sizes} set stock = stock + m.change
     from unnest(${sql.param(moves.map((move) => move.sizeId))}::int[],
       ${sql.param(moves.map((move) => move.change))}::numeric[]) as m (size_id, change)
-    where ${sizes}.id = m.size_id and ${sizes}.stock >= 0
+    where ${sizes}.id = m.size_id and (${sizes}.stock > 0 or (${sizes}.stock = 0 and m.change > 0))
     returning ${sizes}.id, ${sizes}.product_id, ${sizes}.status, ${sizes}.stock - m.change as before,
       ${sizes}.stock as after`);
-  const changes = moved.map(({ id, product_id, status, before, after }) => ({
+  const changes = rows.map(({ id, product_id, status, before, after }) => ({
     ...{ sizeId: id, productId: product_id },
     before: { status, stock: Number(before) },
     after: { status, stock: Number(after) },
   }));
-  return followStock(tx, changes, now);
+  return { moved: rows.map((row) => row.id), turned: await followStock(tx, changes, now) };
 }

@@ -7,7 +7,7 @@ import { basketRebates, rebates, rebateUses } from './tables.ts';
 type Transaction = Pick<Database, 'insert' | 'update' | 'delete'>;
 
 /** Notes for an order what its codes took off and counts the use; the codes are locked (`lockRebates`). */
-export async function useRebates(
+export async function spendRebates(
   tx: Transaction,
   { visitorId, customerId, email }: RebateUser,
   { orderId, used, now }: { orderId: number; used: readonly (AppliedRebate & { saved: Grosze })[]; now: Date },

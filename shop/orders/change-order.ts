@@ -1,0 +1,107 @@
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { canBecome, canShopperCancel, type OrderState } from '#rules/orders/order-state.ts';
+import { lockStock, moveStock } from '../catalogue/index.ts';
+import { sizes } from '../catalogue/tables.ts';
+import { customers } from '../customers/tables.ts';
+import { isRowId } from '../db/row-id.ts';
+import { enqueue } from '../jobs/index.ts';
+import { giveBackPayments, lockOrder, noteEvent, noteMoney, type OrderRow } from '../payments/index.ts';
+import { payments } from '../payments/tables.ts';
+import { earnPoints, giveBackPoints } from '../points/index.ts';
+import { giveBackRebates } from '../rebates/index.ts';
+import { reindexLater } from '../search/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Transaction } from '../visitors/index.ts';
+import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
+import { orderStock, orders } from './tables.ts';
+
+export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
+
+/** The shopper calls the order off, while it is not being packed yet. */
+export function cancelOrder(shop: Shop, orderId: number): Promise<OrderChangeOutcome> {
+  return moveOrder(shop, orderId, 'cancelled', (order) => canShopperCancel(order.state));
+}
+
+/** The owner moves an order on; cancelling gives back stock, codes, points and cards, delivery earns the points. */
+export function changeOrderState(
+  shop: Shop,
+  orderId: number,
+  state: OrderState,
+  trackingNumber?: string,
+): Promise<OrderChangeOutcome> {
+  return moveOrder(shop, orderId, state, (order) => canBecome(order.state, state), trackingNumber);
+}
+
+const LETTERS: Partial<Record<OrderState, OrderLetter>> = { sent: 'sent', cancelled: 'cancelled' };
+
+async function moveOrder(
+  shop: Shop,
+  orderId: number,
+  state: OrderState,
+  may: (order: OrderRow) => boolean,
+  trackingNumber?: string,
+): Promise<OrderChangeOutcome> {
+  if (!isRowId(orderId)) return 'unknown-order';
+  const now = shop.now();
+  return shop.db.transaction(async (tx) => {
+    const order = await lockOwnerAndOrder(tx, orderId);
+    if (!order) return 'unknown-order';
+    if (!may(order)) return 'too-late';
+    await tx
+      .update(orders)
+      .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
+      .where(eq(orders.id, orderId));
+    await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
+    if (state === 'cancelled') await giveBack(tx, order, now);
+    if (state === 'delivered') await settle(tx, order, now);
+    const letter = LETTERS[state];
+    if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
+    return 'done';
+  });
+}
+
+/** Customers come before orders wherever both are locked. */
+async function lockOwnerAndOrder(tx: Transaction, orderId: number): Promise<OrderRow | null> {
+  const [owner] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
+  if (owner?.id) await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, owner.id)).for('update');
+  return lockOrder(tx, orderId);
+}
+
+async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date): Promise<void> {
+  const taken = await tx
+    .select()
+    .from(orderStock)
+    .where(and(eq(orderStock.orderId, id), isNull(orderStock.givenBackAt)))
+    .orderBy(asc(orderStock.sizeId));
+  if (taken.length > 0) {
+    const sizeIds = taken.map((row) => row.sizeId);
+    const owners = await tx.select({ productId: sizes.productId }).from(sizes).where(inArray(sizes.id, sizeIds));
+    await lockStock(
+      tx,
+      owners.map((owner) => owner.productId),
+    );
+    const { turned } = await moveStock(
+      tx,
+      taken.map(({ sizeId, quantity }) => ({ sizeId, change: quantity })),
+      now,
+    );
+    await tx.update(orderStock).set({ givenBackAt: now }).where(eq(orderStock.orderId, id));
+    if (turned.length > 0) await reindexLater(tx, turned, now);
+  }
+  await giveBackRebates(tx, id, now);
+  await giveBackPayments(tx, id, now);
+  if (customerId !== null) await giveBackPoints(tx, customerId, id, now);
+}
+
+/** The parcel has arrived: what the courier was paid has come, and the points are earned. */
+async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  if (!order.prepaid && order.paid < order.totalGross) {
+    await tx
+      .update(payments)
+      .set({ state: 'accepted', updatedAt: now })
+      .where(and(eq(payments.orderId, order.id), eq(payments.kind, 'dvp'), eq(payments.state, 'chosen')));
+    await noteMoney(tx, order.id, order.totalGross - order.paid, now);
+  }
+  if (order.customerId === null) return;
+  await earnPoints(tx, { customerId: order.customerId, orderId: order.id, points: order.pointsEarned, now });
+}

@@ -1,0 +1,87 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm';
+import { readOrderNumber } from '#rules/orders/order-number.ts';
+import { canShopperCancel } from '#rules/orders/order-state.ts';
+import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
+import type { Database } from '../db/connect.ts';
+import { isRowId } from '../db/row-id.ts';
+import { payments } from '../payments/tables.ts';
+import { rebateUses } from '../rebates/tables.ts';
+import type { Shop } from '../shop.ts';
+import { orderAddresses, orderEvents, orderLines, orders } from './tables.ts';
+
+/** By what somebody may see an order: the account, the letter's link, or the browser it was placed with. */
+export type OrderAccess = { customerId: number } | { accessToken: string } | { visitorId: number };
+
+/** The order of this number if it is theirs; null for every other reason alike. */
+export async function findOrder(shop: Shop, number: string, access: OrderAccess): Promise<OrderView | null> {
+  const wanted = readOrderNumber(number);
+  return wanted === null ? null : readOrder(shop.db, and(eq(orders.number, wanted), accessCondition(access)));
+}
+
+/** For the shop's own work: letters, documents. */
+export function readOrderById(db: Pick<Database, 'select'>, orderId: number): Promise<OrderView | null> {
+  return isRowId(orderId) ? readOrder(db, eq(orders.id, orderId)) : Promise.resolve(null);
+}
+
+function accessCondition(access: OrderAccess): SQL {
+  if ('customerId' in access) return eq(orders.customerId, access.customerId);
+  if ('accessToken' in access) return eq(orders.accessToken, access.accessToken);
+  return eq(orders.visitorId, access.visitorId);
+}
+
+async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): Promise<OrderView | null> {
+  const [order] = await db.select().from(orders).where(which);
+  if (!order) return null;
+  const { id } = order;
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position));
+  const addresses = await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, id));
+  const events = await db
+    .select()
+    .from(orderEvents)
+    .where(eq(orderEvents.orderId, id))
+    .orderBy(asc(orderEvents.at), asc(orderEvents.id));
+  const paying = await db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
+  const rebates = await db.select().from(rebateUses).where(eq(rebateUses.orderId, id)).orderBy(asc(rebateUses.id));
+  const { number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks } = order;
+  return {
+    ...{ id, number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks },
+    deliveryRemarks: order.deliveryRemarks,
+    addresses: Object.fromEntries(addresses.map(({ orderId: _, role, ...address }) => [role, address])),
+    delivery: {
+      name: order.courierName,
+      kind: order.courierKind,
+      prepaid: order.prepaid,
+      place: order.place,
+      trackingNumber: order.trackingNumber,
+    },
+    priceType: order.priceType,
+    lines: lines.map(viewLine),
+    rebates: rebates.map(({ code, name, saved }) => ({ code, name, saved })),
+    goods: { gross: order.goodsGross, net: order.goodsNet },
+    rebate: { gross: order.rebateGross, net: order.rebateNet },
+    deliveryCost: { gross: order.deliveryGross, net: order.deliveryNet },
+    paymentCost: { gross: order.paymentGross, net: order.paymentNet },
+    total: { gross: order.totalGross, net: order.totalNet },
+    rates: order.vat,
+    paid: order.paid,
+    left: Math.max(0, order.totalGross - order.paid),
+    payments: paying.map(({ kind, name, amount, state, updatedAt }) => ({ kind, name, amount, state, at: updatedAt })),
+    pointsSpent: order.pointsSpent,
+    pointsEarned: order.pointsEarned,
+    timeline: events.map(({ at, kind, details }) => ({ at, kind, details })),
+    cancellable: canShopperCancel(state),
+  };
+}
+
+function viewLine(line: typeof orderLines.$inferSelect): OrderLineView {
+  const { id: lineId, productId, sizeType: size, sizeName, name, versionName, code, type, photo, photoTone } = line;
+  const { quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment } = line;
+  return {
+    ...{ lineId, productId, size, sizeName, name, versionName, code, type, photo, photoTone },
+    ...{ quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment },
+    unitPrice: { gross: line.unitGross, net: line.unitNet },
+    worth: { gross: line.worthGross, net: line.worthNet },
+    paid: { gross: line.paidGross, net: line.paidNet },
+    subscriptionDays: line.extras.subscriptionDays ?? null,
+  };
+}

@@ -1,0 +1,18 @@
+import { writeSeen } from '#rules/orders/order-seen.ts';
+import type { Shop } from '../shop.ts';
+import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { getOrderData } from './order-draft.ts';
+import { seenOf } from './order-seen.ts';
+import type { Shopper } from './shopper.ts';
+
+export interface OrderSummary extends ComposedOrder {
+  /** For a hidden field of the form: what `placeOrder` compares with. */
+  seen: string;
+}
+
+/** The order of a visitor's basket as it would be placed now, with everything that keeps it from being placed. */
+export async function getOrderSummary(shop: Shop, shopper: Shopper): Promise<OrderSummary> {
+  const data = await getOrderData(shop.db, shopper);
+  const order = await composeOrder(shop.db, shop, shopper, { data, now: shop.now() });
+  return { ...order, seen: writeSeen(seenOf(order, shop.settings.priceType)) };
+}

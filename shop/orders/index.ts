@@ -1,0 +1,10 @@
+export { cancelOrder, changeOrderState, type OrderChangeOutcome } from './change-order.ts';
+export type { ComposedOrder } from './compose-order.ts';
+export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
+export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
+export { listOrders } from './list-orders.ts';
+export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
+export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, saveOrderData } from './order-draft.ts';
+export { writeOrderMails } from './order-mail.ts';
+export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';
+export type { Shopper } from './shopper.ts';

@@ -1,0 +1,47 @@
+import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { OrderHead } from '#rules/orders/order-view.ts';
+import type { Shop } from '../shop.ts';
+import { orderLines, orders } from './tables.ts';
+
+const ON_PAGE = 10;
+const SHOWN = 4;
+
+/** A customer's orders, newest first. */
+export async function listOrders(
+  shop: Shop,
+  customerId: number,
+  page = 1,
+): Promise<{ orders: OrderHead[]; page: number; pages: number }> {
+  const own = eq(orders.customerId, customerId);
+  const [counted] = await shop.db.select({ all: count() }).from(orders).where(own);
+  const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / ON_PAGE));
+  const shown = Math.min(Math.max(1, Math.floor(page) || 1), pages);
+  const rows = await shop.db
+    .select()
+    .from(orders)
+    .where(own)
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(ON_PAGE)
+    .offset((shown - 1) * ON_PAGE);
+  const { orderId, name, photo, photoTone } = orderLines;
+  const ids = rows.map((row) => row.id);
+  const lines =
+    ids.length === 0
+      ? []
+      : await shop.db
+          .select({ orderId, name, photo, photoTone })
+          .from(orderLines)
+          .where(inArray(orderId, ids))
+          .orderBy(asc(orderLines.position));
+  return {
+    page: shown,
+    pages,
+    orders: rows.map(({ id, number, state, placedAt, totalGross, paid, prepaid }) => {
+      const own = lines.filter((line) => line.orderId === id);
+      return {
+        ...{ id, number, state, placedAt, paid, prepaid, total: totalGross, count: own.length },
+        shown: own.slice(0, SHOWN).map(({ orderId: _, ...line }) => line),
+      };
+    }),
+  };
+}

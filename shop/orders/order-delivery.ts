@@ -1,0 +1,60 @@
+import { asc, eq } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { OrderData } from '#rules/orders/order-data.ts';
+import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/shipping/delivery-options.ts';
+import type { Database } from '../db/connect.ts';
+import { isRowId } from '../db/row-id.ts';
+import { findPoint } from '../delivery/index.ts';
+import { couriers, stockLocations } from '../delivery/tables.ts';
+import type { FrozenPlace } from './frozen.ts';
+
+export interface OrderDelivery {
+  options: DeliveryOption[];
+  /** The chosen one; null when none is, or it no longer carries this. */
+  chosen: DeliveryOption | null;
+  place: FrozenPlace | null;
+  /** A point was chosen that this courier, or payment to it, does not serve. */
+  wrongPlace: boolean;
+}
+
+/** How the parcel can go and how it shall. Read anew for every order: terms may have changed a moment ago. */
+export async function orderDelivery(
+  db: Pick<Database, 'select'>,
+  data: OrderData,
+  parcel: { worth: Grosze; weight: number },
+): Promise<OrderDelivery> {
+  const terms = await db
+    .select()
+    .from(couriers)
+    .where(eq(couriers.enabled, true))
+    .orderBy(asc(couriers.position), asc(couriers.id));
+  const country = (data.delivery ?? data.billing).country || HOME_COUNTRY;
+  const options = deliveryOptions(terms, { ...parcel, country });
+  const side = data.prepaid ? 'prepaid' : 'dvp';
+  const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
+  const place = chosen && (await findPlace(db, data, chosen));
+  const needed = chosen && (chosen.kind === 'pickup' ? data.locationId : chosen.needsPoint ? data.pickupPointId : null);
+  return { options, chosen, place, wrongPlace: needed !== null && !place };
+}
+
+async function findPlace(
+  db: Pick<Database, 'select'>,
+  { pickupPointId, locationId }: OrderData,
+  chosen: DeliveryOption,
+): Promise<FrozenPlace | null> {
+  if (chosen.kind === 'pickup') return locationId === null ? null : findLocation(db, locationId);
+  if (!chosen.needsPoint || pickupPointId === null) return null;
+  const point = await findPoint(db, pickupPointId);
+  if (!point || point.courierId !== chosen.courierId) return null;
+  if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;
+  const { id, code, name, street, zipcode, city, openingHours } = point;
+  return { id, code, name, street, zipcode, city, openingHours };
+}
+
+async function findLocation(db: Pick<Database, 'select'>, locationId: number): Promise<FrozenPlace | null> {
+  if (!isRowId(locationId)) return null;
+  const [row] = await db.select().from(stockLocations).where(eq(stockLocations.id, locationId));
+  if (!row) return null;
+  const { id, name, street, zipcode, city, openingHours } = row;
+  return { id, code: '', name, street, zipcode, city, openingHours };
+}

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import { EMPTY_ORDER_DATA, type OrderData } from '#rules/orders/order-data.ts';
+import { customers } from '../customers/tables.ts';
+import type { Database } from '../db/connect.ts';
+import { type CardCheck, checkCard } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { lockVisitor } from '../visitors/index.ts';
+import type { Shopper } from './shopper.ts';
+import { orderDrafts } from './tables.ts';
+
+/** What the shopper may say; cards come in only with their PIN (`addOrderCard`). */
+export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
+
+const MOST_CARDS = 5;
+const LONGEST = { remarks: 1000, field: 200 };
+
+/** What was told about the order so far; a signed-in customer starts with the data of the account. */
+export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+  const [draft] = await db.select().from(orderDrafts).where(eq(orderDrafts.visitorId, shopper.visitorId));
+  const own = shopper.customerId === null ? null : await readAccount(db, shopper.customerId);
+  const told = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
+  if (!told) return own ?? EMPTY_ORDER_DATA;
+  // Told before signing in: nothing yet but, say, a courier.
+  return own && told.email === '' ? { ...told, email: own.email, billing: own.billing, buyer: own.buyer } : told;
+}
+
+/** Remembers what was told, complete or not: a shopper who goes back finds it again. */
+export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderDataChange): Promise<OrderData> {
+  return changeDraft(shop, shopper, (data) => ({ ...data, ...shorten(change), cards: data.cards }));
+}
+
+/** Adds a gift card or voucher that pays a part of the order. */
+export async function addOrderCard(
+  shop: Shop,
+  shopper: Shopper,
+  typed: { number: string; pin: string },
+): Promise<CardCheck> {
+  const check = await checkCard(shop, shopper.visitorId, typed);
+  if (check.kind === 'refused') return check;
+  const { cardId } = check.card;
+  await changeDraft(shop, shopper, (data) => ({
+    ...data,
+    cards: [...data.cards.filter((id) => id !== cardId), cardId].slice(-MOST_CARDS),
+  }));
+  return check;
+}
+
+export async function removeOrderCard(shop: Shop, shopper: Shopper, cardId: number): Promise<void> {
+  await changeDraft(shop, shopper, (data) => ({ ...data, cards: data.cards.filter((id) => id !== cardId) }));
+}
+
+async function changeDraft(shop: Shop, shopper: Shopper, change: (data: OrderData) => OrderData): Promise<OrderData> {
+  return shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, shopper.visitorId);
+    const data = change(await getOrderData(tx, shopper));
+    await writeDraft(tx, shopper.visitorId, data, shop.now());
+    return data;
+  });
+}
+
+export async function writeDraft(
+  db: Pick<Database, 'insert'>,
+  visitorId: number,
+  data: OrderData,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .insert(orderDrafts)
+    .values({ visitorId, data, updatedAt })
+    .onConflictDoUpdate({ target: orderDrafts.visitorId, set: { data, updatedAt } });
+}
+
+function shorten(change: OrderDataChange): OrderDataChange {
+  const cut = (address: OrderData['billing']) =>
+    Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST.field)]));
+  return {
+    ...change,
+    ...(change.billing && { billing: cut(change.billing) }),
+    ...(change.delivery && { delivery: cut(change.delivery) }),
+    ...(change.invoice && { invoice: cut(change.invoice) }),
+    ...(change.remarks !== undefined && { remarks: change.remarks.slice(0, LONGEST.remarks) }),
+    ...(change.deliveryRemarks !== undefined && { deliveryRemarks: change.deliveryRemarks.slice(0, LONGEST.remarks) }),
+    ...(change.points !== undefined && { points: Math.max(0, Math.floor(change.points) || 0) }),
+  };
+}
+
+async function readAccount(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) return null;
+  const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;
+  return {
+    ...EMPTY_ORDER_DATA,
+    buyer: customer.kind,
+    email: customer.email,
+    billing: { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone },
+  };
+}

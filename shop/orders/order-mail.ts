@@ -1,0 +1,83 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import { orderMailTexts as texts } from '#texts/order-mail.ts';
+import { handleJob } from '../jobs/index.ts';
+import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { readOrderById } from './find-order.ts';
+import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
+
+/** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
+export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter }) => {
+  const order = await readOrderById(shop.db, orderId);
+  // Money paid to the courier needs no letter: the shopper has just handed it over.
+  if (!order || (letter === 'paid' && !order.delivery.prepaid)) return;
+  const { subject, title } = texts[letter];
+  const preview = texts.preview(formatMoney(order.total.gross));
+  const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, letter) });
+  const key = `order-${orderId}-${letter}`;
+  await sendMail(shop.db, { to: order.email, subject: subject(order.number), ...mail, key }, shop.now());
+});
+
+function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] {
+  const lead = letter === 'placed' ? texts.placed.lead(order.addresses.billing?.firstName ?? '') : texts[letter].lead;
+  const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
+  return [
+    { kind: 'paragraph', text: lead },
+    { kind: 'facts', facts: facts(order) },
+    ...(letter === 'placed' ? [...due(shop, order), ...goods(order)] : []),
+    { kind: 'button', text: texts.open, href: link },
+  ];
+}
+
+function facts({ number, delivery }: OrderView) {
+  const { place } = delivery;
+  const named = [
+    { name: texts.number, value: number },
+    { name: texts.delivery, value: delivery.name },
+    { name: texts.place, value: place ? `${place.name}\n${place.street}, ${place.zipcode} ${place.city}` : '' },
+    { name: texts.tracking, value: delivery.trackingNumber },
+  ];
+  return named.filter(({ value }) => value !== '');
+}
+
+function due(shop: Shop, { left, delivery, payments, number }: OrderView): MailBlock[] {
+  if (left === 0) return [];
+  if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.placed.onDelivery(formatMoney(left)) }];
+  const said: MailBlock[] = [{ kind: 'paragraph', text: texts.placed.toPay(formatMoney(left)) }];
+  if (payments.at(-1)?.kind !== 'transfer') return said;
+  return [
+    ...said,
+    { kind: 'heading', text: texts.transfer },
+    {
+      kind: 'facts',
+      facts: [
+        { name: texts.account, value: shop.settings.bankAccount },
+        { name: texts.transferTitle, value: number },
+      ],
+    },
+  ];
+}
+
+function goods(order: OrderView): MailBlock[] {
+  const items = order.lines.map((line) => ({
+    name: line.name,
+    detail: [line.versionName, line.sizeName, `${formatQuantity(line.quantity)} ${line.unit}`]
+      .filter(Boolean)
+      .join(', '),
+    amount: line.gift ? texts.gift : formatMoney(line.worth[order.priceType]),
+  }));
+  const costs = [
+    { name: texts.rebate, amount: -order.rebate.gross },
+    { name: texts.deliveryCost, amount: order.deliveryCost.gross },
+    { name: texts.paymentCost, amount: order.paymentCost.gross },
+    { name: texts.total, amount: order.total.gross },
+  ];
+  const shown = costs.filter(({ name, amount }) => amount !== 0 || name === texts.total);
+  return [
+    { kind: 'heading', text: texts.products },
+    { kind: 'items', items },
+    { kind: 'facts', facts: shown.map(({ name, amount }) => ({ name, value: formatMoney(amount) })) },
+  ];
+}

@@ -1,0 +1,167 @@
+import { sql } from 'drizzle-orm';
+import { tidyPostcode } from '#rules/forms/postcode.ts';
+import { bareTaxNumber } from '#rules/forms/tax-number.ts';
+import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
+import { orderNumber } from '#rules/orders/order-number.ts';
+import { removeLines } from '../basket/index.ts';
+import { moveStock } from '../catalogue/index.ts';
+import { rememberPoint } from '../delivery/index.ts';
+import { enqueue } from '../jobs/index.ts';
+import { addPayment, noteEvent, noteMoney, payByCard } from '../payments/index.ts';
+import { spendPoints } from '../points/index.ts';
+import { resignGift, spendRebates } from '../rebates/index.ts';
+import { reindexLater } from '../search/index.ts';
+import type { Shop } from '../shop.ts';
+import { newToken, type Transaction } from '../visitors/index.ts';
+import type { ComposedOrder } from './compose-order.ts';
+import { freezeGift, freezeLine } from './freeze-line.ts';
+import { writeDraft } from './order-draft.ts';
+import { orderMailJob } from './order-mail-job.ts';
+import type { PlaceOrder } from './place-order.ts';
+import { orderAddresses, orderLines, orderStock, orders } from './tables.ts';
+
+interface Writing {
+  wish: PlaceOrder;
+  order: ComposedOrder;
+  now: Date;
+}
+
+/** Writes an order that was checked, with everything it takes: stock, codes, points, cards, and the basket it empties. */
+export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {
+  const { data } = order;
+  const { id, number, accessToken } = await insertOrder(tx, shop, { wish, order, now });
+  await tx
+    .insert(orderAddresses)
+    .values(addresses(data, order.needsDelivery).map((address) => ({ orderId: id, ...address })));
+  await insertLines(tx, id, order);
+  await takeStock(tx, id, order, now);
+  await noteEvent(tx, id, 'placed', now, { number });
+  const user = { visitorId: wish.visitorId, customerId: wish.customerId, email: data.email };
+  const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
+  await spendRebates(tx, user, { orderId: id, used, now });
+  await takePoints(tx, id, { wish, order, now });
+  await takeMoney(tx, id, order, now);
+  await resignGift(tx, wish.visitorId);
+  await removeLines(
+    tx,
+    wish.visitorId,
+    order.goods.lines.map(({ line }) => line.lineId),
+  );
+  await writeDraft(tx, wish.visitorId, nextDraft(data), now);
+  if (data.pickupPointId !== null && order.delivery.chosen?.kind !== 'pickup' && order.delivery.place) {
+    await rememberPoint(tx, wish.visitorId, data.pickupPointId, now);
+  }
+  await enqueue(tx, orderMailJob, { orderId: id, letter: 'placed' }, now);
+  return { id, number, accessToken };
+}
+
+async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {
+  const { data, totals, delivery, needsDelivery, points } = order;
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The order got no id');
+  const number = orderNumber(id);
+  const accessToken = newToken();
+  const email = data.email.trim();
+  await tx.insert(orders).values({
+    ...{ id, number, accessToken, visitorId: wish.visitorId, customerId: wish.customerId },
+    ...{ idempotencyKey: wish.idempotencyKey, placedAt: now, updatedAt: now },
+    ...{ buyer: data.buyer, email, emailKey: email.toLowerCase(), phone: data.billing.phone?.trim() ?? '' },
+    ...{
+      document: data.document,
+      remarks: data.remarks,
+      deliveryRemarks: data.deliveryRemarks,
+      consents: data.consents,
+    },
+    courierId: needsDelivery ? (delivery.chosen?.courierId ?? null) : null,
+    courierName: needsDelivery ? (delivery.chosen?.name ?? '') : '',
+    courierKind: needsDelivery ? (delivery.chosen?.kind ?? 'none') : 'none',
+    prepaid: data.prepaid,
+    place: needsDelivery ? delivery.place : null,
+    ...{ currency: shop.settings.currency, priceType: shop.settings.priceType },
+    ...{ goodsGross: totals.goods.gross, goodsNet: totals.goods.net },
+    ...{ rebateGross: totals.rebate.gross, rebateNet: totals.rebate.net },
+    ...{ deliveryGross: totals.delivery.gross, deliveryNet: totals.delivery.net },
+    ...{ paymentGross: totals.payment.gross, paymentNet: totals.payment.net },
+    ...{ totalGross: totals.total.gross, totalNet: totals.total.net, vat: totals.rates },
+    ...{ pointsSpent: points.needed + points.spent, pointsEarned: wish.customerId === null ? 0 : points.earned },
+  });
+  return { id, number, accessToken };
+}
+
+async function insertLines(tx: Transaction, orderId: number, { goods, gift, totals }: ComposedOrder): Promise<void> {
+  const frozen = goods.lines.map((line, index) => freezeLine(line, totals.lines[index] ?? { gross: 0, net: 0 }));
+  if (gift.kind === 'chosen') frozen.push(freezeGift(gift.sale));
+  await tx.insert(orderLines).values(frozen.map((line, index) => ({ ...line, orderId, position: index + 1 })));
+}
+
+async function takeStock(tx: Transaction, orderId: number, { goods }: ComposedOrder, now: Date): Promise<void> {
+  const demand = [...goods.demand].map(([sizeId, quantity]) => ({ sizeId, quantity }));
+  const { moved, turned } = await moveStock(
+    tx,
+    demand.map(({ sizeId, quantity }) => ({ sizeId, change: -quantity })),
+    now,
+  );
+  // Only what was really counted down comes back if the order is called off.
+  const taken = demand.filter(({ sizeId }) => moved.includes(sizeId));
+  if (taken.length > 0) await tx.insert(orderStock).values(taken.map((row) => ({ orderId, ...row })));
+  if (turned.length > 0) await reindexLater(tx, turned, now);
+}
+
+async function takePoints(tx: Transaction, orderId: number, { wish, order, now }: Writing): Promise<void> {
+  const { needed, spent } = order.points;
+  if (needed + spent === 0) return;
+  const { customerId } = wish;
+  const taken =
+    customerId !== null &&
+    (await spendPoints(tx, 'spent-on-product', { customerId, orderId, points: needed, now })) &&
+    (await spendPoints(tx, 'spent-on-payment', { customerId, orderId, points: spent, now }));
+  // Checked a moment ago under the same lock; anything else undoes the whole order.
+  if (!taken) throw new Error('The points of the order were not there');
+}
+
+async function takeMoney(tx: Transaction, orderId: number, order: ComposedOrder, now: Date): Promise<void> {
+  for (const part of order.cards.parts) {
+    await payByCard(tx, { orderId, ...part }, now);
+    await noteMoney(tx, orderId, part.amount, now);
+  }
+  const { paid } = order.points;
+  if (paid > 0) {
+    await addPayment(tx, { orderId, kind: 'points', name: '', amount: paid, state: 'accepted' }, now);
+    await noteMoney(tx, orderId, paid, now);
+  }
+  if (order.toPay > 0 && order.method) {
+    const { id, kind, name } = order.method;
+    await addPayment(tx, { orderId, methodId: id, kind, name, amount: order.toPay }, now);
+  }
+}
+
+type RoledAddress = Partial<OrderAddress> & { role: 'billing' | 'delivery' | 'invoice' };
+
+function addresses(data: OrderData, needsDelivery: boolean): RoledAddress[] {
+  const given: RoledAddress[] = [{ ...tidy(data.billing), role: 'billing' }];
+  if (needsDelivery) given.push({ ...tidy(data.delivery ?? data.billing), role: 'delivery' });
+  if (data.document === 'invoice' || data.document === 'e-invoice') {
+    given.push({ ...tidy(data.invoice ?? data.billing), role: 'invoice' });
+  }
+  return given;
+}
+
+function tidy(address: Partial<OrderAddress>): Partial<OrderAddress> {
+  const trimmed = Object.fromEntries(Object.entries(address).map(([field, text]) => [field, text.trim()]));
+  const country = trimmed.country || 'PL';
+  return {
+    ...trimmed,
+    country,
+    zipcode: tidyPostcode(trimmed.zipcode ?? '', country),
+    taxNumber: country === 'PL' ? bareTaxNumber(trimmed.taxNumber ?? '') : trimmed.taxNumber,
+  };
+}
+
+/** Addresses and choices stay for the next order; what was said about this one does not. */
+function nextDraft(data: OrderData): OrderData {
+  const consents = { terms: false, virtual: false, service: false, mailing: false, sms: false };
+  return { ...data, remarks: '', deliveryRemarks: '', cards: [], points: 0, consents };
+}

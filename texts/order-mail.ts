@@ -1,0 +1,55 @@
+import type { OrderState } from '#rules/orders/order-state.ts';
+
+/** Letters about an order. */
+export const orderMailTexts = {
+  placed: {
+    subject: (number: string) => `Przyjęliśmy Twoje zamówienie nr ${number}`,
+    title: 'Dziękujemy za zamówienie',
+    lead: (name: string) =>
+      `Dzień dobry${name === '' ? '' : `, ${name}`}! Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.`,
+    toPay: (amount: string) => `Do zapłaty pozostało ${amount}. Paczkę wyślemy, gdy wpłata do nas dotrze.`,
+    onDelivery: (amount: string) => `Za przesyłkę zapłacisz przy odbiorze: ${amount}.`,
+  },
+  paid: {
+    subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
+    title: 'Wpłata dotarła',
+    lead: 'Dziękujemy, zamówienie jest opłacone. Zabieramy się do pakowania.',
+  },
+  sent: {
+    subject: (number: string) => `Zamówienie nr ${number} jest w drodze`,
+    title: 'Paczka wyruszyła',
+    lead: 'Twoje zamówienie opuściło nasz magazyn.',
+  },
+  cancelled: {
+    subject: (number: string) => `Zamówienie nr ${number} zostało anulowane`,
+    title: 'Zamówienie anulowane',
+    lead: 'Zgodnie z prośbą anulowaliśmy zamówienie. Jeśli było już opłacone, pieniądze wrócą tą samą drogą.',
+  },
+  number: 'Numer zamówienia',
+  delivery: 'Dostawa',
+  place: 'Miejsce odbioru',
+  tracking: 'Numer przesyłki',
+  transfer: 'Dane do przelewu',
+  account: 'Numer konta',
+  transferTitle: 'Tytuł przelewu',
+  products: 'Produkty',
+  gift: 'gratis',
+  rebate: 'Rabat',
+  deliveryCost: 'Koszt dostawy',
+  paymentCost: 'Koszt płatności',
+  total: 'Razem',
+  open: 'Zobacz zamówienie',
+  preview: (total: string) => `Wartość zamówienia: ${total}`,
+};
+
+/** States of an order as a shopper reads them. */
+export const orderStateTexts: Record<OrderState, string> = {
+  new: 'Przyjęte',
+  confirmed: 'Potwierdzone',
+  packing: 'Pakujemy',
+  sent: 'Wysłane',
+  ready: 'Czeka na odbiór',
+  delivered: 'Dostarczone',
+  cancelled: 'Anulowane',
+  returned: 'Zwrócone',
+};
