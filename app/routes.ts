@@ -10,6 +10,8 @@ export default [
   route('promocje', 'screens/listing/promotions-route.tsx'),
   route('nowosci', 'screens/listing/new-route.tsx'),
   route('szukaj', 'screens/listing/search-route.tsx'),
+  route('kategorie', 'screens/categories/route.tsx'),
+  route('zapytaj-o-produkt', 'screens/product-request/route.tsx'),
   route('produkt/:id/powiadomienie', 'screens/notice/route.tsx'),
   route('powiadomienie/:token/rezygnacja', 'screens/end-notice/route.tsx'),
   route('produkt/:id/:slug?', 'screens/product/route.tsx'),

@@ -19,6 +19,9 @@ export const shellTexts = {
     all: (name: string) => `Wszystko w: ${name}`,
     more: (count: number) => `Pokaż więcej (${count})`,
     less: 'Pokaż mniej',
+    whole: 'Wszystkie kategorie',
+    promotions: 'Promocje',
+    newest: 'Nowości',
   },
 
   search: {
@@ -91,6 +94,10 @@ export const shellTexts = {
       blog: 'Blog',
       news: 'Aktualności',
       rebates: 'Rabaty',
+      promotions: 'Promocje',
+      newest: 'Nowości',
+      productRequest: 'Zapytaj o produkt',
+      allCategories: 'Wszystkie kategorie',
     },
     desktopLayout: 'Pokaż wersję na komputer',
     responsiveLayout: 'Wróć do wersji mobilnej',

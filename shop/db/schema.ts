@@ -17,6 +17,7 @@ export * from '../orders/tables.ts';
 export * from '../payments/tables.ts';
 export * from '../points/tables.ts';
 export * from '../pricing/tables.ts';
+export * from '../product-requests/tables.ts';
 export * from '../questions/tables.ts';
 export * from '../rebates/tables.ts';
 export * from '../search/tables.ts';

@@ -7,6 +7,8 @@ export const footerColumns = [
   {
     title: shellTexts.footer.shopping,
     links: [
+      { to: '/promocje', label: links.promotions },
+      { to: '/nowosci', label: links.newest },
       { to: '/dostawa', label: links.delivery },
       { to: '/zamowienie/sprawdz', label: links.openOrder },
       { to: '/rabaty', label: links.rebates },
@@ -18,6 +20,7 @@ export const footerColumns = [
     title: shellTexts.footer.help,
     links: [
       { to: '/contact.php', label: links.contact },
+      { to: '/zapytaj-o-produkt', label: links.productRequest },
       { to: '/zwroty', label: links.returns },
       { to: '/reklamacje', label: links.complaints },
       { to: '/odstapienie', label: links.withdrawal },

@@ -13,7 +13,10 @@ const texts = shellTexts.footer;
 export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
   const exists = useRouteExists();
   const { name, company, email, phone } = shell.settings;
-  const categories = shell.menu.map((node) => ({ to: node.link, label: node.name }));
+  const categories = [
+    ...shell.menu.map((node) => ({ to: node.link, label: node.name })),
+    { to: '/kategorie', label: texts.links.allCategories },
+  ];
 
   return (
     <footer className="site-footer border-t border-line bg-surface-2 print:hidden">

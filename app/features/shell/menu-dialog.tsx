@@ -6,6 +6,12 @@ import { AccountLinks } from './account-links.tsx';
 import type { MenuEntry, MenuNode } from './shell-data.ts';
 import { useMenuTree } from './use-menu-tree.ts';
 
+const FURTHER = [
+  { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },
+  { to: '/nowosci', label: shellTexts.menu.newest, look: 'text-brand' },
+  { to: '/kategorie', label: shellTexts.menu.whole, look: 'hover:text-brand' },
+];
+
 interface MenuDialogProps {
   menu: MenuEntry[];
   open: boolean;
@@ -21,6 +27,17 @@ export default function MenuDialog({ menu, open, onClose }: MenuDialogProps) {
         <ul>
           {tree.map((node) => (
             <Branch key={node.link} node={node} level={1} onGo={onClose} />
+          ))}
+          {FURTHER.map(({ to, label, look }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className={`flex min-h-12 items-center rounded-sm px-2 font-semibold focus-visible:-outline-offset-2 ${look}`}
+                onClick={onClose}
+              >
+                {label}
+              </Link>
+            </li>
           ))}
         </ul>
       </nav>

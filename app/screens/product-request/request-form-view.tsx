@@ -1,0 +1,35 @@
+import { Form } from 'react-router';
+import { productRequestTexts as texts } from '#texts/product-request.ts';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { requestForm } from './request-form.ts';
+
+export function RequestFormView({ sought, reply }: { sought: string; reply: FormReply | undefined }) {
+  const { formProps, field, formError, submitting } = useShopForm(requestForm, {
+    reply,
+    id: 'product-request',
+    defaultValue: { product: sought },
+  });
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">{texts.intro}</p>
+      {formError && (
+        <Notice kind="error" className="mt-6">
+          <p>{formError}</p>
+        </Notice>
+      )}
+      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+        <TextControl field={field('product')} label={texts.product} hint={texts.productHint} />
+        <TextareaControl field={field('details')} label={texts.details} hint={texts.detailsHint} rows={5} optional />
+        <TextControl field={field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" />
+        <p className="text-sm text-ink-soft">{texts.privacy}</p>
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

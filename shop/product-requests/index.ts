@@ -1,0 +1,1 @@
+export { askForProduct, type ProductRequest } from './ask-for-product.ts';
