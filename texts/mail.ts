@@ -1,4 +1,4 @@
 /** Words that stand in every mail of the shop. */
 export const mailTexts = {
-  regards: (shopName: string) => `Zespół ${shopName}`,
+  regards: (shopName: string) => `Zespół sklepu ${shopName}`,
 };

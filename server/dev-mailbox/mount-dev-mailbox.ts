@@ -14,7 +14,9 @@ export function mountDevMailbox(app: Hono<ServerEnv>, shop: Shop): void {
     const id = Number(c.req.param('id'));
     const mail = isRowId(id) ? await findMail(shop, id) : undefined;
     if (!mail) return c.text('Not Found', 404);
-    return c.html(mail.html, 200, {
+    // Followed inside the frame, a link would end at a page that refuses to be framed.
+    const html = mail.html.replace('<head>', '<head><base target="_blank">');
+    return c.html(html, 200, {
       'Content-Security-Policy': MAIL_POLICY,
       'X-Frame-Options': 'SAMEORIGIN',
       'Cache-Control': 'no-store',

@@ -33,7 +33,7 @@ describe('composeMail', () => {
       'Numer: 17',
       '- Kubek, rozmiar M, 24,60 zł',
       'Dlaczego to dostajesz',
-      'Zespół Polana',
+      'Zespół sklepu Polana',
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/&amp;|style=|<p|<a/);
