@@ -1,5 +1,4 @@
 import type { Hono } from 'hono';
-import { isRowId } from '#shop/db/row-id.ts';
 import { findMail, findMailAttachment } from '#shop/mail/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { ServerEnv } from '../server-env.ts';
@@ -11,8 +10,7 @@ const MAIL_POLICY =
 /** The insides of mails for `/dev/poczta`, which shows them in a frame: pages themselves allow neither frames nor inline styles. */
 export function mountDevMailbox(app: Hono<ServerEnv>, shop: Shop): void {
   app.get('/dev/poczta/:id{\\d+}/html', async (c) => {
-    const id = Number(c.req.param('id'));
-    const mail = isRowId(id) ? await findMail(shop, id) : undefined;
+    const mail = await findMail(shop, Number(c.req.param('id')));
     if (!mail) return c.text('Not Found', 404);
     // Followed inside the frame, a link would end at a page that refuses to be framed.
     const html = mail.html.replace('<head>', '<head><base target="_blank">');
@@ -23,8 +21,7 @@ export function mountDevMailbox(app: Hono<ServerEnv>, shop: Shop): void {
     });
   });
   app.get('/dev/poczta/zalacznik/:id{\\d+}', async (c) => {
-    const id = Number(c.req.param('id'));
-    const attachment = isRowId(id) ? await findMailAttachment(shop, id) : undefined;
+    const attachment = await findMailAttachment(shop, Number(c.req.param('id')));
     if (!attachment) return c.text('Not Found', 404);
     return c.body(new Uint8Array(attachment.content), 200, {
       'Content-Type': attachment.type,

@@ -1,4 +1,5 @@
 import { asc, desc, eq } from 'drizzle-orm';
+import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import type { MailAttachment } from './mail.ts';
 import { outbox, outboxAttachments } from './tables.ts';
@@ -38,6 +39,7 @@ export async function listMails(shop: Shop): Promise<MailHead[]> {
 }
 
 export async function findMail(shop: Shop, id: number): Promise<KeptMail | undefined> {
+  if (!isRowId(id)) return undefined;
   const [mail] = await shop.db
     .select({ ...head, html: outbox.html, text: outbox.text, headers: outbox.headers })
     .from(outbox)
@@ -52,6 +54,7 @@ export async function findMail(shop: Shop, id: number): Promise<KeptMail | undef
 }
 
 export async function findMailAttachment(shop: Shop, id: number): Promise<MailAttachment | undefined> {
+  if (!isRowId(id)) return undefined;
   const [found] = await shop.db.select().from(outboxAttachments).where(eq(outboxAttachments.id, id));
   return found;
 }

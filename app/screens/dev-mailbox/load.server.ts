@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { isRowId } from '#shop/db/row-id.ts';
 import { findMail, listMails, type MailHead } from '#shop/mail/index.ts';
 import { devMailboxTexts } from '#texts/dev-mailbox.ts';
 
@@ -14,7 +13,7 @@ const clock = new Intl.DateTimeFormat('pl-PL', {
 export async function loadMailbox(context: Readonly<RouterContextProvider>, id: string | undefined) {
   if (!context.get(pageContext).devScreens) throw new Response(null, { status: 404 });
   const shop = context.get(shopContext);
-  const opened = id !== undefined && isRowId(Number(id)) ? await findMail(shop, Number(id)) : undefined;
+  const opened = id !== undefined ? await findMail(shop, Number(id)) : undefined;
   return {
     mails: (await listMails(shop)).map(describe),
     missing: id !== undefined && !opened,
