@@ -1,5 +1,7 @@
+export { composeMail } from './compose-mail.ts';
 export { deliverMails } from './deliver-mail.ts';
 export type { Mail, MailAttachment } from './mail.ts';
+export type { MailBlock } from './mail-block.ts';
 export type { MailTransport } from './mail-transport.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';
 export { noticeConfirmation, noticeOfReturn } from './mails/stock-notice-mails.ts';
