@@ -21,6 +21,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // Nothing is streamed, so no part may be set aside for a script to put in place: pages work without one.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         logError(error, context, request);

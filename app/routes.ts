@@ -1,6 +1,6 @@
 import { index, type RouteConfig, route } from '@react-router/dev/routes';
 
-const textPages = ['regulamin', 'prywatnosc', 'dostawa', 'deklaracja-dostepnosci'];
+const textPages = ['regulamin', 'prywatnosc', 'dostawa', 'deklaracja-dostepnosci', 'tabela-rozmiarow'];
 
 export default [
   index('screens/home/route.tsx'),

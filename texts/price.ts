@@ -12,8 +12,10 @@ export const priceTexts = {
   /** X.01: said in words beside every reduction. */
   lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
   save: (amount: Grosze, percent: number) => `Oszczędzasz ${formatMoney(amount)} (${percent}%)`,
+  advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
   percentOff: (percent: number) => `−${percent}%`,
   perUnit: ({ price, per }: UnitPrice) => moneyPerUnit(formatMoney(price), per),
+  bundleSaving: (amount: string, percent: number) => `W zestawie oszczędzasz ${amount} (${percent}%)`,
   gross: 'brutto',
   net: 'netto',
   suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,

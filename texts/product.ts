@@ -1,5 +1,4 @@
-import { formatQuantity } from '#rules/quantity/quantity-text.ts';
-import { quantityWithUnit, type UnitNames, unitGenitive } from './units.ts';
+import { quantityWithUnit, type UnitNames } from './units.ts';
 
 export const productTexts = {
   code: (code: string) => `Kod produktu: ${code}`,
@@ -7,6 +6,14 @@ export const productTexts = {
   version: (name: string, available: boolean) => (available ? name : `${name} (niedostępny)`),
   size: 'Rozmiar',
   chooseSize: 'Wybierz rozmiar',
+  choosePart: 'Wybierz wersję i rozmiar tej części zestawu',
+  configurationMissing: 'Odpowiedz na wszystkie wymagane pytania o produkt',
+  choosePartOfCollection: 'Wybierz przynajmniej jedną część kolekcji',
+  sizeTable: 'Tabela rozmiarów',
+  sizeGone: (name: string) => `Rozmiar ${name} jest wyprzedany`,
+  expected: (date: string) => `Spodziewana dostawa: ${date}`,
+  tryAgain: 'Spróbuj ponownie',
+  checking: 'Sprawdzamy dostępność i cenę',
   sizeSoldOut: (name: string) => `${name}, niedostępny`,
   quantity: 'Ilość',
   decrease: 'Zmniejsz ilość',
@@ -30,6 +37,7 @@ export const productTexts = {
   returns: '30 dni na zwrot bez podania przyczyny',
   points: (points: string) => `Za zakup otrzymasz ${points}`,
   forPoints: (points: string) => `Do odebrania za ${points}`,
+  buyForPoints: (points: string) => `Odbierz za ${points}`,
   connectionProblem: 'Nie udało się połączyć ze sklepem. Sprawdź połączenie i spróbuj ponownie.',
   gallery: 'Zdjęcia produktu',
   photo: (number: number, count: number) => `Zdjęcie ${number} z ${count}`,
@@ -41,11 +49,11 @@ export const productTexts = {
   responsible: 'Osoba odpowiedzialna w Unii Europejskiej',
   dictionary: 'Słowniczek',
   series: 'Seria',
-  parts: 'W zestawie',
-  partQuantity: (quantity: number) => `${formatQuantity(quantity)} ×`,
   tiers: 'Kup więcej, zapłać mniej',
-  tier: (threshold: number, unit: UnitNames, price: string) =>
-    `od ${formatQuantity(threshold)}\u00a0${unitGenitive(unit)}: ${price}`,
+  each: (price: string, { unit }: UnitNames) => `${price}/${unit}`,
+  nextTier: (missing: string, price: string, { unit }: UnitNames) =>
+    `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`,
+  tierPrice: (quantity: string) => `cena za sztukę przy zakupie: ${quantity}`,
   enclosures: 'Do pobrania i obejrzenia',
   noPhoto: 'Zdjęcie w przygotowaniu',
 };

@@ -28,11 +28,6 @@ function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
   return quantity === 1 ? unit : unitPlural || unit;
 }
 
-/** The unit as it follows „od 3”: `par`, `sztuk`. */
-export function unitGenitive({ unit, unitPlural }: UnitNames): string {
-  return KNOWN[unit.toLowerCase()]?.many ?? (unitPlural || unit);
-}
-
 /** `2,5 m`, `1 para`, `3 pary`: kept on one line. */
 export function quantityWithUnit(quantity: number, names: UnitNames): string {
   return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;

@@ -7,6 +7,8 @@ import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';
 export interface SizeAvailability {
   status: SizeStatus;
   statusDescription: string;
+  /** What is said instead when the price is given by phone (S3.21). */
+  statusDescriptionTel: string;
   visible: boolean;
   deliveryDate: string;
   deliveryDaysUndefined: boolean;
@@ -60,6 +62,7 @@ export function readAvailability(value: unknown): SizeAvailability | null {
   return {
     status: status === 'disable' || status === 'order' ? status : 'enable',
     statusDescription: asText(part.status_description),
+    statusDescriptionTel: asText(part.status_description_tel),
     visible: part.visible !== 'n',
     deliveryDate: asText(part.delivery_date),
     deliveryDaysUndefined: isTrue(part.delivery_days_undefined),

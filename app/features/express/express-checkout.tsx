@@ -5,12 +5,14 @@ import { refreshExpress } from './express-api.ts';
 interface ExpressCheckoutProps {
   script: { prefix: string; name: string };
   buttons: { id: string; name: string }[];
+  /** The shop has spoken of the chosen size: the buttons act (S4.22). */
+  active: boolean;
   /** Changes with the size and the price: the provider is told. */
   changes: string;
 }
 
 /** A place per provider; their script fills it after the page is alive. Without it, or without script, there is nothing. */
-export function ExpressCheckout({ script: { prefix, name }, buttons, changes }: ExpressCheckoutProps) {
+export function ExpressCheckout({ script: { prefix, name }, buttons, active, changes }: ExpressCheckoutProps) {
   const area = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState(false);
 
@@ -39,7 +41,12 @@ export function ExpressCheckout({ script: { prefix, name }, buttons, changes }: 
     <section ref={area} aria-label={expressTexts.label} className="mt-3 space-y-3 noscript:hidden">
       {buttons.map(({ id }) => (
         // The provider draws inside; the height is kept for its button, so that nothing jumps.
-        <div key={id} data-id={id} className="projector_oneclick__item min-h-12 aria-busy:opacity-60" />
+        <div
+          key={id}
+          data-id={id}
+          data-checked={active}
+          className="projector_oneclick__item min-h-12 aria-busy:opacity-60 data-[checked=false]:opacity-60"
+        />
       ))}
     </section>
   );

@@ -34,6 +34,7 @@ async function checkOut(item: HTMLElement, start: (form: URLSearchParams) => Pro
     showAlert({ kind: 'warning', text: productTexts.chooseSize });
     return;
   }
+  if (item.dataset.checked === 'false') return;
   item.ariaBusy = 'true';
   try {
     await start(fields);

@@ -40,11 +40,11 @@ export function QuantityField({ facts, unit, defaultValue, zeroMeans, onQuantity
   // Another size brings other limits: the quantity at hand must fit them too.
   const { min, max } = limits;
   const { step } = limits.unit;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only new limits settle anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only new limits settle anew, also those of a field just enabled
   useEffect(() => {
     const input = box.current?.querySelector('input');
     if (input && !input.disabled && max >= min) settle(input);
-  }, [min, max, step]);
+  }, [min, max, step, rest.disabled]);
 
   function settle(input: HTMLInputElement) {
     clearTimeout(timer.current);

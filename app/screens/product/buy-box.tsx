@@ -1,62 +1,34 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { allowsExpress } from '#rules/express/allows-express.ts';
-import { availabilityTexts } from '#texts/availability.ts';
+import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
-import { Countdown } from '../../features/countdown/countdown.tsx';
+import { quantityWithUnit } from '#texts/units.ts';
 import { ExpressCheckout } from '../../features/express/express-checkout.tsx';
-import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { useMoney } from '../../features/price/use-money.ts';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
-import { useShell } from '../../features/shell/use-shell.ts';
-import { showAlert } from '../../ui/alert/alert-store.ts';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
-import { BasketIcon } from '../../ui/icons/basket.tsx';
-import { buyingDecision, quantityFacts, shownSize } from './buy-choice.ts';
-import { Configurator } from './configurator.tsx';
+import { BuyButtons } from './buy-buttons.tsx';
+import { oneClickActive } from './buy-choice.ts';
+import { BuyOptions } from './buy-options.tsx';
 import { KeepLinks } from './keep-links.tsx';
+import { PromotionCountdown } from './lazy-parts.tsx';
 import type { ShownProduct } from './load.server.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
 import { StickyBuyBar } from './sticky-buy-bar.tsx';
-import { Tiers } from './tiers.tsx';
-import { useAddToBasket } from './use-add-to-basket.ts';
-import { useSizeDetails } from './use-size-details.ts';
+import { useBuying } from './use-buying.ts';
 
 /** Price, size, quantity and the button: one form that also works without script. */
 export function BuyBox({ product }: { product: ShownProduct }) {
-  const [chosen, setChosen] = useState(product.sizes.length === 1 ? (product.sizes[0]?.type ?? null) : null);
-  const [missing, setMissing] = useState(false);
-  const hydrated = useHydrated();
   const button = useRef<HTMLButtonElement>(null);
-  const contactLink = useShell()?.settings.contactLink ?? '/contact.php';
-  const details = useSizeDetails(product.id, chosen);
-  const { add, adding } = useAddToBasket(product);
-  const size = shownSize(product, chosen);
-  if (!size) return <p className="mt-5 font-semibold">{productTexts.unavailable}</p>;
-  const decision = buyingDecision(product, size);
-  const { refusal } = decision;
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    const buying = form.get('mode') !== '2';
-    if (chosen === null) {
-      setMissing(true);
-      showAlert({ kind: 'warning', text: productTexts.chooseSize });
-    } else if (buying && refusal) {
-      showAlert({ kind: 'warning', text: availabilityTexts.refusal(refusal) });
-    } else {
-      void add(form);
-    }
-  }
-
-  function chooseSize(type: string) {
-    setChosen(type);
-    setMissing(false);
-  }
-
+  const { money } = useMoney(product.vatPermille);
+  const buying = useBuying(product);
+  useEffect(() => {
+    if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
+  }, [product]);
+  if (!buying) return null;
+  const { size, refusal, formPrice, answer, tier } = buying;
+  const chosen = buying.chosen !== null;
   return (
     <form
       id="projector_form"
@@ -64,51 +36,64 @@ export function BuyBox({ product }: { product: ShownProduct }) {
       action="/basketchange.php"
       data-product_id={product.id}
       data-type={product.type}
-      noValidate={hydrated}
-      onSubmit={handleSubmit}
+      data-subscription={buying.subscription}
+      noValidate={buying.hydrated}
+      onSubmit={buying.submit}
       className="mt-5"
     >
       <input type="hidden" name="product" value={product.id} />
-      <SizePriceBlock product={product} size={size} chosen={chosen !== null} fresh={details?.prices ?? null} />
-      {product.promotionUntil && <Countdown until={product.promotionUntil} className="mt-3" />}
-      <SizePicker sizes={product.sizes} chosen={chosen} missing={missing} onChoose={chooseSize} />
-      <Configurator questions={product.configurator} />
-      <Tiers tiers={size.tiers} unit={product} />
-      <Status product={product} size={size} chosen={chosen !== null} details={details} />
-      {refusal === 'phone_price' ? (
-        <ButtonLink to={contactLink} size="lg" wide className="mt-5">
-          {productTexts.contact}
-        </ButtonLink>
-      ) : (
-        <div className="mt-5 flex gap-3">
-          <QuantityField
-            name="number"
-            label={productTexts.quantity}
-            facts={quantityFacts(product, size)}
-            unit={product}
-            disabled={refusal !== null}
-            className="h-14"
-          />
-          <Button
-            ref={button}
-            type="submit"
-            name="mode"
-            value="1"
-            size="lg"
-            wide
-            loading={adding}
-            aria-disabled={refusal !== null || undefined}
-          >
-            <BasketIcon className="size-5" />
-            {productTexts.buy}
-          </Button>
-        </div>
-      )}
-      {product.express && allowsExpress(decision) && (
-        <ExpressCheckout {...product.express} changes={`${size.type} ${details?.prices?.price ?? size.price.price}`} />
+      <SizePriceBlock
+        product={product}
+        size={size}
+        chosen={chosen}
+        formPrice={formPrice}
+        tier={tier && quantityWithUnit(tier.threshold, product)}
+      />
+      {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
+      {product.promotionUntil && <PromotionCountdown until={product.promotionUntil} />}
+      <SizePicker
+        sizes={product.sizes}
+        chosen={buying.chosen}
+        missing={buying.problem?.kind === 'size'}
+        table={product.sizeTable}
+        onChoose={buying.chooseSize}
+      />
+      <BuyOptions product={product} buying={buying} money={money} />
+      <Status product={product} size={size} chosen={chosen} answer={answer} />
+      <BuyButtons
+        button={button}
+        refusal={refusal}
+        points={product.forPoints ? size.price.points : 0}
+        adding={buying.adding}
+        notice={{ product, size: { type: size.type, name: product.sizes.length > 1 ? size.name : null } }}
+      >
+        <QuantityField
+          key={buying.picked?.turn}
+          name="number"
+          label={productTexts.quantity}
+          facts={buying.facts}
+          unit={product}
+          defaultValue={buying.picked?.quantity}
+          onQuantity={buying.setQuantity}
+          disabled={buying.waiting || refusal === 'unavailable'}
+          className="h-14"
+        />
+      </BuyButtons>
+      {product.express && allowsExpress(buying.decision) && (
+        <ExpressCheckout
+          {...product.express}
+          active={oneClickActive(answer.state, product.name)}
+          changes={`${size.type} ${formPrice ?? size.price.price}`}
+        />
       )}
       <KeepLinks product={product} />
-      {refusal === null && <StickyBuyBar watched={button} price={size.price.price} adding={adding} />}
+      {refusal === null && (
+        <StickyBuyBar
+          watched={button}
+          price={buying.shownPrice === 'free' ? priceTexts.free : money(formPrice ?? size.price.price)}
+          adding={buying.adding}
+        />
+      )}
     </form>
   );
 }

@@ -1,26 +1,42 @@
+import { useState } from 'react';
 import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { productOptionTexts } from '#texts/product-options.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Input } from '../../ui/input.tsx';
 import { Select } from '../../ui/select.tsx';
+import type { FormPrice } from './form-price.ts';
+import { useFormPrice } from './use-form-price.ts';
 
-/** Questions of a configurable product, sent as `priceformula[name]` with the product form. */
-export function Configurator({ questions }: { questions: ConfiguratorQuestion[] }) {
-  if (questions.length === 0) return null;
+interface ConfiguratorProps {
+  questions: ConfiguratorQuestion[];
+  /** Set after an attempt to buy with an answer missing. */
+  missing: boolean;
+  money: (gross: Grosze) => string;
+  onPrice: (price: FormPrice | null) => void;
+}
+
+/** Questions of a configurable product, sent as `priceformula[name]`; the shop computes the price of the answers. */
+export default function Configurator({ questions, missing, money, onPrice }: ConfiguratorProps) {
+  const { box, pending } = useFormPrice(onPrice);
   return (
-    <div className="mt-5 space-y-4">
+    <div ref={box} aria-busy={pending} className="mt-5 space-y-4">
       {questions.map((question) => (
-        <Question key={question.name} question={question} />
+        <Question key={question.name} question={question} missing={missing} money={money} />
       ))}
     </div>
   );
 }
 
-function Question({ question }: { question: ConfiguratorQuestion }) {
+type QuestionProps = Pick<ConfiguratorProps, 'missing' | 'money'> & { question: ConfiguratorQuestion };
+
+function Question({ question, missing, money }: QuestionProps) {
   const { name, label, kind, required, maxLength, values } = question;
+  const [text, setText] = useState('');
+  const withSurcharge = (value: { label: string; surcharge: Grosze }) =>
+    value.surcharge > 0 ? productOptionTexts.surcharge(value.label, money(value.surcharge)) : value.label;
   if (kind === 'several') {
     return (
       <FieldGroup legend={label}>
@@ -39,10 +55,20 @@ function Question({ question }: { question: ConfiguratorQuestion }) {
     <Field
       label={kind === 'text' ? withSurcharge({ label, surcharge: values[0]?.surcharge ?? 0 }) : label}
       required={required}
+      hint={kind === 'text' && maxLength ? productOptionTexts.lettersLeft(maxLength - text.length) : undefined}
+      error={
+        missing && required && kind === 'text' && text.trim() === '' ? productOptionTexts.answerMissing : undefined
+      }
     >
       {(control) =>
         kind === 'text' ? (
-          <Input {...control} name={`priceformula[${name}]`} maxLength={maxLength} />
+          <Input
+            {...control}
+            name={`priceformula[${name}]`}
+            maxLength={maxLength}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
         ) : (
           <Select {...control} name={`priceformula[${name}]`}>
             {values.map((value) => (
@@ -55,8 +81,4 @@ function Question({ question }: { question: ConfiguratorQuestion }) {
       }
     </Field>
   );
-}
-
-function withSurcharge({ label, surcharge }: { label: string; surcharge: Grosze }): string {
-  return surcharge > 0 ? `${label} (+${formatMoney(surcharge)})` : label;
 }

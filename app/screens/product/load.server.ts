@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
+import { needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/size-table.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getExpressCheckout } from '#shop/express/index.ts';
@@ -22,7 +23,8 @@ export async function loadProduct({ context, url, id }: Wanted) {
   context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
   const { cost } = await getCheapestDelivery(shop, worth, product.weight);
-  return { ...product, deliveryCost: cost, express: await getExpressCheckout(shop) };
+  const sizeTable = needsSizeTable(product.sizes) ? SIZE_TABLE_LINK : null;
+  return { ...product, deliveryCost: cost, express: await getExpressCheckout(shop), sizeTable };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

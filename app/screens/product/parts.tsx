@@ -1,21 +1,74 @@
-import { Link } from 'react-router';
-import { productTexts } from '#texts/product.ts';
+import { useEffect, useState } from 'react';
+import type { BundlePart, WishedPart } from '#rules/bundle/bundle-part.ts';
+import { bundlePrice } from '#rules/bundle/bundle-price.ts';
+import { chooseParts } from '#rules/bundle/choose-parts.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { priceTexts } from '#texts/price.ts';
+import { productOptionTexts } from '#texts/product-options.ts';
+import type { PartsProblem } from './find-buying-problem.ts';
+import type { FormPrice } from './form-price.ts';
 import type { ShownProduct } from './load.server.ts';
+import { Part } from './part.tsx';
+import { useFormPrice } from './use-form-price.ts';
 
-/** What a bundle or collection is made of. */
-export function Parts({ parts }: { parts: ShownProduct['bundleParts'] }) {
-  if (parts.length === 0) return null;
+interface PartsProps {
+  product: Pick<ShownProduct, 'type' | 'bundleParts' | 'sizes'>;
+  /** Part to point at after an attempt to buy without its size or version. */
+  missing: number | null;
+  money: (gross: Grosze) => string;
+  onPrice: (price: FormPrice | null) => void;
+  onProblem: (problem: PartsProblem | null) => void;
+}
+
+/** What a bundle or collection is made of, with a choice of version and size for each part and what is saved (S2.27). */
+export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
+  const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
+  const { box, ask } = useFormPrice(tell.onPrice);
+  const isCollection = type === 'product_collection';
+  const choice = chooseParts(type, bundleParts, wished);
+  const { saving } = bundlePrice(
+    type,
+    sizes[0]?.price.price ?? 0,
+    bundleParts,
+    choice.kind === 'chosen' ? choice.parts : [],
+  );
+
+  const { onProblem } = tell;
+  const lacking = choice.kind === 'chosen' ? null : choice.kind;
+  const part = 'part' in choice ? choice.part : 0;
+  useEffect(() => onProblem(lacking && { kind: lacking, part }), [onProblem, lacking, part]);
+
+  function change(part: BundlePart, wish: WishedPart | null) {
+    setWished((before) => [...before.filter((one) => one.id !== part.id), ...(wish ? [wish] : [])]);
+    ask();
+  }
+
   return (
-    <section className="mt-10">
-      <h2>{productTexts.parts}</h2>
-      <ul className="mt-4 space-y-2">
-        {parts.map((part) => (
-          <li key={part.id}>
-            {productTexts.partQuantity(part.quantity)}{' '}
-            {part.versions[0] && <Link to={part.versions[0].link}>{part.versions[0].name}</Link>}
-          </li>
+    <div ref={box} className="mt-5">
+      <h2 className="text-lg">{isCollection ? productOptionTexts.collection : productOptionTexts.parts}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {bundleParts.map((part) => (
+          <Part
+            key={part.id}
+            part={part}
+            wish={wished.find((one) => one.id === part.id) ?? null}
+            optional={isCollection}
+            missing={missing === part.id}
+            money={money}
+            onChange={(wish) => change(part, wish)}
+          />
         ))}
       </ul>
-    </section>
+      <p className="figures mt-2 min-h-6 text-sm font-semibold text-sale" aria-live="polite">
+        {saving && priceTexts.bundleSaving(money(saving.amount), saving.percent)}
+      </p>
+    </div>
   );
+}
+
+/** Where there is nothing to choose, the choice is made. */
+function firstWish({ id, versions }: BundlePart): WishedPart {
+  const only = versions.length === 1 ? versions[0] : undefined;
+  const size = only?.sizes.length === 1 ? only.sizes[0]?.type : undefined;
+  return { id, product: only?.productId ?? 0, size: size ?? '' };
 }

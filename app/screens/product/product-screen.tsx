@@ -6,7 +6,6 @@ import { BuyBox } from './buy-box.tsx';
 import { Description } from './description.tsx';
 import { Gallery } from './gallery.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { Parts } from './parts.tsx';
 import { Safety } from './safety.tsx';
 import { Traits } from './traits.tsx';
 import { Versions } from './versions.tsx';
@@ -39,7 +38,6 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           )}
         </div>
       </div>
-      <Parts parts={product.bundleParts} />
       <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
         <Description html={product.longDescription} dictionary={product.dictionary} />
         <div className="space-y-10">

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { productTexts } from '#texts/product.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { TextLink } from '../../ui/text-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
@@ -7,12 +10,29 @@ interface SizePickerProps {
   onChoose: (type: string) => void;
   /** Set after an attempt to buy without a size. */
   missing: boolean;
+  /** Address of the size table; null when the sizes are none of clothes or shoes. */
+  table: string | null;
+  children?: ReactNode;
 }
 
+const TILE =
+  'flex min-h-12 min-w-12 items-center justify-center rounded-md border px-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+const ON_SALE =
+  'border-line-strong bg-surface font-semibold transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-hover:border-ink';
+const SOLD =
+  'border-dashed border-line-strong text-ink-soft line-through peer-checked:border-solid peer-checked:border-ink';
+
 /** Sizes as radio buttons; a product of one size sends it without asking. */
-export function SizePicker({ sizes, chosen, onChoose, missing }: SizePickerProps) {
+export function SizePicker({ sizes, chosen, onChoose, missing, table, children }: SizePickerProps) {
   const [only] = sizes;
-  if (sizes.length < 2) return only ? <input type="hidden" name="size" value={only.type} /> : null;
+  if (sizes.length < 2) {
+    return (
+      <>
+        {only && <input type="hidden" name="size" value={only.type} />}
+        {children}
+      </>
+    );
+  }
   return (
     <fieldset className="mt-5" aria-describedby={missing ? 'size-missing' : undefined}>
       <legend className="mb-2 font-medium">{productTexts.size}</legend>
@@ -31,14 +51,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing }: SizePickerProps
                 aria-label={available ? undefined : productTexts.sizeSoldOut(size.name)}
                 className="peer absolute inset-0 size-full scroll-mb-28 cursor-pointer opacity-0"
               />
-              <span
-                aria-hidden={!available}
-                className={
-                  available
-                    ? 'flex min-h-12 min-w-12 items-center justify-center rounded-md border border-line-strong bg-surface px-3 font-semibold transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus'
-                    : 'flex min-h-12 min-w-12 items-center justify-center rounded-md border border-dashed border-line-strong px-3 text-ink-soft line-through peer-checked:border-solid peer-checked:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus'
-                }
-              >
+              <span aria-hidden={!available} className={classNames(TILE, available ? ON_SALE : SOLD)}>
                 {size.name}
               </span>
             </label>
@@ -50,6 +63,14 @@ export function SizePicker({ sizes, chosen, onChoose, missing }: SizePickerProps
           {productTexts.chooseSize}
         </p>
       )}
+      <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
+        {table && (
+          <TextLink to={table} className="inline-flex min-h-11 items-center">
+            {productTexts.sizeTable}
+          </TextLink>
+        )}
+        {children}
+      </div>
     </fieldset>
   );
 }

@@ -1,11 +1,12 @@
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { pricesVary } from '#rules/catalogue/shown-size.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import { describeSaving } from '#rules/money/saving.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
-import type { SizePrices } from '#wire/client/size-reader.ts';
 import { Price } from '../../features/price/price.tsx';
+import { useMoney } from '../../features/price/use-money.ts';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
 
@@ -13,16 +14,21 @@ interface SizePriceBlockProps {
   product: ShownProduct;
   size: ProductSize;
   chosen: boolean;
-  /** Prices as the shop says them now; the page may be older. */
-  fresh: SizePrices | null;
+  /** Of one piece as the form stands: tier, configuration or parts; null when the size's own price holds. */
+  formPrice: Grosze | null;
+  /** The quantity whose tier is reached, in words. */
+  tier: string | null;
 }
 
 /** The price of the shown size, what is saved, and points. */
-export function SizePriceBlock({ product, size, chosen, fresh }: SizePriceBlockProps) {
+export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizePriceBlockProps) {
+  const { shown } = useMoney(product.vatPermille);
   const { shownPrice } = buyingDecision(product, size);
-  const price = { ...size.price, ...fresh };
+  const price = { ...size.price, price: formPrice ?? size.price.price };
   const saving = price.regularPrice === null ? null : describeSaving(price.regularPrice, price.price);
   const priced = shownPrice === 'price';
+  const advance = priced ? price.advancePrice : null;
+  const suggested = priced ? price.suggestedPrice : null;
   return (
     <div aria-live="polite">
       {shownPrice === 'points' ? (
@@ -37,15 +43,15 @@ export function SizePriceBlock({ product, size, chosen, fresh }: SizePriceBlockP
           gratis={shownPrice === 'free'}
         />
       )}
-      {priced && saving && (
-        <p className="figures mt-1 text-sm font-semibold text-sale">{priceTexts.save(saving.amount, saving.percent)}</p>
-      )}
-      {priced && price.suggestedPrice !== null && (
-        <p className="figures mt-1 text-sm text-ink-soft">{priceTexts.suggested(price.suggestedPrice)}</p>
-      )}
-      {priced && price.pointsReceived > 0 && (
-        <p className="figures mt-1 text-sm text-ink-soft">{productTexts.points(formatPoints(price.pointsReceived))}</p>
-      )}
+      <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
+        {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
+        {priced && saving && (
+          <p className="font-semibold text-sale">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
+        )}
+        {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
+        {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
+        {priced && price.pointsReceived > 0 && <p>{productTexts.points(formatPoints(price.pointsReceived))}</p>}
+      </div>
     </div>
   );
 }

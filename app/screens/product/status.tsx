@@ -3,7 +3,6 @@ import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
 import { shippingTexts } from '#texts/shipping.ts';
 import { quantityWithUnit } from '#texts/units.ts';
-import type { SizeDetails } from '#wire/client/sizes.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ReturnIcon } from '../../ui/icons/return.tsx';
 import { SuccessIcon } from '../../ui/icons/success.tsx';
@@ -11,44 +10,73 @@ import { WarningIcon } from '../../ui/icons/warning.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
 import { ShippingLine } from './shipping-line.tsx';
+import type { SizeAnswer } from './use-size-details.ts';
 
 interface StatusProps {
   product: ShownProduct;
   size: ProductSize;
   chosen: boolean;
-  details: SizeDetails | null;
+  answer: SizeAnswer;
 }
 
 /** Whether the shown size is there, when it leaves the shop and what delivery costs. */
-export function Status({ product, size, chosen, details }: StatusProps) {
+export function Status({ product, size, chosen, answer: { state, details, askAgain } }: StatusProps) {
   const decision = buyingDecision(product, size);
-  const status = details?.availability?.status ?? size.status;
-  const described = details?.availability?.statusDescription || size.statusDescription;
-  const sold = status === 'disable';
+  const sold = size.status === 'disable';
+  const availability = details?.availability;
+  // Neither when nor for how much: there is nothing to tell about delivery (contract 2.7).
+  const undelivered = availability?.deliveryDaysUndefined && details?.delivery?.undefined;
   return (
-    <div aria-live="polite" className="mt-5 space-y-2">
-      <p className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
-        {sold ? <WarningIcon className="mt-0.5 size-5" /> : <SuccessIcon className="mt-0.5 size-5" />}
-        <span>
-          {described || availabilityTexts.status(status)}
-          {chosen && decision.stockAmount && size.amount > 0 && (
-            <span className="figures font-normal text-ink-soft">
-              {' '}
-              {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
-            </span>
+    <div aria-live="polite" aria-busy={state === 'loading'} data-size-answer={state} className="mt-5 space-y-2">
+      {availability?.visible !== false && (
+        <div className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
+          {sold ? (
+            <WarningIcon className="mt-0.5 size-5 shrink-0" />
+          ) : (
+            <SuccessIcon className="mt-0.5 size-5 shrink-0" />
           )}
-        </span>
-      </p>
+          <div>
+            <p data-status={size.status}>
+              {sold
+                ? availabilityTexts.status('disable')
+                : size.statusDescription || availabilityTexts.status(size.status)}
+              {chosen && decision.stockAmount && size.amount > 0 && (
+                <span className="figures font-normal text-ink-soft">
+                  {' '}
+                  {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
+                </span>
+              )}
+            </p>
+            {sold && <p className="text-sm font-normal text-ink-soft">{soldDetails(product, size, chosen)}</p>}
+          </div>
+        </div>
+      )}
       {decision.unknownDeliveryNotice && <p className="text-ink-soft">{shippingTexts.unknownDelivery}</p>}
-      {decision.shippingInfo && (
+      {decision.shippingInfo && !undelivered && (
         <>
           <ShippingLine product={product} size={size} details={details} />
           <p className="flex items-start gap-2 text-ink-soft">
-            <ReturnIcon className="mt-0.5 size-5" />
+            <ReturnIcon className="mt-0.5 size-5 shrink-0" />
             {productTexts.returns}
           </p>
         </>
       )}
+      {state === 'failed' && (
+        <button type="button" onClick={askAgain} className="min-h-11 font-medium text-brand underline">
+          {productTexts.tryAgain}
+        </button>
+      )}
     </div>
   );
+}
+
+/** Why it cannot be bought and when it may come back: no dead end without a reason (S8.09, S8.10). */
+function soldDetails(product: ShownProduct, size: ProductSize, chosen: boolean): string {
+  const why =
+    chosen && product.sizes.length > 1
+      ? productTexts.sizeGone(size.name)
+      : size.statusDescription || availabilityTexts.soldOut;
+  const stock = buyingDecision(product, size).stockAmount ? availabilityTexts.noStock : '';
+  const back = size.deliveryDate && productTexts.expected(size.deliveryDate);
+  return [why, stock, back].filter(Boolean).join(' · ');
 }

@@ -1,13 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { formatMoney } from '#rules/money/format-money.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
 import { productTexts } from '#texts/product.ts';
 import { Button } from '../../ui/button.tsx';
 
 interface StickyBuyBarProps {
   /** The button of the form; the bar stands in for it while it is out of view. */
   watched: RefObject<HTMLButtonElement | null>;
-  price: Grosze;
+  /** In words: an amount, or that it is free. */
+  price: string;
   adding: boolean;
 }
 
@@ -25,7 +24,7 @@ export function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
   if (!shown) return null;
   return (
     <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
-      <p className="figures font-display text-xl font-bold">{formatMoney(price)}</p>
+      <p className="figures font-display text-xl font-bold">{price}</p>
       <Button type="submit" name="mode" value="1" wide loading={adding}>
         {productTexts.buy}
       </Button>

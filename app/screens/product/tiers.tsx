@@ -1,19 +1,51 @@
-import type { ProductSize } from '#rules/catalogue/product-page.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
+import { nextTier, type PricedTier, tierAtQuantity } from '#rules/pricing/tier-at-quantity.ts';
 import { productTexts } from '#texts/product.ts';
-import type { UnitNames } from '#texts/units.ts';
+import { quantityWithUnit, type UnitNames } from '#texts/units.ts';
+import { classNames } from '../../ui/class-names.ts';
 
-/** Cheaper from a number of pieces on. */
-export function Tiers({ tiers, unit }: { tiers: ProductSize['tiers']; unit: UnitNames }) {
-  if (tiers.length === 0) return null;
+interface TiersProps {
+  tiers: PricedTier[];
+  unit: UnitNames;
+  quantity: number;
+  /** The most that may be ordered: what lies above is shown, but cannot be picked. */
+  max: number;
+  disabled: boolean;
+  money: (gross: number) => string;
+  onPick: (quantity: number) => void;
+}
+
+/** Cheaper from a number of pieces on: each tier sets its quantity (S2.26), and the next one says what it lacks. */
+export function Tiers({ tiers, unit, quantity, max, disabled, money, onPick }: TiersProps) {
+  const reached = tierAtQuantity(tiers, quantity);
+  const next = nextTier(tiers, quantity);
   return (
-    <section className="mt-5 rounded-md bg-accent-soft p-4">
+    <section aria-label={productTexts.tiers} className="mt-5 rounded-md bg-accent-soft p-4">
       <p className="font-semibold">{productTexts.tiers}</p>
-      <ul className="figures mt-1 flex flex-wrap gap-x-5 gap-y-1">
+      <ul className="mt-2 grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
         {tiers.map((tier) => (
-          <li key={tier.threshold}>{productTexts.tier(tier.threshold, unit, formatMoney(tier.price))}</li>
+          <li key={tier.threshold}>
+            <button
+              type="button"
+              disabled={disabled || tier.left > max}
+              aria-pressed={tier === reached}
+              data-value={tier.threshold}
+              onClick={() => onPick(tier.left || quantity)}
+              className={classNames(
+                'figures flex min-h-14 w-full flex-col items-center justify-center rounded-md border bg-surface px-2 py-1.5 text-sm transition-colors disabled:text-ink-soft noscript:pointer-events-none',
+                tier === reached ? 'border-brand ring-1 ring-brand' : 'border-line-strong enabled:hover:border-ink',
+              )}
+            >
+              <span className="font-semibold">{quantityWithUnit(tier.threshold, unit)}</span>
+              <span>{productTexts.each(money(tier.price), unit)}</span>
+            </button>
+          </li>
         ))}
       </ul>
+      {next && next.tier.left <= max && (
+        <p className="figures mt-2 text-sm" aria-live="polite">
+          {productTexts.nextTier(quantityWithUnit(next.missing, unit), money(next.tier.price), unit)}
+        </p>
+      )}
     </section>
   );
 }

@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
-import { basketTexts, type NamedProduct } from '#texts/basket.ts';
-import { changeBasket } from '#wire/client/basket-change.ts';
-import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
-import { refreshPersonal } from '../../features/personal/personal-store.ts';
+import type { NamedProduct } from '#texts/basket.ts';
+import { productTexts } from '#texts/product.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
+/** Most visitors only look: what adds to the basket comes when somebody is about to. */
+const load = () => import('./add-to-basket.ts');
+
 /** Puts the filled product form into the basket or the favourites without leaving the page. */
-export function useAddToBasket(product: NamedProduct) {
+export function useAddToBasket(product: NamedProduct, onAdded: () => void) {
   const [adding, setAdding] = useState(false);
   const inFlight = useRef(false);
 
@@ -14,16 +15,16 @@ export function useAddToBasket(product: NamedProduct) {
     if (inFlight.current) return;
     inFlight.current = true;
     setAdding(true);
-    const answer = await changeBasket(form);
+    try {
+      const { addToBasket } = await load();
+      if (await addToBasket(form, product)) onAdded();
+    } catch {
+      // The script itself did not come.
+      showAlert({ kind: 'error', text: productTexts.connectionProblem });
+    }
     inFlight.current = false;
     setAdding(false);
-    if (answer.kind === 'failed') {
-      showAlert({ kind: 'error', text: basketTexts.addingFailed });
-      return;
-    }
-    tellBasketChange(answer, { findProduct: () => product });
-    if (form.get('mode') === '2') void refreshPersonal(['Wishlist']);
   }
 
-  return { add, adding };
+  return { add, adding, prepare: () => void load().catch(() => undefined) };
 }

@@ -1,35 +1,70 @@
 import { useEffect, useRef, useState } from 'react';
 import { productTexts } from '#texts/product.ts';
-import { fetchSizeDetails, type SizeDetails } from '#wire/client/sizes.ts';
+import { fetchSizeDetails, fetchSizePrices, type SizeDetails } from '#wire/client/sizes.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
-/**
- * What the shop says of the chosen size right now, asked once per size. Until the answer comes, and when it does not,
- * the page shows what it brought (S7.19).
- */
-export function useSizeDetails(product: number, size: string | null): SizeDetails | null {
-  const known = useRef(new Map<string, SizeDetails>());
-  const [answer, setAnswer] = useState<{ size: string; details: SizeDetails } | null>(null);
+interface Asked {
+  product: number;
+  /** null while none is chosen. */
+  size: string | null;
+  subscription: boolean;
+}
 
+/** Of the chosen size in the chosen mode; an answer about another one is never shown. */
+export interface SizeAnswer {
+  state: 'idle' | 'loading' | 'ready' | 'failed';
+  details: SizeDetails | null;
+  /** Asks once more: after a failure, or when the basket has changed what a tier lacks. */
+  askAgain: () => void;
+}
+
+/**
+ * What the shop says of the chosen size right now, asked once per size and mode. Until the answer comes, and when it
+ * does not, the page shows what it brought (S7.19).
+ */
+export function useSizeDetails({ product, size, subscription }: Asked): SizeAnswer {
+  const known = useRef(new Map<string, SizeDetails>());
+  const [answer, setAnswer] = useState<{ key: string; details: SizeDetails | null } | null>(null);
+  const [round, setRound] = useState(0);
+  const key = `${size}|${subscription}`;
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round asks the same again
   useEffect(() => {
     if (size === null) return;
-    const kept = known.current.get(size);
+    const kept = known.current.get(key);
     if (kept) {
-      setAnswer({ size, details: kept });
+      setAnswer({ key, details: kept });
       return;
     }
     const gaveUp = new AbortController();
-    fetchSizeDetails({ product, size, signal: gaveUp.signal }).then((details) => {
+    const question = { product, size, subscription, signal: gaveUp.signal };
+    ask(question, known.current.get(`${size}|${!subscription}`)).then((details) => {
       if (gaveUp.signal.aborted) return;
-      if (details === false) {
-        showAlert({ kind: 'error', text: productTexts.connectionProblem });
-        return;
-      }
-      known.current.set(size, details);
-      setAnswer({ size, details });
+      if (details) known.current.set(key, details);
+      else showAlert({ kind: 'error', text: productTexts.connectionProblem });
+      setAnswer({ key, details });
     });
     return () => gaveUp.abort();
-  }, [product, size]);
+  }, [product, size, subscription, key, round]);
 
-  return answer && answer.size === size ? answer.details : null;
+  const mine = answer?.key === key ? answer : null;
+  return {
+    state: size === null ? 'idle' : mine === null ? 'loading' : mine.details ? 'ready' : 'failed',
+    details: mine?.details ?? null,
+    askAgain() {
+      known.current.clear();
+      if (mine && !mine.details) setAnswer(null);
+      setRound((last) => last + 1);
+    },
+  };
+}
+
+/** When the size is known in the other mode, only the price is missing (S7.20). */
+async function ask(
+  question: Parameters<typeof fetchSizeDetails>[0],
+  otherMode: SizeDetails | undefined,
+): Promise<SizeDetails | null> {
+  if (!otherMode) return (await fetchSizeDetails(question)) || null;
+  const prices = await fetchSizePrices(question);
+  return prices === false ? null : { ...otherMode, prices };
 }

@@ -1,0 +1,17 @@
+import { basketTexts, type NamedProduct } from '#texts/basket.ts';
+import { changeBasket } from '#wire/client/basket-change.ts';
+import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
+import { refreshPersonal } from '../../features/personal/personal-store.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+
+/** Sends the product form to the basket or the favourites and says what came of it (S8.13, S8.14); false when it failed. */
+export async function addToBasket(form: FormData, product: NamedProduct): Promise<boolean> {
+  const answer = await changeBasket(form);
+  if (answer.kind === 'failed') {
+    showAlert({ kind: 'error', text: basketTexts.addingFailed });
+    return false;
+  }
+  tellBasketChange(answer, { findProduct: () => product });
+  if (form.get('mode') === '2') void refreshPersonal(['Wishlist']);
+  return true;
+}

@@ -1,0 +1,21 @@
+import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from 'react';
+
+/**
+ * Parts that few products have: they come in the page, their script only with the products that show them. Kept from
+ * needless updates, because one that arrives before the script would empty the place for a moment.
+ */
+function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
+  const Part = lazy(load) as ComponentType<P>;
+  return memo(function RarePart(props: ComponentProps<typeof Part>) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
+  });
+}
+
+export const Configurator = rare(() => import('./configurator.tsx'));
+export const Parts = rare(() => import('./parts.tsx'));
+export const Subscription = rare(() => import('./subscription.tsx'));
+export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx'));

@@ -1,0 +1,48 @@
+/** Measures in centimetres, as most makers give them. */
+export const sizeTablePage = {
+  address: 'tabela-rozmiarow',
+  title: 'Tabela rozmiarów',
+  body: `
+<p>Zmierz się w samej bieliźnie, miarką przylegającą do ciała. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
+<h3>Odzież damska</h3>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Biust (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Biodra (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>84–88</td><td>66–70</td><td>92–96</td></tr>
+<tr><th scope="row">M</th><td>89–93</td><td>71–75</td><td>97–101</td></tr>
+<tr><th scope="row">L</th><td>94–99</td><td>76–81</td><td>102–107</td></tr>
+<tr><th scope="row">XL</th><td>100–106</td><td>82–88</td><td>108–114</td></tr>
+<tr><th scope="row">XXL</th><td>107–114</td><td>89–97</td><td>115–121</td></tr>
+</tbody>
+</table>
+<h3>Odzież męska</h3>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Klatka piersiowa (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Wzrost (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>90–94</td><td>76–80</td><td>168–174</td></tr>
+<tr><th scope="row">M</th><td>95–99</td><td>81–85</td><td>174–180</td></tr>
+<tr><th scope="row">L</th><td>100–105</td><td>86–91</td><td>180–186</td></tr>
+<tr><th scope="row">XL</th><td>106–112</td><td>92–98</td><td>184–190</td></tr>
+<tr><th scope="row">XXL</th><td>113–120</td><td>99–107</td><td>186–194</td></tr>
+</tbody>
+</table>
+<h3>Buty i skarpety</h3>
+<p>Stań na kartce, obrysuj stopę i zmierz ją od pięty do najdłuższego palca. Do butów w góry dodaj centymetr.</p>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość stopy (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">36</th><td>23,0</td></tr>
+<tr><th scope="row">37</th><td>23,5</td></tr>
+<tr><th scope="row">38</th><td>24,5</td></tr>
+<tr><th scope="row">39</th><td>25,0</td></tr>
+<tr><th scope="row">40</th><td>25,5</td></tr>
+<tr><th scope="row">41</th><td>26,5</td></tr>
+<tr><th scope="row">42</th><td>27,0</td></tr>
+<tr><th scope="row">43</th><td>27,5</td></tr>
+<tr><th scope="row">44</th><td>28,5</td></tr>
+<tr><th scope="row">45</th><td>29,0</td></tr>
+<tr><th scope="row">46</th><td>29,5</td></tr>
+<tr><th scope="row">47</th><td>30,5</td></tr>
+</tbody>
+</table>`,
+};
