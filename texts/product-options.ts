@@ -9,7 +9,7 @@ export const productOptionTexts = {
   partGone: 'Tej części nie ma już w ofercie',
   partVersion: (name: string) => `Wersja: ${name}`,
   partSize: (name: string) => `Rozmiar: ${name}`,
-  partPrice: (price: string) => `Osobno ${price}`,
+  partPrice: (price: string) => `Osobno ${price}/szt.`,
   surcharge: (label: string, price: string) => `${label} (+${price})`,
   lettersLeft: (left: number) => `Zostało znaków: ${left}`,
   answerMissing: 'Wypełnij to pole, abyśmy mogli przygotować produkt',
@@ -18,7 +18,7 @@ export const productOptionTexts = {
     once: 'Jednorazowo',
     again: 'W subskrypcji',
     cheaper: (percent: number) => `Taniej o ${percent}%, rezygnujesz, kiedy chcesz`,
-    period: 'Dostawa',
+    period: 'Jak często dostarczać w subskrypcji',
     days: (days: number) => `co ${days} dni`,
   },
 };

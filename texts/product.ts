@@ -53,7 +53,7 @@ export const productTexts = {
   each: (price: string, { unit }: UnitNames) => `${price}/${unit}`,
   nextTier: (missing: string, price: string, { unit }: UnitNames) =>
     `Dodaj jeszcze ${missing}, a zapłacisz ${price}/${unit}`,
-  tierPrice: (quantity: string) => `cena za sztukę przy zakupie: ${quantity}`,
+  tierPrice: (quantity: string) => `Cena jednostkowa przy zakupie: ${quantity}`,
   enclosures: 'Do pobrania i obejrzenia',
   noPhoto: 'Zdjęcie w przygotowaniu',
 };
