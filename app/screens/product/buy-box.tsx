@@ -65,7 +65,9 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         refusal={refusal}
         points={product.forPoints ? size.price.points : 0}
         adding={buying.adding}
-        notice={{ product, size: { type: size.type, name: product.sizes.length > 1 ? size.name : null } }}
+        notice={
+          chosen ? { product, size: { type: size.type, name: product.sizes.length > 1 ? size.name : null } } : null
+        }
       >
         <QuantityField
           key={buying.picked?.turn}

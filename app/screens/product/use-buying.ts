@@ -55,7 +55,21 @@ export function useBuying(product: ShownProduct) {
   }
 
   return {
-    ...{ size, chosen, answer, hydrated, decision, refusal, shownPrice, facts, limits, quantity: wanted, tiers, adding, submit },
+    ...{
+      size,
+      chosen,
+      answer,
+      hydrated,
+      decision,
+      refusal,
+      shownPrice,
+      facts,
+      limits,
+      quantity: wanted,
+      tiers,
+      adding,
+      submit,
+    },
     ...{ subscription, setSubscription, problem, setCalculated, setPartsProblem, picked, setQuantity },
     /** Of one piece as the form stands; null when the size's own price holds. */
     formPrice: calculated && 'price' in calculated ? calculated.price : (tier?.price ?? null),
