@@ -1,6 +1,5 @@
-/** Buying with one click: the buttons of the product page and the page of the local provider. */
+/** The page of the local express checkout. */
 export const expressTexts = {
-  label: 'Szybki zakup',
   title: (provider: string) => `Szybki zakup: ${provider}`,
   intro: 'Sprawdź, co kupujesz. Na następnym kroku wybierzesz dostawę i płatność.',
   size: (name: string) => `Rozmiar: ${name}`,

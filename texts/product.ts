@@ -20,6 +20,7 @@ export const productTexts = {
   increase: 'Zwiększ ilość',
   buy: 'Do koszyka',
   buyMore: 'Kup',
+  expressCheckout: 'Szybki zakup',
   adding: 'Dodajemy do koszyka',
   addToFavourites: 'Dodaj do ulubionych',
   unavailable: 'Produkt niedostępny',

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import type { DeliveryPromise } from '#rules/shipping/describe-delivery.ts';
 import type { ShippingPromise } from '#rules/shipping/describe-shipping.ts';
 import { shippingTexts } from './shipping.ts';
 
@@ -20,23 +19,4 @@ it('S4.18 has words for 24 h, 48 h and at once', () => {
   expect(shippingTexts.promise({ kind: 'within_24h' })).toBe('Wysyłka w ciągu 24 godzin');
   expect(shippingTexts.promise({ kind: 'within_48h' })).toBe('Wysyłka w ciągu 48 godzin');
   expect(shippingTexts.promise({ kind: 'working_days', days: 9 })).toBe('Wysyłka w ciągu 9 dni roboczych');
-});
-
-it('S8.04 has the exact words for a cost that is settled individually', () => {
-  expect(shippingTexts.individualCost).toBe(
-    'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.',
-  );
-});
-
-it.each<[string, DeliveryPromise, string]>([
-  ['S4.20', { kind: 'date', weekDay: 4, day: 14, month: 5 }, 'Dostawa w czwartek (14.05)'],
-  ['S4.20', { kind: 'weekday', weekDay: 1 }, 'Dostawa w poniedziałek'],
-  ['', { kind: 'tomorrow' }, 'Dostawa jutro'],
-  ['', { kind: 'today' }, 'Dostawa dzisiaj'],
-])('%s the window says %o as „%s”', (_id, promise, text) => {
-  expect(shippingTexts.delivery(promise)).toBe(text);
-});
-
-it('S8.12 a delivery that costs nothing is called so in these words', () => {
-  expect(shippingTexts.free).toBe('Gratis!');
 });

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { expressTexts } from '#texts/express.ts';
+import { productTexts } from '#texts/product.ts';
 import { refreshExpress } from './express-api.ts';
 
 interface ExpressCheckoutProps {
@@ -38,7 +38,7 @@ export function ExpressCheckout({ script: { prefix, name }, buttons, active, cha
 
   if (missing) return null;
   return (
-    <section ref={area} aria-label={expressTexts.label} className="mt-3 space-y-3 noscript:hidden">
+    <section ref={area} aria-label={productTexts.expressCheckout} className="mt-3 space-y-3 noscript:hidden">
       {buttons.map(({ id }) => (
         // The provider draws inside; the height is kept for its button, so that nothing jumps.
         <div

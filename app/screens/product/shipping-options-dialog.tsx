@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { describeDelivery } from '#rules/shipping/describe-delivery.ts';
 import { shippingTexts } from '#texts/shipping.ts';
+import { shippingWindowTexts } from '#texts/shipping-window.ts';
 import { uiTexts } from '#texts/ui.ts';
 import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
@@ -34,7 +35,7 @@ export default function ShippingOptionsDialog({ open, onClose, product }: Shippi
     <Dialog open={open} onClose={onClose} title={shippingTexts.costs}>
       <div aria-live="polite" aria-busy={found === null}>
         {found === null && <Waiting />}
-        {found?.length === 0 && <p>{shippingTexts.individualCost}</p>}
+        {found?.length === 0 && <p>{shippingWindowTexts.individualCost}</p>}
         {found && (
           <>
             <Group kind="prepaid" options={found} />
@@ -44,7 +45,7 @@ export default function ShippingOptionsDialog({ open, onClose, product }: Shippi
       </div>
       <p className="mt-4">
         <TextLink to="/dostawa" className="inline-flex min-h-11 items-center">
-          {shippingTexts.more}
+          {shippingWindowTexts.more}
         </TextLink>
       </p>
     </Dialog>,
@@ -69,7 +70,7 @@ function Group({ kind, options }: { kind: ShippingOption['prepaid']; options: Sh
   if (shown.length === 0) return null;
   return (
     <section className="not-first:mt-6">
-      <h3 className="text-lg">{shippingTexts.groups[kind]}</h3>
+      <h3 className="text-lg">{shippingWindowTexts.groups[kind]}</h3>
       <ul className="mt-1 divide-y divide-line">
         {shown.map((option) => (
           <Option key={option.courier.name} {...option} />
@@ -86,11 +87,13 @@ function Option({ courier, cost, deliveryTime }: ShippingOption) {
       <div className="min-w-0 flex-1">
         <p className="font-medium">{courier.name}</p>
         <p className="figures text-sm text-ink-soft">
-          {deliveryTime ? shippingTexts.delivery(describeDelivery(deliveryTime, new Date())) : shippingTexts.unknownDay}
+          {deliveryTime
+            ? shippingWindowTexts.delivery(describeDelivery(deliveryTime, new Date()))
+            : shippingWindowTexts.unknownDay}
         </p>
       </div>
       <p className={cost.value > 0 ? 'figures font-semibold whitespace-nowrap' : 'font-semibold text-ok'}>
-        {cost.value > 0 ? cost.formatted : shippingTexts.free}
+        {cost.value > 0 ? cost.formatted : shippingWindowTexts.free}
       </p>
     </li>
   );

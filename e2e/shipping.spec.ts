@@ -1,0 +1,140 @@
+import type { Page, Request } from '@playwright/test';
+import { productTexts } from '#texts/product.ts';
+import { shippingTexts } from '#texts/shipping.ts';
+import { shippingWindowTexts } from '#texts/shipping-window.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const SEVERAL_SIZES = '/produkt/1';
+const ONE_SIZE = '/produkt/59';
+const NEXT_WEEK = '/produkt/47';
+const TOO_HEAVY = '/produkt/26';
+
+const isShipping = (request: Request) => request.method() === 'POST' && request.url().includes('/graphql/v1/?shipping');
+
+/** The queries of all shipping calls the page has made so far. */
+function watchShipping(page: Page): string[] {
+  const queries: string[] = [];
+  page.on('request', (request) => {
+    if (isShipping(request)) queries.push(request.postDataJSON().query);
+  });
+  return queries;
+}
+
+const promise = (page: Page) => page.locator('[data-shipping]');
+const window = (page: Page) => page.getByRole('dialog', { name: shippingTexts.costs });
+const openWindow = (page: Page) => page.getByRole('link', { name: shippingTexts.costs }).click();
+const time = (days: number, weekAmount: number) => ({
+  time: { days, hours: 0, minutes: 0 },
+  weekDay: 5,
+  weekAmount,
+  today: false,
+});
+
+test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and the text follows the answer', async ({
+  page,
+}) => {
+  const queries = watchShipping(page);
+  await page.route('**/graphql/v1/?shipping', (route) => {
+    const { query } = route.request().postDataJSON();
+    const days = query.includes('"XL"') ? 3 : 40;
+    const shippingTime = { shippingTime: time(days, 0), time: '2030-01-04 14:00:00', unknownTime: false };
+    return route.fulfill({ json: { data: { shipping: { shippingTime } } } });
+  });
+  await page.goto(SEVERAL_SIZES);
+  await expect(promise(page)).toHaveText('Wyślemy za 40 dni');
+  await page.getByRole('radio', { name: 'XL', exact: true }).check();
+  await expect(promise(page)).toHaveText('Wyślemy w piątek');
+  const asked = queries.filter((query) => query.includes('id: 1, size: "XL", quantity: 1}'));
+  expect(asked).toHaveLength(1);
+  await page.getByRole('radio', { name: 'L', exact: true }).check();
+  await expect(promise(page)).toHaveText('Wyślemy za 40 dni');
+  await page.getByRole('radio', { name: 'XL', exact: true }).check();
+  await expect(promise(page)).toHaveText('Wyślemy w piątek');
+  expect(queries.filter((query) => query.includes('"XL"'))).toHaveLength(1);
+  await page
+    .getByRole('button', { name: productTexts.increase })
+    .or(page.getByRole('button', { name: 'Zwiększ' }))
+    .first()
+    .click();
+  await expect.poll(() => queries.filter((query) => query.includes('size: "XL", quantity: 2}')).length).toBe(1);
+});
+
+test('S7.47 when the shipping call fails it is logged and the page keeps its text', async ({ page, problems }) => {
+  problems.allow(/500/);
+  const logged = page.waitForEvent('console', (message) => message.text().includes('the shipping call failed'));
+  await page.route('**/graphql/v1/?shipping', (route) => route.fulfill({ status: 500, body: 'x' }));
+  await page.goto(NEXT_WEEK);
+  await logged;
+  await expect(promise(page)).toHaveText('Wysyłka w ciągu 9 dni roboczych');
+});
+
+for (const viewportClass of [1, 4] as const) {
+  test(`S2.21 S2.37 S3.36 S8.12 the window lists couriers, costs and days in two groups, class ${viewportClass}`, async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(viewportClass);
+    const queries = watchShipping(page);
+    await page.goto(ONE_SIZE);
+    await expect(page.locator('#projector_form').getByText('Dostawa od 9,90', { exact: false })).toBeVisible();
+    await openWindow(page);
+    const dialog = window(page);
+    await expect(dialog.getByRole('heading', { name: shippingWindowTexts.groups.prepaid })).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: shippingWindowTexts.groups.dvp })).toBeVisible();
+    const row = (name: string) => dialog.getByRole('listitem').filter({ hasText: name });
+    await expect(row('Automat paczkowy')).toHaveText(/Automat paczkowy\s*Dostawa .+11,90 zł/);
+    await expect(row('Odbiór osobisty w sklepie').first()).toContainText('Gratis!');
+    await expect(row('Kurier')).toHaveCount(2);
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await openWindow(page);
+    await expect(row('Kurier')).toHaveCount(2);
+    // S7.46: the same question is not asked twice.
+    expect(queries.filter((query) => query.includes('courier'))).toHaveLength(1);
+  });
+}
+
+test('S4.20 the window tells the date when weeks are added', async ({ page }) => {
+  await page.goto(NEXT_WEEK);
+  await openWindow(page);
+  await expect(
+    window(page)
+      .getByText(/Dostawa w[e]? \S+ \(\d\d\.\d\d\)/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('S8.04 what no courier carries, and a failed call, say exactly that', async ({ page, problems }) => {
+  await page.goto(TOO_HEAVY);
+  await expect(page.locator('#projector_form').getByText(shippingTexts.individual)).toBeVisible();
+  await openWindow(page);
+  await expect(window(page).getByText(shippingWindowTexts.individualCost, { exact: true })).toBeVisible();
+  problems.allow(/500/);
+  await page.goto(ONE_SIZE);
+  await page.route('**/graphql/v1/?shipping', (route) => route.fulfill({ status: 500, body: 'x' }));
+  await openWindow(page);
+  await expect(window(page).getByText(shippingWindowTexts.individualCost, { exact: true })).toBeVisible();
+});
+
+test('without JavaScript the costs are a link to the page about delivery', async ({ noJsPage }) => {
+  await noJsPage.goto(ONE_SIZE);
+  await noJsPage.getByRole('link', { name: shippingTexts.costs }).click();
+  await expect(noJsPage).toHaveURL(/\/dostawa$/);
+});
+
+test('S7.23 a browser reads sizes, units and versions from the product XML; S2.02 the old address leads to the product', async ({
+  page,
+}) => {
+  await page.goto('/dostawa');
+  const read = await page.evaluate(async () => {
+    const response = await fetch('/projector.php?product=1&shop_xml=true&getProductXML=true');
+    const xml = new DOMParser().parseFromString(await response.text(), 'text/xml');
+    const types = [...xml.getElementsByTagName('size')].map((size) => size.getAttribute('type'));
+    return { types, unit: xml.getElementsByTagName('sizes')[0]?.getAttribute('unit') };
+  });
+  expect(read).toEqual({ types: ['S', 'M', 'L', 'XL'], unit: 'szt.' });
+  await page.goto('/projector.php?product=1');
+  await expect(page).toHaveURL(/\/produkt\/1\/kurtka/);
+});

@@ -1,0 +1,23 @@
+/** As it follows „wyślemy” and „dostawa”. */
+const ON_WEEKDAY = [
+  'w poniedziałek',
+  'we wtorek',
+  'w środę',
+  'w czwartek',
+  'w piątek',
+  'w sobotę',
+  'w niedzielę',
+] as const;
+
+export function onWeekday(weekDay: number): string {
+  return ON_WEEKDAY[weekDay - 1] ?? 'wkrótce';
+}
+
+/** With the date, when the weekday alone would mislead. */
+export function onWeekdayWithDate({ weekDay, day, month }: { weekDay: number; day: number; month: number }): string {
+  return `${onWeekday(weekDay)} (${twoDigits(day)}.${twoDigits(month)})`;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}
