@@ -6,9 +6,10 @@ import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import { isRowId } from '../db/row-id.ts';
 import { attempt } from '../limits/index.ts';
-import { noticeConfirmation, sendMail } from '../mail/index.ts';
+import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
+import { noticeConfirmation } from './notice-mails.ts';
 import { stockNotices } from './tables.ts';
 
 export interface WantedNotice extends NoticeRequest {

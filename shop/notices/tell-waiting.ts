@@ -3,8 +3,9 @@ import { sizeStatus } from '#rules/availability/size-status.ts';
 import { stockReturned } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import { handleJob } from '../jobs/index.ts';
-import { noticeOfReturn, sendMail } from '../mail/index.ts';
+import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
+import { noticeOfReturn } from './notice-mails.ts';
 import { stockNotices } from './tables.ts';
 
 const AT_ONCE = 100;

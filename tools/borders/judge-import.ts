@@ -96,11 +96,14 @@ function judgeSide(from: string, layer: Layer, file: string, target: Layer): str
   if (file.startsWith('app/features/') && from.startsWith('app/ui/')) {
     return 'app/ui knows no shop: pass the part in as children or a property, or move the component to app/features';
   }
-  if (layer === 'shop' && target === 'texts' && !from.startsWith('shop/mail/')) {
-    return 'only shop/mail writes to shoppers: return an error code and let app/ choose the text';
+  if (layer === 'shop' && target === 'texts' && !from.startsWith('shop/mail/') && !MAIL_FILE.test(from)) {
+    return 'only mails write to shoppers: return an error code and let app/ choose the text, or write the mail in a file named …-mail.ts';
   }
   return undefined;
 }
+
+/** A capability writes its own mails, in files that say so. */
+const MAIL_FILE = /-mails?\.ts$/;
 
 /** A capability of shop/ is entered through its index.ts; only tables may be joined from inside shop/. */
 function judgeDoor(from: string, layer: Layer, file: string): string | undefined {

@@ -1,9 +1,8 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { endNoticeLink, productLink } from '#rules/links/screen-links.ts';
 import { noticeMailTexts } from '#texts/mail-notices.ts';
-import type { Shop } from '../../shop.ts';
-import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../mail.ts';
+import { composeMail, type Mail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
 
 interface WaitedFor {
   productId: number;
