@@ -15,7 +15,14 @@ export interface ShopFigures {
   rssBytes: number;
   uncachedProduct: Latency;
   productQueries: QueryCount;
+  /** A category with three filters and counts. */
+  filteredListing: Latency;
+  searchPage: Latency;
   suggestion: Latency;
+  /** The first listing after a start, for which the catalogue is read. */
+  firstListingMs: number;
+  /** How much more memory the shop takes once it has read the catalogue. */
+  listingBytes: number;
 }
 
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
@@ -60,18 +67,25 @@ export async function measureShop(databaseUrl: string, dataDir: string, logFile:
   }
 }
 
-async function measureUncached(databaseUrl: string, dataDir: string, { products, words }: Addresses) {
+async function measureUncached(databaseUrl: string, dataDir: string, addresses: Addresses) {
+  const { products, words, filtered, searches, category } = addresses;
   const shop = await startShop({ dataDir, databaseUrl, env: { PAGE_CACHE_MB: '0' } });
   try {
     const random = <T>(list: T[]): T => list[Math.floor(Math.random() * list.length)] as T;
-    const page = (): Call => ({ url: `${shop.address}${random(products)}`, headers: html });
+    const one = (list: string[]) => (): Call => ({ url: `${shop.address}${random(list)}`, headers: html });
     const suggest = (): Call => suggestionCall(shop.address, random(words));
+    await measureLatency(one(['/']), 3, 1);
+    const before = residentBytes(shop.pid);
+    const firstListingMs = (await measureLatency(one([category]), 60, 1)).p50;
+    const listingBytes = residentBytes(shop.pid) - before;
     // Compiled code and open connections belong to a running shop.
-    await measureLatency(page, 3, 100);
-    await measureLatency(suggest, 3, 50);
+    for (const next of [one(products), one(filtered), one(searches), suggest]) await measureLatency(next, 3, 100);
     return {
-      uncachedProduct: await measureLatency(page, 8),
+      uncachedProduct: await measureLatency(one(products), 8),
+      filteredListing: await measureLatency(one(filtered), 8),
+      searchPage: await measureLatency(one(searches), 8),
       suggestion: await measureLatency(suggest, 8),
+      ...{ firstListingMs, listingBytes },
     };
   } finally {
     await shop.stop();

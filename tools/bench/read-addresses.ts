@@ -1,11 +1,16 @@
-import { categoryLink, productLink } from '#rules/links/screen-links.ts';
+import { categoryLink, productLink, searchLink } from '#rules/links/screen-links.ts';
 import { withClient } from '#shop/db/testing/with-client.ts';
+import { readFilteredAddresses } from './read-filtered-addresses.ts';
 
 export interface Addresses {
   count: number;
   products: string[];
   category: string;
   words: string[];
+  /** Large categories with three filters chosen. */
+  filtered: string[];
+  /** Search pages of whole words, alone and two together. */
+  searches: string[];
 }
 
 /** Real addresses and words of the shop to measure, in a fixed mixed order. */
@@ -29,6 +34,15 @@ export async function readAddresses(databaseUrl: string): Promise<Addresses> {
       products: products.map(({ id, slug }) => productLink(id, slug)),
       category: categoryLink(category.id, category.slug),
       words,
+      filtered: await readFilteredAddresses(client),
+      searches: searchAddresses(products.map(({ name }) => name)),
     };
+  });
+}
+
+function searchAddresses(names: string[]): string[] {
+  return names.flatMap((name) => {
+    const words = name.split(/[\s,]+/).filter((word) => word.length > 3);
+    return [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name].map(searchLink);
   });
 }
