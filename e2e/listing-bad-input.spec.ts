@@ -1,0 +1,39 @@
+import { expect, test } from './fixtures/shop.ts';
+
+/** What an address of a listing may hold when a person or a robot wrote it. */
+const queries = [
+  ...['counter=-1', 'counter=99999999', 'counter=abc', 'counter=1e9', 'portions=7', 'sort_order=drop'],
+  ...['filter_trait_1=999999', 'filter_trait_999999=1', 'filter_producer=0,-1,abc', 'filter_nothing=1'],
+  ...["filter_sizes=%27%3B--,%25,%3Cscript%3E,xx'||'", 'filter_sizes=%00', 'filter_price=-5--1', 'filter_price=9-1'],
+  ...['filter_flags=constructor,__proto__', `filter_sizes=${'x,'.repeat(2000)}`, 'filter_producer=%F0%9F%8F%94'],
+];
+
+const texts = [
+  ...['', '  ', "'", '"', '%', '_', '\\', '\u0000', '🏔️', '<script>alert(1)</script>', 'a'.repeat(10_000)],
+  ...["'); drop table products; --", 'kubek & !but | (plecak:*) <-> x', ':*', '!!!', '((((', 'kubek '.repeat(500)],
+];
+
+/** A whole page of the shop, with nothing of the inside and nothing of the input taken for markup. */
+async function expectPage(address: string) {
+  const answer = await fetch(address);
+  const html = await answer.text();
+  expect(answer.status, address.slice(0, 200)).toBe(200);
+  expect(html).toContain('id="content"');
+  expect(html).not.toContain('<script>alert(1)');
+  expect(html).not.toMatch(/\n\s+at \S|node_modules|relation "|syntax error/);
+}
+
+test('S2.06 a category with parameters nobody meant is a normal page', async ({ runningShop }) => {
+  const home = await (await fetch(runningShop.address)).text();
+  const category = /href="(\/kategoria\/\d+\/[^"?]+)"/.exec(home)?.[1];
+  expect(category).toBeDefined();
+  for (const query of queries) await expectPage(`${runningShop.address}${category}?${query}`);
+});
+
+test('S1.02 a search for anything at all is a normal page', async ({ runningShop }) => {
+  for (const text of texts) {
+    for (const query of ['', '&counter=-1', '&filter_trait_1=999999&sort_order=name-d']) {
+      await expectPage(`${runningShop.address}/szukaj?text=${encodeURIComponent(text)}${query}`);
+    }
+  }
+});
