@@ -5,6 +5,7 @@ import type { Shop } from '../shop.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertContent } from './insert-content.ts';
+import { insertSales } from './insert-sales.ts';
 
 export type FillProgress = (step: string) => void;
 
@@ -38,6 +39,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     progress(`Filling the demo shop: ${demoProducts.length} products`);
     await insertCatalogue(transaction, demoProducts, now);
     await insertContent(transaction, now);
+    await insertSales(transaction, now);
     return true;
   });
 }

@@ -58,6 +58,20 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
     maxWeight: 2_000,
     maxWorth: 1_000_00,
   },
+  {
+    id: 5,
+    name: 'Punkt odbioru w sklepie',
+    kind: 'locker',
+    icon: '/brand/dostawa-automat.svg',
+    position: 5,
+    prepaidCost: 12_90,
+    onDeliveryCost: 17_90,
+    freeFrom,
+    days: 2,
+    maxWeight: 20_000,
+    maxOnDelivery: 2_000_00,
+    needsPoint: true,
+  },
 ];
 
 /** Express checkouts; the local one has its own page. */

@@ -1,0 +1,77 @@
+import type { giftCards, gifts, rebates } from '../../db/schema.ts';
+import type { Clock } from '../rows/size-rows.ts';
+
+/** A code for every outcome; also told in docs/demo.md. */
+export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
+  return [
+    { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', value: 10 },
+    {
+      id: 2,
+      code: 'WITAJ20',
+      name: '20 zł na start',
+      effect: 'amount',
+      value: 20_00,
+      minimumWorth: 150_00,
+      oncePerCustomer: true,
+      combinable: true,
+    },
+    { id: 3, code: 'DARMOWA', name: 'Darmowa dostawa', effect: 'free-shipping', combinable: true },
+    { id: 4, code: 'LATO15', name: 'Letnie 15%', effect: 'percent', value: 15, endsAt: clock.daysAgo(40) },
+    { id: 5, code: 'ZIMA15', name: 'Zimowe 15%', effect: 'percent', value: 15, startsAt: clock.daysAgo(-20) },
+    { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', value: 30, mostUses: 100, uses: 100 },
+    { id: 7, code: 'USUNIETY', name: 'Wycofany', effect: 'percent', value: 5, deleted: true },
+    { id: 8, code: 'RAZEM5', name: '5% do wszystkiego', effect: 'percent', value: 5, combinable: true },
+    {
+      id: 9,
+      code: '7700000001',
+      source: 'card',
+      name: 'Karta stałego klienta',
+      effect: 'percent',
+      value: 7,
+      combinable: true,
+    },
+    {
+      id: 10,
+      code: '7700000002',
+      source: 'card',
+      name: 'Karta stałego klienta',
+      effect: 'percent',
+      value: 7,
+      blocked: true,
+    },
+    {
+      id: 11,
+      code: '7700000003',
+      source: 'card',
+      name: 'Karta stałego klienta',
+      effect: 'percent',
+      value: 7,
+      endsAt: clock.daysAgo(5),
+    },
+  ];
+}
+
+/** Products 3 and 40 cost little; 8 costs nothing anyway. */
+export const demoGifts: readonly (typeof gifts.$inferInsert)[] = [
+  { id: 1, productId: 3, sizeType: 'uniw', minimumWorth: 100_00, position: 1 },
+  { id: 2, productId: 40, sizeType: 'uniw', minimumWorth: 200_00, position: 2 },
+  { id: 3, productId: 50, sizeType: 'uniw', minimumWorth: 400_00, position: 3 },
+];
+
+export const DEMO_PIN = '2468';
+
+export function demoGiftCards(clock: Clock, pinHash: string): (typeof giftCards.$inferInsert)[] {
+  const createdAt = clock.daysAgo(60);
+  const card = { kind: 'gift-card' as const, pinHash, issued: 200_00, balance: 200_00, createdAt };
+  const voucher = { kind: 'voucher' as const, issued: 50_00, balance: 50_00, createdAt };
+  return [
+    { id: 1, ...card, number: '9900100020003001', expiresAt: clock.daysAgo(-300) },
+    { id: 2, ...card, number: '9900100020003002', balance: 35_00 },
+    { id: 3, ...card, number: '9900100020003003', expiresAt: clock.daysAgo(10) },
+    { id: 4, ...card, number: '9900100020003004', blocked: true },
+    { id: 5, ...card, number: '9900100020003005', balance: 0 },
+    { id: 6, ...voucher, number: 'BON50POLANA' },
+    { id: 7, ...voucher, number: 'BON50INNYSKLEP', foreign: true },
+    { id: 8, ...voucher, number: 'BON50STARY', expiresAt: clock.daysAgo(1) },
+  ];
+}

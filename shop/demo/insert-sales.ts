@@ -1,0 +1,125 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { hashPassword } from '../customers/index.ts';
+import {
+  giftCards,
+  gifts,
+  orderAddresses,
+  orderEvents,
+  orderLines,
+  orders,
+  paymentMethods,
+  payments,
+  pickupPoints,
+  pointsEntries,
+  products,
+  rebates,
+  rebateUses,
+  sizes,
+} from '../db/schema.ts';
+import { demoCustomer } from './content/customer.ts';
+import { demoLocations } from './content/locations.ts';
+import { demoOrders } from './content/orders.ts';
+import { demoPaymentMethods } from './content/payment-methods.ts';
+import { demoPickupPoints } from './content/pickup-points.ts';
+import { DEMO_PIN, demoGiftCards, demoGifts, demoRebates } from './content/rebates.ts';
+import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { orderRows, type SoldSize } from './rows/order-rows.ts';
+import { clockAt } from './rows/size-rows.ts';
+
+/** Everything about selling: ways to pay, codes, gifts, gift cards, pickup points, and orders in every state. */
+export async function insertSales(transaction: Transaction, now: Date): Promise<void> {
+  const clock = clockAt(now);
+  const points = demoPickupPoints();
+  await insertRows(transaction, paymentMethods, demoPaymentMethods);
+  await insertRows(transaction, pickupPoints, points);
+  await insertRows(transaction, rebates, demoRebates(clock));
+  await insertRows(transaction, gifts, demoGifts);
+  await insertRows(transaction, giftCards, demoGiftCards(clock, await hashPassword(DEMO_PIN)));
+  const sold = await readSold(transaction, [...new Set(demoOrders.flatMap((order) => order.goods.map(([id]) => id)))]);
+  const locker = points.find((point) => point.city === demoCustomer.city && point.kind === 'locker');
+  const places = { locker: placeOf({ id: 0, ...locker }), shop: placeOf({ code: '', ...demoLocations[1] }) };
+  const made = demoOrders.map((order) => orderRows(order, sold, places, clock));
+  await insertRows(
+    transaction,
+    orders,
+    made.map((rows) => rows.order),
+  );
+  await insertRows(
+    transaction,
+    orderLines,
+    made.flatMap((rows) => rows.lines),
+  );
+  await insertRows(
+    transaction,
+    orderAddresses,
+    made.flatMap((rows) => rows.addresses),
+  );
+  await insertRows(
+    transaction,
+    orderEvents,
+    made.flatMap((rows) => rows.events),
+  );
+  await insertRows(
+    transaction,
+    payments,
+    made.flatMap((rows) => rows.payments),
+  );
+  await insertRows(
+    transaction,
+    rebateUses,
+    made.flatMap(({ order }) =>
+      order.rebateGross
+        ? [
+            {
+              ...{ rebateId: 1, orderId: order.id ?? 0, customerId: order.customerId, emailKey: order.emailKey },
+              ...{ code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent' as const, saved: order.rebateGross },
+              usedAt: order.placedAt,
+            },
+          ]
+        : [],
+    ),
+  );
+  await insertRows(
+    transaction,
+    pointsEntries,
+    pointsRows(
+      made.map((rows) => rows.order),
+      clock.daysAgo(demoCustomer.memberForDays),
+    ),
+  );
+  for (const table of [paymentMethods, pickupPoints, rebates, gifts, giftCards, orders])
+    await advanceCounter(transaction, table);
+}
+
+/** The ledger adds up to the balance of the account. */
+function pointsRows(made: readonly (typeof orders.$inferInsert)[], since: Date): (typeof pointsEntries.$inferInsert)[] {
+  const earned = made
+    .filter((order) => order.customerId === demoCustomer.id && order.state === 'delivered' && order.pointsEarned)
+    .map(({ id, pointsEarned = 0, placedAt }) => ({ orderId: id, change: pointsEarned, at: placedAt }));
+  const opening = demoCustomer.points - earned.reduce((sum, entry) => sum + entry.change, 0);
+  return [
+    { customerId: demoCustomer.id, change: opening, reason: 'opening', at: since },
+    ...earned.map((entry) => ({ customerId: demoCustomer.id, reason: 'earned' as const, ...entry })),
+  ];
+}
+
+async function readSold(transaction: Transaction, productIds: number[]): Promise<SoldSize[]> {
+  const { name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = products;
+  return transaction
+    .select({
+      ...{ productId: products.id, sizeId: sizes.id, sizeType: sizes.type, sizeName: sizes.name, price: sizes.price },
+      ...{ name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
+      pointsReceived: sizes.pointsReceived,
+    })
+    .from(products)
+    .innerJoin(sizes, eq(sizes.productId, products.id))
+    .where(inArray(products.id, productIds))
+    .orderBy(asc(products.id), asc(sizes.position), asc(sizes.id));
+}
+
+function placeOf(
+  place: { id: number } & Partial<Record<'code' | 'name' | 'street' | 'zipcode' | 'city' | 'openingHours', string>>,
+) {
+  const { id, code = '', name = '', street = '', zipcode = '', city = '', openingHours = '' } = place;
+  return { id, code, name, street, zipcode, city, openingHours };
+}
