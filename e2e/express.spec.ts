@@ -10,6 +10,8 @@ const SCRIPT = '**/express/szus.js';
 
 const button = (page: Page) => page.locator('.projector_oneclick__item[data-id="szus"] button');
 
+const checked = (page: Page) => page.locator('.projector_oneclick__item[data-checked="true"]');
+
 /** A provider that only writes down what it is told. */
 const NOTING = `window.told = []; window.expressCheckoutApi = {
   renderButton(id, place) { window.told.push(['renderButton', id]); const b = document.createElement('button'); b.type = 'button'; b.textContent = 'X'; place.append(b); },
@@ -26,6 +28,7 @@ for (const viewportClass of [1, 4] as const) {
     await atClass(viewportClass);
     await page.goto(ONE_SIZE);
     await expect(button(page)).toHaveCount(1);
+    await expect(checked(page)).toHaveCount(1);
     await axe(page);
     await button(page).click();
     await expect(page.getByRole('heading', { level: 1, name: expressTexts.title('Szus') })).toBeVisible();
@@ -37,7 +40,9 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
-test('S7.61 the provider gets the form on a click, once a size is chosen, and hears of new sizes', async ({ page }) => {
+test('S4.22 S7.61 the provider gets the form on a click, once a size is chosen, and hears of new sizes', async ({
+  page,
+}) => {
   await page.route(SCRIPT, (route) => route.fulfill({ contentType: 'text/javascript', body: NOTING }));
   await page.goto(SEVERAL_SIZES);
   await expect(button(page)).toBeVisible();
@@ -46,6 +51,7 @@ test('S7.61 the provider gets the form on a click, once a size is chosen, and he
   await expect(page.locator('[data-alert]').getByText(productTexts.chooseSize)).toBeVisible();
   expect((await told(page)).filter(([name]) => name === 'initCheckout')).toEqual([]);
   await page.getByRole('radio', { name: 'XL', exact: true }).check();
+  await expect(checked(page)).toHaveCount(1);
   await expect
     .poll(async () => (await told(page)).filter(([name]) => name === 'refreshInitData').length)
     .toBeGreaterThan(0);
