@@ -3,21 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 
 const SHELL_ENTRY = /\/app\/(?:root|entry\.client)\.tsx/;
-/** What a shopper types into: only screens with a form need it. */
-const FIELDS =
-  /\/(?:app\/ui\/(?:field|field-messages|checkbox|select|number-stepper|control-look)|texts\/forms)\.tsx?$/;
-
-const OURS = /\/(?:app|rules|texts|wire)\/(?!(?:screens\/)?listing[/.])/;
-/** However many screens could ask for it, most pages do not need it. */
-const NOT_EVERYWHERE = [
-  // Changing the basket, the favourites or the comparison comes after a click.
-  /\/(?:app\/features\/(?:basket-change\/|compare\/follow-compare|tracking\/)|wire\/client\/(?:basket-change|compare))/,
-  /\/(?:texts\/(?:basket|compare)\.|rules\/basket\/line-outcome)/,
-  /\/(?:app\/ui\/dialog|rules\/files\/)/,
-  // Cards of products and what only they show.
-  /\/app\/features\/product-card\/|\/rules\/catalogue\/quick-add|\/texts\/(?:product-card|compare-link)/,
-];
-
 /** Names the chunk of what the shell imports outright; everything else finds its own place. */
 function shellPart(id: string, modules: { getModuleInfo(id: string): { importers: string[] } | null }): string | null {
   const seen = new Set<string>();
@@ -52,12 +37,11 @@ export default defineConfig(({ command }) => ({
                 },
                 // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
                 { name: shellPart, test: /\/(?:app|rules|texts|wire)\// },
-                { name: 'fields', test: FIELDS, minShareCount: 2 },
-                // The listing has six routes of its own, and no other screen needs its parts.
+                // So are the parts of a price and of a card, which most screens with products need.
                 {
-                  name: 'shared',
-                  test: (id) => OURS.test(id) && !NOT_EVERYWHERE.some((part) => part.test(id)),
-                  minShareCount: 4,
+                  name: 'goods',
+                  test: /\/(?:app\/features\/(?:price|product-card|rating|shop-image|zones)|app\/ui\/(?:badge|skeleton)|texts\/(?:price|units|product-card|zones)|rules\/(?:money|recommendations))[/.]/,
+                  minShareCount: 2,
                 },
               ],
             },

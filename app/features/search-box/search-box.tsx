@@ -1,51 +1,54 @@
-import { lazy, Suspense, useId } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
 import { SearchIcon } from '#app/ui/icons/search.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
-import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { useShell } from '../shell/use-shell.ts';
-import { useRememberSearch } from './use-remember-search.ts';
-import { useSearchBox } from './use-search-box.ts';
+import { CLOSED_SEARCH, type SearchKeys, type SearchView } from './search-view.ts';
 
-const SuggestionPanel = lazy(() => import('./suggestion-panel.tsx'));
+const loadSuggestions = () => import('./suggestions.tsx');
+const Suggestions = lazy(loadSuggestions);
 const texts = shellTexts.search;
-const NO_QUERIES: string[] = [];
 
-/** A plain search form that works alone; with scripts it suggests while the shopper types. */
+/** A plain search form that works alone. Once somebody reaches for it, its suggestions are fetched and take over the keys. */
 export function SearchBox({ className }: { className?: string }) {
   const shell = useShell();
-  const box = useSearchBox({
-    minimum: shell?.settings.searchMinimum ?? 2,
-    priceType: shell?.settings.priceType ?? 'gross',
-    popular: shell?.popularQueries ?? NO_QUERIES,
-  });
   const [params] = useSearchParams();
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const keys = useRef<SearchKeys>(null);
+  const [view, setView] = useState<SearchView>(CLOSED_SEARCH);
+  const [focused, setFocused] = useState(false);
+  const [wanted, setWanted] = useState(false);
   const found = params.get('text') ?? '';
-  useRememberSearch(found);
+
+  const wake = useCallback(() => {
+    setFocused(true);
+    setWanted(true);
+  }, []);
+  useEffect(() => {
+    // Scripts may wake up in the middle of a word; a page of results is remembered whatever way led to it.
+    if (document.activeElement === field.current) wake();
+    else if (found) setWanted(true);
+  }, [found, wake]);
 
   return (
     <Form
       action="/szukaj"
       role="search"
       aria-label={texts.label}
-      data-state={box.open ? 'open' : 'closed'}
-      className={classNames(
-        'search-box md:relative',
-        box.loading && 'is-loading',
-        box.focused && 'is-focused',
-        className,
-      )}
-      onSubmit={box.close}
+      data-state={view.open ? 'open' : 'closed'}
+      className={classNames('search-box md:relative', view.loading && 'is-loading', focused && 'is-focused', className)}
+      onSubmit={() => keys.current?.close()}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) box.close();
+        if (!event.currentTarget.contains(event.relatedTarget)) keys.current?.close();
       }}
     >
       <div className="relative">
         <input
           key={found}
+          ref={field}
           name="text"
           type="search"
           defaultValue={found}
@@ -58,40 +61,34 @@ export function SearchBox({ className }: { className?: string }) {
           aria-label={texts.label}
           aria-autocomplete="list"
           aria-haspopup="listbox"
-          aria-expanded={box.open}
+          aria-expanded={view.open}
           aria-controls={`${id}-list`}
-          aria-activedescendant={box.active < 0 ? undefined : `${id}-${box.active}`}
+          aria-activedescendant={view.active < 0 ? undefined : `${id}-${view.active}`}
           className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-ink transition-colors hover:border-ink focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
-          {...box.inputProps}
+          onPointerEnter={loadSuggestions}
+          onFocus={() => {
+            wake();
+            keys.current?.open();
+          }}
+          onClick={() => keys.current?.open()}
+          onInput={() => keys.current?.type()}
+          onKeyDown={(event) => keys.current?.press(event)}
+          onBlur={() => setFocused(false)}
         />
         <button
           type="submit"
           aria-label={texts.submit}
           className="absolute top-0.5 right-0.5 flex size-11 items-center justify-center rounded-full text-ink hover:bg-surface-2"
         >
-          {box.loading ? <Spinner className="size-5" /> : <SearchIcon className="size-5" />}
+          {view.loading ? <Spinner className="size-5" /> : <SearchIcon className="size-5" />}
         </button>
       </div>
-      {box.open ? (
+      {!view.open && <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden />}
+      {wanted && shell && (
         <Suspense>
-          <SuggestionPanel
-            id={id}
-            groups={box.groups}
-            active={box.active}
-            hasRecent={box.hasRecent}
-            isOpening={box.isOpening}
-            onForget={box.forget}
-            onForgetAll={box.forgetAll}
-          />
+          <Suggestions ref={keys} id={id} field={field} shell={shell} found={found} onView={setView} />
         </Suspense>
-      ) : (
-        <div id={`${id}-list`} role="listbox" aria-label={texts.suggestions} hidden />
       )}
-      <p aria-live="polite" className="sr-only">
-        {box.loading && texts.loading}
-        {box.nothing && searchTexts.nothingSuggested}
-        {!box.loading && box.open && texts.found(box.groups.reduce((sum, group) => sum + group.suggestions.length, 0))}
-      </p>
     </Form>
   );
 }

@@ -16,7 +16,7 @@ interface SuggestionPanelProps {
 
 const footerButton = 'mt-1 min-h-11 w-full rounded-md px-3 text-left text-sm font-semibold text-ink hover:bg-surface-2';
 
-export default function SuggestionPanel({ id, groups, active, ...panel }: SuggestionPanelProps) {
+export function SuggestionPanel({ id, groups, active, ...panel }: SuggestionPanelProps) {
   let position = -1;
   return (
     <div className="absolute inset-x-4 top-full z-40 mt-2 md:inset-x-0 max-h-[min(70dvh,38rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">

@@ -1,34 +1,29 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import type { ShellData } from '../shell/shell-data.ts';
 import { askSuggestions } from './ask-suggestions.ts';
 import { moveByKey } from './list-keys.ts';
 import { openingGroups } from './opening-groups.ts';
 import { forgetSearch, forgetSearches, readRecent } from './recent-searches.ts';
+import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
 
-interface SearchBoxOptions {
-  minimum: number;
-  priceType: 'gross' | 'net';
-  /** What others look for, shown before anything is typed. */
-  popular: readonly string[];
-}
-
 const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
 
-/** State and keys of the search box: a combobox whose list is filled by the shop. */
-export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) {
+/** State and keys of the suggestions: a combobox whose list is filled by the shop. */
+export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell: ShellData) {
+  const { popularQueries, settings } = shell;
   const [state, setState] = useState(CLOSED);
   const [opening, setOpening] = useState<SuggestionGroup[]>([]);
   const [active, setActive] = useState(-1);
-  const [focused, setFocused] = useState(false);
   const navigate = useNavigate();
   const { key } = useLocation();
 
   const suggester = useRef<ReturnType<typeof createSuggester<SuggestionGroup[]>>>(undefined);
   suggester.current ??= createSuggester({
-    minimum,
-    ask: (text, signal) => askSuggestions(text, priceType, signal),
+    minimum: settings.searchMinimum,
+    ask: (text, signal) => askSuggestions(text, settings.priceType, signal),
     show(next) {
       setState(next);
       setActive(-1);
@@ -47,33 +42,41 @@ export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) 
     shownPage.current = key;
   }, [key]);
 
-  /** Scripts may wake up in the middle of a word: what was typed before them counts too. */
-  const catchUp = useCallback((input: HTMLInputElement | null) => {
-    if (input && input === document.activeElement && input.value !== input.defaultValue) {
-      suggester.current?.type(input.value);
-    }
-  }, []);
-
   const answered = state.step === 'closed' ? [] : (state.answer ?? []);
   const groups = opening.length > 0 ? opening : answered;
   const suggestions = groups.flatMap((group) => group.suggestions);
 
   /** Shows what fits the text now in the field, as far as it is known. */
-  function open(text: string) {
-    if (text.trim() === '') setOpening(openingGroups(readRecent(), popular));
+  function open() {
+    if (!field.current?.value.trim()) setOpening(openingGroups(readRecent(), popularQueries));
     else suggester.current?.reopen();
   }
 
+  function type() {
+    const text = field.current?.value ?? '';
+    setOpening(text.trim() === '' ? openingGroups(readRecent(), popularQueries) : []);
+    suggester.current?.type(text);
+  }
+
+  // What was typed or pointed at before this code arrived counts too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, on arrival
+  useEffect(() => {
+    const input = field.current;
+    if (!input || input !== document.activeElement) return;
+    if (input.value !== input.defaultValue) type();
+    else open();
+  }, []);
+
   function forget(suggestion: Suggestion) {
     forgetSearch(suggestion.name);
-    setOpening(openingGroups(readRecent(), popular));
+    setOpening(openingGroups(readRecent(), popularQueries));
     setActive(-1);
   }
 
-  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+  function handleKey(event: KeyboardEvent) {
     const chosen = suggestions[active];
     const next = moveByKey(event.key, active, suggestions.length);
-    if (next !== null && suggestions.length === 0) return open(event.currentTarget.value);
+    if (next !== null && suggestions.length === 0) return open();
     if (next !== null) setActive(next);
     else if (event.key === 'Enter' && chosen) navigate(chosen.link);
     else if (event.key === 'Delete' && chosen?.recent) forget(chosen);
@@ -92,26 +95,11 @@ export function useSearchBox({ minimum, priceType, popular }: SearchBoxOptions) 
     nothing: state.step === 'open' && suggestions.length === 0,
     isOpening: opening.length > 0,
     hasRecent: suggestions.some(({ recent }) => recent),
-    focused,
-    close,
     forget,
     forgetAll() {
       forgetSearches();
-      setOpening(openingGroups([], popular));
+      setOpening(openingGroups([], popularQueries));
     },
-    inputProps: {
-      ref: catchUp,
-      onInput: ({ currentTarget: { value } }: { currentTarget: HTMLInputElement }) => {
-        setOpening(value.trim() === '' ? openingGroups(readRecent(), popular) : []);
-        suggester.current?.type(value);
-      },
-      onKeyDown: handleKey,
-      onFocus: (event: { currentTarget: HTMLInputElement }) => {
-        setFocused(true);
-        open(event.currentTarget.value);
-      },
-      onClick: (event: { currentTarget: HTMLInputElement }) => open(event.currentTarget.value),
-      onBlur: () => setFocused(false),
-    },
+    keys: { open, type, press: handleKey, close } satisfies SearchKeys,
   };
 }
