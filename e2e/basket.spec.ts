@@ -6,6 +6,7 @@ import { productTexts } from '#texts/product.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { openAwake } from './fixtures/when-awake.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
 const PRODUCT = '/produkt/59';
@@ -26,7 +27,7 @@ test('S7.27 S7.28 back from another tab, badge and widget show what the basket c
 }) => {
   await page.goto('/regulamin');
   await expect(widgetLink(page)).not.toContainText('1');
-  const other = await context.newPage();
+  const other = openAwake(await context.newPage());
   await buy(other);
   await expect(widgetLink(other)).toContainText('1');
   const asked = page.waitForResponse('**/ajax/basket.php?getAjax=true');

@@ -4,6 +4,7 @@ import { errorTexts } from '#texts/errors.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { openAwake } from './fixtures/when-awake.ts';
 
 const category = 'Odzież';
 
@@ -11,7 +12,7 @@ const category = 'Odzież';
 async function openPhone(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, viewport: { width: 390, height: 844 }, isMobile: true });
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL }]);
-  return { context, page: await context.newPage() };
+  return { context, page: openAwake(await context.newPage()) };
 }
 
 test.describe('viewport', () => {

@@ -11,6 +11,11 @@ export function NavigationEffects() {
   const [announcement, setAnnouncement] = useState('');
 
   useEffect(() => {
+    // Buttons answer from now on; tests and scripts of the owner wait for this mark.
+    document.documentElement.dataset.awake = '';
+  }, []);
+
+  useEffect(() => {
     rememberRouter(router);
   }, [router]);
 

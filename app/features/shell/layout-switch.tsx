@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/viewport/layout-switch.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { readCookies, writeCookie } from './browser-cookies.ts';
@@ -9,8 +9,10 @@ const rememberedDays = 365;
 export function LayoutSwitch() {
   const [layout, setLayout] = useState<Layout>('responsive');
 
-  useEffect(() => {
-    if (readCookies().has(layoutSwitchCookie)) setLayout('desktop');
+  useLayoutEffect(() => {
+    if (!readCookies().has(layoutSwitchCookie)) return;
+    setLayout('desktop');
+    setViewport('desktop');
   }, []);
 
   function choose(next: Layout) {
@@ -19,7 +21,7 @@ export function LayoutSwitch() {
     const { dataset } = document.documentElement;
     if (next === 'desktop') dataset.layout = next;
     else delete dataset.layout;
-    document.querySelector('meta[name=viewport]')?.setAttribute('content', viewportMeta(next));
+    setViewport(next);
     setLayout(next);
   }
 
@@ -33,4 +35,10 @@ export function LayoutSwitch() {
       {desktop ? shellTexts.footer.responsiveLayout : shellTexts.footer.desktopLayout}
     </button>
   );
+}
+
+/** All of them: React adds its own beside one that the early script has changed. */
+function setViewport(layout: Layout) {
+  for (const meta of document.querySelectorAll('meta[name=viewport]'))
+    meta.setAttribute('content', viewportMeta(layout));
 }
