@@ -37,10 +37,10 @@ export default defineConfig(({ command }) => ({
                 },
                 // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
                 { name: shellPart, test: /\/(?:app|rules|texts|wire)\// },
-                // So are the parts of a price and of a card, which most screens with products need.
+                // So are price, rating and picture, which most screens with products need.
                 {
                   name: 'goods',
-                  test: /\/(?:app\/features\/(?:price|product-card|rating|shop-image|zones)|app\/ui\/(?:badge|skeleton)|texts\/(?:price|units|product-card|zones)|rules\/(?:money|recommendations))[/.]/,
+                  test: /\/(?:app\/features\/(?:price|rating|shop-image|zones)|app\/ui\/(?:badge|skeleton)|texts\/(?:price|units|zones)|rules\/(?:money|recommendations))[/.]/,
                   minShareCount: 2,
                 },
               ],
