@@ -8,6 +8,9 @@ export const homeTexts = {
   ending: 'Promocja, która zaraz się skończy',
   endingLink: 'Zobacz produkt',
   news: 'Aktualności',
+  opinions: 'Co mówią klienci',
+  rating: (stars: number) => `Ocena: ${stars} na 5`,
+  allOpinions: 'Wszystkie opinie',
   seeAll: 'Zobacz wszystkie',
   promises: [
     { title: 'Wysyłka w 24 godziny', text: 'Zamów do 14:00, a paczka ruszy jeszcze dziś.' },

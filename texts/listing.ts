@@ -61,8 +61,10 @@ export const listingTexts = {
   searchTitle: (text: string) => `Wyniki dla „${text}”`,
   searchPrompt: 'Czego szukasz?',
   empty: 'Nie znaleźliśmy takich produktów',
-  emptyHelp: 'Sprawdź pisownię, użyj krótszego słowa albo zajrzyj do jednego z działów:',
-  emptyCategory: 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych działów:',
+  emptyHelp: 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze słowo.',
+  emptyCategory: 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:',
+  closeSpellings: 'Może chodziło Ci o:',
+  popularCategories: 'Najchętniej odwiedzane kategorie',
   readMore: 'Czytaj dalej',
   description: (title: string, total: number) =>
     `${title} w sklepie Polana: ${formatQuantity(total)} ${plural(total, products)}, szybka wysyłka i 30 dni na zwrot.`,

@@ -1,4 +1,5 @@
 export { bestFirst } from './best-first.ts';
+export { findCloseSpellings } from './find-close-spellings.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
 export { reindexJob, reindexLater } from './reindex-later.ts';
 export { reindexProducts } from './reindex-products.ts';

@@ -12,6 +12,9 @@ import { MainMenu } from './main-menu.tsx';
 import { MenuButton } from './menu-button.tsx';
 import type { ShellData } from './shell-data.ts';
 
+const BAR_LINK =
+  'flex h-11 shrink-0 items-center rounded-sm px-2 font-semibold hover:underline hover:underline-offset-4';
+
 export const Header = memo(function Header({ shell }: { shell: ShellData }) {
   const header = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);
@@ -60,6 +63,12 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
             <MenuButton menu={shell.menu} />
           </div>
           <MainMenu menu={shell.menu} />
+          <Link to="/promocje" prefetch="intent" className={`${BAR_LINK} text-sale`}>
+            {shellTexts.menu.promotions}
+          </Link>
+          <Link to="/nowosci" prefetch="intent" className={`${BAR_LINK} text-brand max-xl:hidden`}>
+            {shellTexts.menu.newest}
+          </Link>
         </div>
       </nav>
     </header>

@@ -16,7 +16,7 @@ function prepare() {
 const look =
   'flex h-11 min-w-11 shrink-0 items-center justify-center gap-2 rounded-md font-semibold text-ink hover:bg-surface-2 lg:px-3';
 
-/** Opens the whole category tree as a dialog; without scripts a link leads to the categories in the footer. */
+/** Opens the whole category tree as a dialog; without scripts a link leads to the page of all categories. */
 export function MenuButton({ menu }: { menu: MenuEntry[] }) {
   const [state, setState] = useState<'unused' | 'open' | 'closed'>('unused');
   const { key } = useLocation();
@@ -27,7 +27,7 @@ export function MenuButton({ menu }: { menu: MenuEntry[] }) {
 
   return (
     <>
-      <a href="#footer-categories" aria-label={shellTexts.menu.label} className={`without-js ${look}`}>
+      <a href="/kategorie" aria-label={shellTexts.menu.label} className={`without-js ${look}`}>
         <MenuIcon />
       </a>
       <button

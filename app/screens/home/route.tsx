@@ -11,6 +11,7 @@ import { HomeBanners } from './home-banners.tsx';
 import { loadHome } from './load.server.ts';
 import { NewsTeasers } from './news-teasers.tsx';
 import { Promises } from './promises.tsx';
+import { RecentOpinions } from './recent-opinions.tsx';
 
 export const handle: PageHandle = { page: 'main' };
 
@@ -24,7 +25,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, recommended, news, ending } = loaderData;
+  const { banners, categories, recommended, news, ending, opinions } = loaderData;
   return (
     <>
       <h1 className="sr-only">{homeTexts.heading}</h1>
@@ -33,6 +34,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
       <Departments categories={categories} />
       {recommended && <ZoneHtml html={recommended} />}
       {ending && <EndingPromotion card={ending.card} until={ending.until} />}
+      <RecentOpinions opinions={opinions} />
       <NewsTeasers news={news} />
       <Zones page="main" kinds={['promoted', 'new', 'recent']} />
     </>

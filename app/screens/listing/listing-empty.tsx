@@ -1,34 +1,55 @@
+import type { NamedLink } from '#rules/catalogue/product-page.ts';
+import { productRequestLink } from '#rules/links/product-request-link.ts';
+import { searchLink } from '#rules/links/screen-links.ts';
 import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { listingTexts } from '#texts/listing.ts';
-import { useShell } from '../../features/shell/use-shell.ts';
+import { productRequestTexts } from '#texts/product-request.ts';
 import { Zones } from '../../features/zones/zones.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import { activeFilters } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-/** No dead end: an empty listing says what to take back, or leads on to the departments. */
+/** No dead end: an empty listing says what to take back, or leads on. */
 export function ListingEmpty({ listing }: { listing: ShownListing }) {
-  const shell = useShell();
-  if (hasFilters(listing.chosen)) return <NothingLeft listing={listing} />;
-  const search = listing.text !== null;
+  const { text, help, chosen } = listing;
+  if (hasFilters(chosen)) return <NothingLeft listing={listing} />;
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
-        {search && <h2>{listingTexts.empty}</h2>}
-        <p className="mt-2 max-w-[60ch]">{search ? listingTexts.emptyHelp : listingTexts.emptyCategory}</p>
-        <ul className="mt-5 flex flex-wrap gap-2">
-          {shell?.menu.map((category) => (
-            <li key={category.link}>
-              <ButtonLink to={category.link} look="secondary">
-                {category.name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
+        {text !== null && <h2>{listingTexts.empty}</h2>}
+        <p className="mt-2 max-w-[60ch]">{text === null ? listingTexts.emptyCategory : listingTexts.emptyHelp}</p>
+        <Ways
+          title={listingTexts.closeSpellings}
+          links={help?.spellings.map((name) => ({ name, link: searchLink(name) }))}
+        />
+        <Ways title={listingTexts.popularCategories} links={help?.categories} />
+        <p className="mt-6">
+          {productRequestTexts.invite}{' '}
+          <TextLink to={productRequestLink(text ?? '')}>{productRequestTexts.title}</TextLink>
+        </p>
       </div>
-      {search && <Zones page="search" kinds={['bestsellers', 'recent']} />}
+      {text !== null && <Zones page="search" kinds={['bestsellers', 'recent']} />}
     </>
+  );
+}
+
+function Ways({ title, links = [] }: { title: string; links?: Pick<NamedLink, 'name' | 'link'>[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-5">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ name, link }) => (
+          <li key={link}>
+            <ButtonLink to={link} look="secondary" size="sm">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

@@ -3,6 +3,7 @@ import { listingTexts } from '#texts/listing.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { listingAddress } from './listing-address.ts';
 import { listingName } from './listing-name.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -22,9 +23,21 @@ export function listingMeta(
 ): MetaDescriptor[] {
   if (!listing) return [];
   const name = listingName(listing);
-  return pageMeta({
+  const about = pageMeta({
     title: listingTexts.pageTitle(name, listing.page),
     shopName: shopName(matches),
     description: listingTexts.description(name, listing.total),
   });
+  return [...about, ...pageLinks(listing)];
+}
+
+/** Where the listing goes on and came from. */
+function pageLinks(listing: ShownListing): MetaDescriptor[] {
+  const { page, pages, origin } = listing;
+  const link = (rel: 'prev' | 'next', other: number): MetaDescriptor => ({
+    tagName: 'link',
+    rel,
+    href: origin + listingAddress(listing, { page: other }),
+  });
+  return [...(page > 1 ? [link('prev', page - 1)] : []), ...(page < pages ? [link('next', page + 1)] : [])];
 }

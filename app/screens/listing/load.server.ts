@@ -4,7 +4,9 @@ import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/cata
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { readView } from '#rules/listing/listing-view.ts';
 import { splitDescription } from '#rules/listing/split-description.ts';
-import { getListing } from '#shop/catalogue/index.ts';
+import { getListing, getPopularCategories } from '#shop/catalogue/index.ts';
+import { findCloseSpellings } from '#shop/search/index.ts';
+import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -28,14 +30,24 @@ export async function loadListing({ context, url, target }: Wanted): Promise<Sho
   const { tags, description, ...shown } = listing;
   const page = context.get(pageContext);
   page.cache({ tags });
+  const text = target.kind === 'search' ? target.text : null;
   return {
     ...shown,
     address: own ?? url.pathname,
-    text: target.kind === 'search' ? target.text : null,
+    text,
+    help: listing.total === 0 ? await findHelp(context.get(shopContext), text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     view: readView(url.searchParams.get('display')),
     origin: page.origin,
   };
+}
+
+async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['help']> {
+  const [spellings, categories] = await Promise.all([
+    text === null ? [] : findCloseSpellings(shop, text),
+    getPopularCategories(shop),
+  ]);
+  return { spellings, categories };
 }
 
 function readQuery(url: URL, target: Target): ListingQuery {

@@ -1,4 +1,5 @@
 import type { Listing } from '#rules/catalogue/listing.ts';
+import type { NamedLink } from '#rules/catalogue/product-page.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
 
 /** A listing as the screen gets it. */
@@ -10,5 +11,7 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description'> {
   /** S2.11: HTML, only on the first page. */
   descriptionBlocks: string[];
   view: ListingView;
+  /** Ways on from a listing without products; null when it has some. */
+  help: { spellings: string[]; categories: NamedLink[] } | null;
   origin: string;
 }

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import { readSearchText } from '#rules/search/read-search-text.ts';
+import type { Shop } from '../shop.ts';
+
+const MOST = 4;
+/** Share of common letter groups; below it a word only looks alike to a machine. */
+const ALIKE = 0.35;
+const WORDS_LOOKED_AT = 3;
+
+/** Words of the catalogue that look like what was typed, the closest first: for a search that found nothing at all. */
+export async function findCloseSpellings(shop: Shop, text: string): Promise<string[]> {
+  const typed = readSearchText(text)
+    .map(({ word }) => word)
+    .slice(0, WORDS_LOOKED_AT);
+  if (typed.length === 0) return [];
+  const { rows } = await shop.db.execute<{ word: string }>(sql`
+    select n.word, max(n.alike) as alike from unnest(${sql.param(typed)}::text[]) t (word)
+    cross join lateral (
+      select w.word, similarity(w.word, t.word) as alike from search_words w order by w.word <-> t.word limit ${MOST}
+    ) n
+    where n.alike >= ${ALIKE}
+    group by n.word order by alike desc, n.word limit ${MOST}`);
+  return rows.map(({ word }) => word);
+}
