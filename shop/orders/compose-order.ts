@@ -58,8 +58,7 @@ export async function composeOrder(
 ): Promise<ComposedOrder> {
   const { priceType } = shop.settings;
   const candidates = await readOrderLines(db, shopper.visitorId);
-  const lines = candidates.map(({ line }) => line);
-  const goods = orderGoods(candidates, await resolveParts(db, lines));
+  const goods = orderGoods(candidates, await resolveParts(db, candidates));
   const worth = { gross: sum(goods.lines, (l) => l.line.worth.gross), net: sum(goods.lines, (l) => l.line.worth.net) };
   const gift = await takeGift(db, shopper.visitorId, { goods, worth: worth[priceType], now });
   const rebates = await readBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);

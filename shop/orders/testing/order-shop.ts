@@ -96,7 +96,7 @@ export async function newShopper(
   const customerId = points === undefined ? null : await newCustomer(shop, points);
   const shopper = { visitorId: visitor.id, customerId };
   for (const { productId, quantity = 1, forPoints } of wanted) {
-    await addToBasket(shop, visitor.id, { productId, size: '', quantity, forPoints });
+    await addToBasket(shop, visitor.id, { productId, size: '', quantity, forPoints }, { customerId });
   }
   await saveOrderData(shop, shopper, { ...goodData, ...data });
   return shopper;
