@@ -1,0 +1,386 @@
+import type { Page, Route } from '@playwright/test';
+import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
+const form = (page: Page) => page.locator('#projector_form');
+const buy = (page: Page) => form(page).getByRole('button', { name: 'Do koszyka' }).first();
+const quantity = (page: Page) => form(page).getByRole('spinbutton', { name: 'Ilość' });
+const price = (page: Page) => form(page).locator('.figures.flex').first();
+const size = (page: Page, name: string) => form(page).getByRole('radio', { name });
+const answered = (page: Page) => expect(page.locator('[data-size-answer="ready"]')).toBeVisible();
+/** The page is alive: without it a click would send the plain form. */
+const alive = (page: Page) => expect(form(page)).toHaveAttribute('novalidate', '');
+
+async function basketCount(page: Page): Promise<number> {
+  const answer = await page.request.get('/ajax/basket.php?getAjax=true');
+  return (await answer.json()).basket.productsCounter;
+}
+
+test.describe('every demo state', () => {
+  for (const viewportClass of [1, 4] as const) {
+    test(`opens at class ${viewportClass} with its price, status and way to buy`, async ({ page, atClass }) => {
+      test.setTimeout(180_000);
+      await atClass(viewportClass);
+      for (const [state, id] of demoStates) {
+        await page.goto(`/produkt/${id}`);
+        await expect(page.getByRole('heading', { level: 1 }), state).toBeVisible();
+        await expect(form(page), state).toBeVisible();
+        await expect(page.locator('[data-status]').first(), state).toBeVisible();
+        const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+        expect(width, `${state} scrolls sideways`).toBeLessThanOrEqual(0);
+      }
+    });
+  }
+});
+
+test.describe('sizes', () => {
+  test('S2.17 S2.19 S2.20 S4.21 a chosen size brings its price and status, then quantity opens', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ajax/projector.php')) asked.push(request.url());
+    });
+    await open(page, 'virtual');
+    await alive(page);
+    await expect(quantity(page)).toBeDisabled();
+    await size(page, '200 zł').check({ force: true });
+    await answered(page);
+    await expect(price(page)).toContainText('200,00');
+    await expect(quantity(page)).toBeEnabled();
+    await size(page, '500 zł').check({ force: true });
+    await expect(price(page)).toContainText('500,00');
+    await size(page, '200 zł').check({ force: true });
+    await expect(price(page)).toContainText('200,00');
+    expect(asked.map((address) => new URL(address).searchParams.get('size'))).toEqual(['200', '500']);
+  });
+
+  test('S5.09 neither buying nor the favourites take a product without a size', async ({ page }) => {
+    await open(page, 'size-sold-out');
+    await alive(page);
+    await buy(page).click();
+    await expect(page.getByText('Wybierz rozmiar').first()).toBeVisible();
+    await form(page).getByRole('button', { name: 'Dodaj do ulubionych' }).click();
+    expect(await basketCount(page)).toBe(0);
+  });
+
+  test('S4.03 S4.04 S4.05 S4.06 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
+    page,
+  }) => {
+    await open(page, 'size-sold-out');
+    await alive(page);
+    await size(page, 'M, niedostępny').check({ force: true });
+    await answered(page);
+    await expect(page.getByText('Produkt niedostępny', { exact: true }).first()).toBeVisible();
+    await expect(form(page).getByText('Rozmiar M jest wyprzedany · Brak na magazynie')).toBeVisible();
+    await expect(quantity(page)).toBeDisabled();
+    await expect(page.locator('[data-shipping]')).toHaveCount(0);
+    await buy(page).click({ force: true });
+    expect(await basketCount(page)).toBe(0);
+    await form(page)
+      .getByRole('link', { name: /Powiadom/ })
+      .click();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByLabel(/e-mail/i)
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('S2.20 a slow answer about an earlier size is never shown', async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/projector\.php.*size=200/, async (route: Route) => {
+      await held;
+      await route.continue().catch(() => {});
+    });
+    await open(page, 'virtual');
+    await alive(page);
+    await size(page, '200 zł').check({ force: true });
+    await expect(page.locator('[data-size-answer="loading"]')).toBeVisible();
+    await expect(quantity(page)).toBeDisabled();
+    await size(page, '500 zł').check({ force: true });
+    await answered(page);
+    release();
+    await expect(price(page)).toContainText('500,00');
+    await expect(size(page, '500 zł')).toBeChecked();
+  });
+
+  test('S7.19 a failing call keeps what the page brought, says so once and can be repeated', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/500|the product call failed/);
+    let fail = true;
+    let calls = 0;
+    await page.route(/projector\.php/, async (route) => {
+      calls += 1;
+      await (fail ? route.fulfill({ status: 500, body: '' }) : route.continue());
+    });
+    await open(page, 'virtual');
+    await alive(page);
+    await size(page, '100 zł').check({ force: true });
+    await expect(page.getByText('Nie udało się połączyć ze sklepem').first()).toBeVisible();
+    await expect(price(page)).toContainText('100,00');
+    await expect(quantity(page)).toBeEnabled();
+    expect(calls).toBe(1);
+    fail = false;
+    await page.getByRole('button', { name: 'Spróbuj ponownie' }).click();
+    await answered(page);
+    expect(calls).toBe(2);
+  });
+
+  test('S7.19 an aborted call is told like a failed one', async ({ page, problems }) => {
+    problems.allow(/ERR_FAILED|the product call failed|Failed to fetch|failed/i);
+    await page.route(/projector\.php/, (route) => route.abort());
+    await open(page, 'virtual');
+    await alive(page);
+    await size(page, '100 zł').check({ force: true });
+    await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
+  });
+});
+
+test.describe('ways to buy', () => {
+  test('S2.18 S2.24 S8.13 the entered quantity goes into the basket and is told', async ({ page }) => {
+    await open(page, 'unlimited-stock');
+    await alive(page);
+    await quantity(page).fill('7');
+    await quantity(page).blur();
+    await buy(page).click();
+    await expect(page.getByText('Dodaliśmy do koszyka: Pocztówka z Polany.').first()).toBeVisible();
+    const { basket } = await (await page.request.get('/ajax/basket.php?getAjax=true')).json();
+    expect(basket.products).toMatchObject([{ id: '3', count: 7 }]);
+  });
+
+  test('S8.11 with the whole stock in the basket, buying again says so', async ({ page }) => {
+    await open(page, 'last-piece');
+    await alive(page);
+    await buy(page).click();
+    await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+    await buy(page).click();
+    await expect(page.getByText('Masz już w koszyku największą możliwą ilość').first()).toBeVisible();
+  });
+
+  test('S8.14 a failed add is told', async ({ page, problems }) => {
+    problems.allow(/500/);
+    await page.route('**/basketchange.php', (route) => route.fulfill({ status: 500, body: '' }));
+    await open(page, 'unlimited-stock');
+    await alive(page);
+    await buy(page).click();
+    await expect(page.getByText('Nie udało się dodać produktu do koszyka.').first()).toBeVisible();
+  });
+
+  test('S2.03 S4.07 S8.06 a phone price cannot be bought and leads to the contact page', async ({ page }) => {
+    await open(page, 'phone-price');
+    await alive(page);
+    await buy(page).click({ force: true });
+    await expect(page.getByText('Cena na telefon. Skontaktuj się ze sprzedawcą.').first()).toBeVisible();
+    expect(await basketCount(page)).toBe(0);
+    await expect(form(page).getByRole('link', { name: 'Skontaktuj się z nami' })).toHaveAttribute(
+      'href',
+      '/contact.php',
+    );
+  });
+
+  test('S2.22 S3.06 S3.29 S4.08 S6.03 S6.04 S8.07 S8.08 points: guests sign in, customers pay as far as theirs reach', async ({
+    page,
+  }) => {
+    await open(page, 'points-only');
+    await alive(page);
+    await expect(form(page).getByText(/Do odebrania za 300\spkt/)).toBeVisible();
+    await expect(form(page).getByText('tylko w programie lojalnościowym')).toBeVisible();
+    await expect(form(page).getByRole('button', { name: 'Do koszyka' })).toHaveCount(0);
+    const exchange = form(page).getByRole('button', { name: /Odbierz za 300\spkt/ });
+    await exchange.click();
+    await expect(page.getByText('Punkty wymieniają zalogowani klienci.').first()).toBeVisible();
+    expect(await basketCount(page)).toBe(0);
+
+    await page.goto('/logowanie');
+    await page.getByLabel(/login/i).first().fill('anna');
+    await page.getByLabel(/hasło/i).first().fill('polana1');
+    await page.getByRole('main').getByRole('button', { name: 'Zaloguj się' }).first().click();
+    await page.waitForURL((address) => !address.pathname.startsWith('/logowanie'));
+    await open(page, 'points-only');
+    await alive(page);
+    await quantity(page).fill('3');
+    await quantity(page).blur();
+    await exchange.click();
+    await expect(page.getByText('Nie masz wystarczającej ilości punktów', { exact: true }).first()).toBeVisible();
+    expect(await basketCount(page)).toBe(0);
+    await quantity(page).fill('2');
+    await quantity(page).blur();
+    await exchange.click();
+    await expect(page.getByText('Dodaliśmy do koszyka: Kubek Stałego Klienta.').first()).toBeVisible();
+  });
+
+  test('S4.09 a phone price with basket_enable is free and can be bought', async ({ page }) => {
+    await open(page, 'phone-price-free');
+    await alive(page);
+    await expect(form(page).getByText('Gratis!', { exact: true })).toBeVisible();
+    await buy(page).click();
+    await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+  });
+
+  test('S4.10 on order with an unknown delivery time: a notice instead of delivery', async ({ page }) => {
+    await open(page, 'unknown-delivery');
+    await alive(page);
+    await expect(page.locator('[data-shipping]')).toHaveCount(0);
+    await expect(form(page).locator('[data-status="order"]')).toBeVisible();
+    await expect(form(page).getByText(/[Tt]ermin dostawy/)).toBeVisible();
+  });
+});
+
+test.describe('quantity and multipacks', () => {
+  for (const [state, typed, left, text] of [
+    ['by-the-metre', '1.26', '1.3', null],
+    ['by-weight', '0.3', '0.25', null],
+    ['max-quantity', '9', '2', 'Maksymalnie możesz zamówić: 2'],
+    ['min-quantity', '2', '6', 'Minimalnie musisz zamówić 6'],
+    ['size-limits', '1', '4', 'Minimalnie musisz zamówić 4'],
+    ['size-limits', '99', '40', 'Maksymalnie możesz zamówić: 40'],
+    ['unlimited-stock', '999', '999', null],
+  ] as const) {
+    test(`S3.04 S3.05 ${state}: ${typed} becomes ${left}`, async ({ page }) => {
+      await open(page, state);
+      await alive(page);
+      const first = form(page).getByRole('radio').first();
+      if (await first.count()) await first.check({ force: true });
+      await answered(page);
+      await quantity(page).fill(typed);
+      await quantity(page).blur();
+      await expect(quantity(page)).toHaveValue(left);
+      if (text) await expect(page.getByText(text).first()).toBeVisible();
+    });
+  }
+
+  test('S2.26 a multipack option sets its quantity and price, and the next tier says what is missing', async ({
+    page,
+  }) => {
+    await open(page, 'multipack');
+    await alive(page);
+    const option = form(page).getByRole('button', { name: /^5\spar/ });
+    await expect(option).toBeDisabled();
+    await form(page).getByRole('radio').nth(1).check({ force: true });
+    await answered(page);
+    await option.click();
+    await expect(quantity(page)).toHaveValue('5');
+    await expect(price(page)).toContainText('25,42');
+    await expect(form(page).getByText(/Dodaj jeszcze 5\spar/)).toBeVisible();
+  });
+
+  test('S3.33 S3.05 a subscription has its own price and minimum', async ({ page }) => {
+    await open(page, 'min-subscription');
+    await alive(page);
+    await answered(page);
+    const once = await price(page).innerText();
+    await form(page)
+      .getByRole('radio', { name: /W subskrypcji/ })
+      .check();
+    await expect(price(page)).not.toHaveText(once);
+    await expect(quantity(page)).toHaveValue('3');
+  });
+});
+
+test.describe('parts and configuration', () => {
+  test('S2.23 S2.27 S5.10 a bundle asks for sizes and versions, saves, and goes into the basket', async ({ page }) => {
+    await open(page, 'bundle-choices');
+    await alive(page);
+    await buy(page).click();
+    await expect(page.getByText('Wybierz wersję i rozmiar tej części zestawu').first()).toBeVisible();
+    expect(await basketCount(page)).toBe(0);
+    await form(page)
+      .getByLabel(/^Wersja: T-shirt/)
+      .selectOption({ label: 'szałwia' });
+    await form(page)
+      .getByLabel(/^Rozmiar: T-shirt/)
+      .selectOption('L');
+    await form(page)
+      .getByLabel(/^Wersja: Czapka/)
+      .selectOption({ label: 'czerń' });
+    await form(page)
+      .getByLabel(/^Rozmiar: Skarpety/)
+      .selectOption('42-44');
+    await expect(form(page).getByText(/W zestawie oszczędzasz 35,60\szł \(15%\)/)).toBeVisible();
+    await buy(page).click();
+    await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+    await page.goto('/koszyk');
+    await expect(page.getByText('T-shirt męski Trzy Szczyty, szałwia, rozmiar L')).toBeVisible();
+  });
+
+  test('S2.27 a collection costs what is ticked', async ({ page }) => {
+    await open(page, 'collection');
+    await alive(page);
+    await form(page)
+      .getByRole('checkbox', { name: /Czajnik/ })
+      .uncheck();
+    await expect(price(page)).toContainText('250,10');
+    for (const name of [/Kubek/, /Miska/]) await form(page).getByRole('checkbox', { name }).uncheck();
+    await buy(page).click();
+    await expect(page.getByText('Wybierz przynajmniej jedną część kolekcji').first()).toBeVisible();
+  });
+
+  test('S2.28 answers change the price by the server and stay with the basket line', async ({ page }) => {
+    await open(page, 'configurator');
+    await alive(page);
+    await buy(page).click();
+    await expect(page.getByText('Odpowiedz na wszystkie wymagane pytania o produkt').first()).toBeVisible();
+    await form(page)
+      .getByLabel(/Napis na kubku/)
+      .fill('Ala');
+    await form(page)
+      .getByRole('checkbox', { name: /Pudełko/ })
+      .check();
+    await expect(price(page)).toContainText('86,00');
+    await buy(page).click();
+    await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+    await page.goto('/koszyk');
+    await expect(page.getByText('Napis na kubku: Ala')).toBeVisible();
+    await expect(page.getByText('Krój pisma: Odręczny')).toBeVisible();
+    await expect(page.getByText('Dodatki: Pudełko na prezent')).toBeVisible();
+  });
+
+  test('S2.27 S2.28 without script a collection and a configured product are bought by the plain form', async ({
+    noJsPage,
+  }) => {
+    await open(noJsPage, 'collection');
+    await form(noJsPage)
+      .getByRole('checkbox', { name: /Czajnik/ })
+      .uncheck();
+    await buy(noJsPage).click();
+    await expect(noJsPage.getByText('Kubek śniadaniowy Bóbr')).toBeVisible();
+    await expect(noJsPage.getByText('Czajnik śniadaniowy Bóbr')).toHaveCount(0);
+    await open(noJsPage, 'configurator');
+    await form(noJsPage)
+      .getByLabel(/Napis na kubku/)
+      .fill('Ola');
+    await buy(noJsPage).click();
+    await expect(noJsPage.getByText('Napis na kubku: Ola')).toBeVisible();
+  });
+});
+
+test.describe('straight to the server', () => {
+  for (const [what, fields, code] of [
+    ['an unknown product', { product: '999999', size: 'uniw', number: '1' }, 'unknown-product'],
+    ['an unknown size', { product: '1', size: 'XXXL', number: '1' }, 'unknown-size'],
+    ['no size', { product: '1', number: '1' }, 'size-required'],
+    ['a quantity in words', { product: '3', number: 'dużo' }, 'unreadable-quantity'],
+    ['a negative quantity', { product: '33', number: '-5' }, 'raised'],
+    ['a billion', { product: '31', number: '1e9' }, 'unreadable-quantity'],
+    ['a billion in digits', { product: '31', number: '1000000000' }, 'lowered'],
+    ['a wrong step', { product: '10', number: '0.26' }, 'added'],
+    ['a sold-out size', { product: '1', size: 'M', number: '1' }, 'unavailable'],
+    ['a phone price', { product: '6', number: '1' }, 'phone-price'],
+    ['points of a guest', { product: '7', number: '1', forpoints: '1' }, 'points-sign-in'],
+    ['money for a points-only product', { product: '7', number: '1' }, 'points-only'],
+    ['a bundle without its choices', { product: '90', number: '1' }, 'part-required'],
+    ['a part that is none', { product: '14', number: '1', 'bundled_product[999999]': '3' }, 'added'],
+  ] as const) {
+    test(`S5.01 S5.03 S5.04 ${what} is ${code}`, async ({ request }) => {
+      const answer = await request.post('/basketchange.php', { form: { ...fields, mode: '1', getAjax: 'true' } });
+      expect(answer.status()).toBe(200);
+      expect(await answer.json()).toMatchObject({ outcomes: [{ code }] });
+    });
+  }
+});
