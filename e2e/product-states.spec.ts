@@ -1,4 +1,6 @@
 import type { Page, Route } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { sizes } from '#shop/db/schema.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -140,6 +142,16 @@ test.describe('sizes', () => {
     await size(page, '100 zł').check({ force: true });
     await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   });
+});
+
+test('S8.01 a product without sizes leaves a note and no broken controls', async ({ page, runningShop }) => {
+  const notes: string[] = [];
+  page.on('console', (message) => notes.push(message.text()));
+  await runningShop.shop.db.delete(sizes).where(eq(sizes.productId, demoProductId('line-comment')));
+  await open(page, 'line-comment');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => notes.join()).toContain('has no sizes');
+  await expect(form(page)).toHaveCount(0);
 });
 
 test.describe('ways to buy', () => {

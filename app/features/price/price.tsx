@@ -1,11 +1,9 @@
-import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
-import { netFromGross } from '#rules/money/vat.ts';
 import { priceTexts } from '#texts/price.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { usePriceType } from './use-price-type.ts';
+import { useMoney } from './use-money.ts';
 
 interface PriceProps {
   /** All prices are gross; the shop's price type decides what is shown. */
@@ -23,8 +21,7 @@ interface PriceProps {
 /** A price with everything the law and the shopper want beside it. */
 export function Price({ size = 'card', ...props }: PriceProps) {
   const { price, regularPrice, lowestPrice30, unitPrice, vatPermille, varies, phonePrice, gratis } = props;
-  const type = usePriceType();
-  const show = (gross: Grosze) => formatMoney(type === 'net' ? netFromGross(gross, vatPermille) : gross);
+  const { type, shown, money: show } = useMoney(vatPermille);
   const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
   const reduced = regularPrice !== null && regularPrice !== undefined && regularPrice > price;
 
@@ -46,11 +43,13 @@ export function Price({ size = 'card', ...props }: PriceProps) {
         )}
       </p>
       {reduced && lowestPrice30 != null && (
+        <p className="figures mt-0.5 text-xs text-ink-soft">{priceTexts.lowest30(shown(lowestPrice30))}</p>
+      )}
+      {unitPrice && (
         <p className="figures mt-0.5 text-xs text-ink-soft">
-          {priceTexts.lowest30(type === 'net' ? netFromGross(lowestPrice30, vatPermille) : lowestPrice30)}
+          {priceTexts.perUnit({ ...unitPrice, price: shown(unitPrice.price) })}
         </p>
       )}
-      {unitPrice && <p className="figures mt-0.5 text-xs text-ink-soft">{priceTexts.perUnit(unitPrice)}</p>}
     </div>
   );
 }

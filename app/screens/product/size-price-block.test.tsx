@@ -1,0 +1,57 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import type { ShownProduct } from './load.server.ts';
+import { SizePriceBlock } from './size-price-block.tsx';
+
+const size: ProductSize = {
+  ...{ id: 1, type: 'uniw', name: 'uniwersalny', code: '', amount: 5, amountMin: null, amountMax: null },
+  ...{ status: 'enable', statusDescription: '', deliveryDate: '', unknownDeliveryTime: false },
+  ...{ phonePrice: false, basketEnable: false, gratis: false, shipDays: 0, shipHours: 0, shipDeadline: '', tiers: [] },
+  price: {
+    ...{ price: 12_300, regularPrice: 24_600, lowestPrice30: 18_450, reducedSince: null, suggestedPrice: 36_900 },
+    ...{ advancePrice: 2460, points: 0, pointsReceived: 12, unitPrice: { price: 6150, per: 'kg' } },
+  },
+};
+const product = { type: 'product', vatPermille: 230, sizes: [size] } as ShownProduct;
+
+async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}): Promise<string> {
+  const block = <SizePriceBlock product={product} size={{ ...size, ...more }} chosen formPrice={null} tier={null} />;
+  const routes = [{ id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element: block }];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('no redirect');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  const html = renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+  return html.replaceAll('\u00a0', ' ');
+}
+
+it.each([
+  ['gross', ['123,00 zł', '246,00 zł', '184,50 zł', '123,00 zł (50%)', '369,00 zł', '24,60 zł', '61,50 zł/kg']],
+  ['net', ['100,00 zł', '200,00 zł', '150,00 zł', '100,00 zł (50%)', '300,00 zł', '20,00 zł', '50,00 zł/kg']],
+] as const)('S3.24 S3.25 S3.26 S3.27 S3.28 S3.32 a shop of %s prices shows them throughout', async (type, amounts) => {
+  const html = await render(type);
+  const [price, regular, lowest, saving, suggested, advance, unit] = amounts;
+  expect(html).toContain(price);
+  expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
+  expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
+  expect(html).toContain(`Oszczędzasz ${saving}`);
+  expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
+  expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
+  expect(html).toContain(unit);
+});
+
+it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {
+  expect(await render('gross')).toContain('Za zakup otrzymasz 12 pkt');
+  const pointsOnly = await render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
+  expect(pointsOnly).toContain('Do odebrania za 300 pkt');
+  expect(pointsOnly).not.toContain('zł');
+});
+
+it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', async () => {
+  expect(await render('gross', { phonePrice: true })).toMatch(/Cena na telefon/);
+  const free = await render('gross', { phonePrice: true, basketEnable: true });
+  expect(free).toContain('Gratis!');
+  expect(free).not.toContain('zł');
+});
