@@ -15,6 +15,7 @@ export default [
   route('produkt/:id/powiadomienie', 'screens/notice/route.tsx'),
   route('powiadomienie/:token/rezygnacja', 'screens/end-notice/route.tsx'),
   route('produkt/:id/:slug?', 'screens/product/route.tsx'),
+  route('produkt/:id/historia-ceny', 'screens/price-history/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),
   route('contact.php', 'screens/contact/route.tsx'),
   route('ulubione', 'screens/favourites/route.tsx'),

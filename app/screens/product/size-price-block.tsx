@@ -9,6 +9,7 @@ import { Price } from '../../features/price/price.tsx';
 import { useMoney } from '../../features/price/use-money.ts';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
+import { PriceHistoryLink } from './price-history-link.tsx';
 
 interface SizePriceBlockProps {
   product: ShownProduct;
@@ -52,6 +53,7 @@ export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizeP
         {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
         {priced && price.pointsReceived > 0 && <p>{productTexts.points(formatPoints(price.pointsReceived))}</p>}
       </div>
+      {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
     </div>
   );
 }
