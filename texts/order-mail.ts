@@ -1,5 +1,3 @@
-import type { OrderState } from '#rules/orders/order-state.ts';
-
 /** Letters about an order. */
 export const orderMailTexts = {
   placed: {
@@ -40,16 +38,4 @@ export const orderMailTexts = {
   total: 'Razem',
   open: 'Zobacz zamówienie',
   preview: (total: string) => `Wartość zamówienia: ${total}`,
-};
-
-/** States of an order as a shopper reads them. */
-export const orderStateTexts: Record<OrderState, string> = {
-  new: 'Przyjęte',
-  confirmed: 'Potwierdzone',
-  packing: 'Pakujemy',
-  sent: 'Wysłane',
-  ready: 'Czeka na odbiór',
-  delivered: 'Dostarczone',
-  cancelled: 'Anulowane',
-  returned: 'Zwrócone',
 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCardNumber, judgeCard, readCardNumber } from './judge-card.ts';
+import { isCardNumber, judgeCard, readCardNumber, VOUCHER_CODES } from './judge-card.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
 const good = { foreign: false, blocked: false, balance: 5000, expiresAt: null };
@@ -28,5 +28,12 @@ describe('a card number', () => {
     ['', false],
   ])('%s: %s', (text, right) => {
     expect(isCardNumber(text)).toBe(right);
+  });
+});
+
+describe('codes of the payment page', () => {
+  it('tells the voucher errors of the catalogue apart', () => {
+    const named = ['foreign', 'wrong-number', 'blocked', 'used', 'expired', 'not-found', 'missing'] as const;
+    expect(named.map((refusal) => VOUCHER_CODES[refusal])).toEqual(['v1', 'v2', 'v3', 'v4', 'v5', 'v7', 'v8']);
   });
 });

@@ -11,3 +11,4 @@ export { changeStock, type StockChangeResult } from './stock/change-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';
 export { moveStock, type StockMove } from './stock/move-stock.ts';
 export { stockReturned } from './stock/stock-returned.ts';
+export { tagsShowing } from './tags-showing.ts';

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { products } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
 import { outbox } from '../db/schema.ts';
+import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
 import {
@@ -14,7 +15,6 @@ import {
   readOrderById,
   writeOrderMails,
 } from './index.ts';
-import { addGood, COURIER, equipShop, newShopper, placed, stockOf } from './testing/order-shop.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

@@ -6,5 +6,6 @@ export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
 export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, saveOrderData } from './order-draft.ts';
 export { writeOrderMails } from './order-mail.ts';
+export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';
 export type { Shopper } from './shopper.ts';

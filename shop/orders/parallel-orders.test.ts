@@ -2,13 +2,13 @@ import { count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { readSeen } from '#rules/orders/order-seen.ts';
 import { sizes } from '../catalogue/tables.ts';
+import { addGood, equipShop, newShopper, order, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { openShop } from '../open-shop.ts';
 import { changePrice } from '../pricing/index.ts';
 import { cancelOrder, getOrderSummary, placeOrder } from './index.ts';
 import { orderLines, orders } from './tables.ts';
-import { addGood, equipShop, newShopper, order, stockOf } from './testing/order-shop.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

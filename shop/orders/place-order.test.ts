@@ -4,9 +4,6 @@ import { readSeen } from '#rules/orders/order-seen.ts';
 import { addToBasket, getBasket } from '../basket/index.ts';
 import { bundleParts, products, sizes } from '../catalogue/tables.ts';
 import { jobs } from '../db/schema.ts';
-import { testDatabase } from '../db/testing/test-database.ts';
-import { getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
-import { orderLines, orders } from './tables.ts';
 import {
   addGood,
   COURIER,
@@ -18,7 +15,10 @@ import {
   POINT,
   placed,
   stockOf,
-} from './testing/order-shop.ts';
+} from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
+import { orderLines, orders } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { hashPassword } from '../customers/index.ts';
+import { addGood, equipShop, METHOD, newShopper, order, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { addOrderCard, cancelOrder, getOrderSummary, readOrderById, saveOrderData } from '../orders/index.ts';
-import { addGood, equipShop, METHOD, newShopper, order, placed } from '../orders/testing/order-shop.ts';
 import { checkCard, payWithCard } from './index.ts';
 import { giftCards } from './tables.ts';
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { customers } from '../customers/tables.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { cancelOrder, readOrderById } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '../orders/testing/order-shop.ts';
 import {
   acceptNotification,
   type BankDecision,

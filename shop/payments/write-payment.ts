@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 import type { Database } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { orderMailJob } from '../orders/order-mail-job.ts';
+import { orderMailJob } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';

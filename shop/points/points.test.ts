@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { addGood, equipShop, newShopper, order, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { cancelOrder, changeOrderState } from '../orders/index.ts';
-import { addGood, equipShop, newShopper, order, placed } from '../orders/testing/order-shop.ts';
 import { getPoints } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,8 +1,8 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
+import { tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
-import { tagsShowing } from '../catalogue/tags-showing.ts';
 import type { Database } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { Shop } from '../shop.ts';

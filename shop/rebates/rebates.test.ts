@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addToBasket, setBasketLines } from '../basket/index.ts';
+import { addGood, equipShop, newShopper, order, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { cancelOrder, getOrderSummary, readOrderById } from '../orders/index.ts';
-import { addGood, equipShop, newShopper, order, placed, stockOf } from '../orders/testing/order-shop.ts';
 import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
 import { gifts, rebates } from './tables.ts';
 

@@ -4,12 +4,12 @@ import { readSeen } from '#rules/orders/order-seen.ts';
 import { addToBasket } from '../../basket/index.ts';
 import { sizes } from '../../catalogue/tables.ts';
 import { customers } from '../../customers/tables.ts';
-import { addCategory, addProduct } from '../../db/testing/catalogue-rows.ts';
 import { couriers, pickupPoints, stockLocations } from '../../delivery/tables.ts';
+import { getOrderSummary, type OrderOutcome, placeOrder, type Shopper, saveOrderData } from '../../orders/index.ts';
 import { paymentMethods } from '../../payments/tables.ts';
 import type { Shop } from '../../shop.ts';
 import { createVisitor } from '../../visitors/index.ts';
-import { getOrderSummary, type OrderOutcome, placeOrder, type Shopper, saveOrderData } from '../index.ts';
+import { addCategory, addProduct } from './catalogue-rows.ts';
 
 /** Ids of what a shop needs to sell. */
 export const COURIER = { door: 1, locker: 2, shop: 3 };
