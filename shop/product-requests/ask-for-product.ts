@@ -3,7 +3,7 @@ import { productRequestMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { productRequests } from './tables.ts';
 
-export interface ProductRequest {
+interface ProductRequest {
   product: string;
   details: string;
   email: string;

@@ -1,1 +1,1 @@
-export { askForProduct, type ProductRequest } from './ask-for-product.ts';
+export { askForProduct } from './ask-for-product.ts';
