@@ -17,12 +17,14 @@ const send = (page: Page) => page.getByRole('button', { name: 'Powiadom mnie' })
 const mailsTo = async (shop: Shop, address: string) =>
   (await listMails(shop)).filter((mail) => mail.recipient === address).map((mail) => mail.subject);
 
-test('S1.10 S5.53 without JavaScript the form takes the address, and says what is wrong', async ({
+test('S1.10 S4.05 S5.53 without JavaScript the form takes the address, and says what is wrong', async ({
   noJsPage: page,
   runningShop: { shop },
 }) => {
-  await page.goto(form);
-  await expect(page.getByText('Rozmiar: M')).toBeVisible();
+  await page.goto('/produkt/2');
+  await page.getByRole('link', { name: /Powiadom, gdy będzie dostępny/ }).click();
+  await page.getByRole('link', { name: 'L', exact: true }).click();
+  await expect(page.getByText('Rozmiar: L')).toBeVisible();
   await email(page).fill('bez-skryptu');
   await send(page).click();
   await expect(page.getByText('Podano niepoprawny adres email.')).toBeVisible();

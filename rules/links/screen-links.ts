@@ -23,9 +23,10 @@ export function newsLink(id: number, slug: string): string {
   return `/aktualnosci/${id}/${slug}`;
 }
 
-/** The form of those who wait for a sold-out size. */
-export function noticeLink(productId: number, sizeType: string): string {
-  return `/produkt/${productId}/powiadomienie?rozmiar=${encodeURIComponent(sizeType)}`;
+/** The form of those who wait for a sold-out size; without one it asks for which. */
+export function noticeLink(productId: number, sizeType?: string): string {
+  const form = `/produkt/${productId}/powiadomienie`;
+  return sizeType === undefined ? form : `${form}?rozmiar=${encodeURIComponent(sizeType)}`;
 }
 
 /** Where a mail's reader says that they want no notice. */

@@ -9,9 +9,10 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import { NotifyFields } from './notify-fields.tsx';
 import { notifyForm } from './notify-form.ts';
-import type { NotifyLinkProps } from './notify-link.tsx';
+import type { NotifyLinkProps, NotifySize } from './notify-link.tsx';
 
-interface NotifyDialogProps extends Pick<NotifyLinkProps, 'product' | 'size'> {
+interface NotifyDialogProps extends Pick<NotifyLinkProps, 'product'> {
+  size: NotifySize;
   open: boolean;
   onClose: () => void;
 }

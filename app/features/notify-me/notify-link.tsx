@@ -6,9 +6,14 @@ import { BellIcon } from '../../ui/icons/bell.tsx';
 
 export interface NotifyLinkProps {
   product: { id: number; name: string };
-  /** The name is left out (null) for a product of one size. */
-  size: { type: string; name: string | null };
+  /** Null before one is chosen: the page asks for it. The name is null for a product of one size. */
+  size: NotifySize | null;
   className?: string;
+}
+
+export interface NotifySize {
+  type: string;
+  name: string | null;
 }
 
 type Dialog = typeof import('./notify-dialog.tsx').NotifyDialog;
@@ -17,10 +22,10 @@ type Dialog = typeof import('./notify-dialog.tsx').NotifyDialog;
 export function NotifyLink({ product, size, className }: NotifyLinkProps) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
-  const link = noticeLink(product.id, size.type);
+  const link = noticeLink(product.id, size?.type);
 
   async function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (!size || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     try {
       const { NotifyDialog } = await import('./notify-dialog.tsx');
@@ -40,13 +45,15 @@ export function NotifyLink({ product, size, className }: NotifyLinkProps) {
         wide
         rel="nofollow"
         className={className}
-        aria-label={noticeTexts.linkOf(product.name, size.name)}
+        aria-label={noticeTexts.linkOf(product.name, size?.name ?? null)}
         onClick={handleClick}
       >
         <BellIcon className="size-5" />
         {noticeTexts.link}
       </ButtonLink>
-      {Dialog && <Dialog key={size.type} product={product} size={size} open={open} onClose={() => setOpen(false)} />}
+      {Dialog && size && (
+        <Dialog key={size.type} product={product} size={size} open={open} onClose={() => setOpen(false)} />
+      )}
     </>
   );
 }

@@ -65,9 +65,10 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         refusal={refusal}
         points={product.forPoints ? size.price.points : 0}
         adding={buying.adding}
-        notice={
-          chosen ? { product, size: { type: size.type, name: product.sizes.length > 1 ? size.name : null } } : null
-        }
+        notice={{
+          product,
+          size: chosen ? { type: size.type, name: product.sizes.length > 1 ? size.name : null } : null,
+        }}
       >
         <QuantityField
           key={buying.picked?.turn}

@@ -15,8 +15,8 @@ interface BuyButtonsProps {
   /** Price in points; 0 when it cannot be bought for points. */
   points: number;
   adding: boolean;
-  /** The size that can be waited for (S4.05); null before one is chosen. */
-  notice: NotifyLinkProps | null;
+  /** The size that can be waited for (S4.05). */
+  notice: NotifyLinkProps;
   children: React.ReactNode;
 }
 
@@ -58,7 +58,7 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
         </Button>
       </div>
       {forPoints}
-      {refusal === 'unavailable' && notice && <NotifyLink {...notice} className="mt-3" />}
+      {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-3" />}
       {refusal === 'phone_price' && (
         <ButtonLink to={contactLink} size="lg" wide className="mt-3">
           {productTexts.contact}
