@@ -36,7 +36,9 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
   if (!isRowId(orderId)) return null;
   const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
   if (!order) return null;
-  const rows = await shop.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
+  const stored = await shop.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
+  const now = shop.now();
+  const rows = stored.map((row) => ({ ...row, state: stateNow(row, now) }));
   const open = findObstacle(order) === null;
   const main = rows.findLast((row) => row.cardId === null) ?? rows.at(-1);
   return {
@@ -50,4 +52,9 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
     state: main?.state ?? null,
     methods: open ? await offerMethods(shop.db, await whatIsLeft(shop.db, shop, order)) : [],
   };
+}
+
+/** A bank that never wrote again: when its time is over the shopper may begin anew. */
+function stateNow({ state, expiresAt }: { state: PaymentState; expiresAt: Date | null }, now: Date): PaymentState {
+  return state === 'chosen' && expiresAt && now >= expiresAt ? 'restart' : state;
 }

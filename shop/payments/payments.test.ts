@@ -17,7 +17,7 @@ import {
   type SignedLetter,
   startPayment,
 } from './index.ts';
-import { bankTransfers } from './tables.ts';
+import { bankTransfers, payments } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -153,6 +153,12 @@ describe('BLIK', () => {
     expect(await stateOf(orderId)).toBe('error');
     const answer = await startPayment(shop, orderId, { blikCode: '123 456' });
     expect(answer).toMatchObject({ kind: 'started', address: '', payment: { expiresAt: expect.any(Date) } });
+    expect(await stateOf(orderId)).toBe('chosen');
+    await shop.db
+      .update(payments)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(payments.orderId, orderId));
+    expect(await stateOf(orderId)).toBe('restart');
   });
 });
 
