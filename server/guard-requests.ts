@@ -7,7 +7,7 @@ import { takesFiles } from './uploads/upload-addresses.ts';
 
 const LARGEST_BODY = 1_048_576;
 /** Calls that limit their bodies themselves (the basket at 2 MB, the others at 64 kB) and say so in their own words. */
-const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/graphql/v1', '/graphql/v1/']);
+const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/ajax/opinions.php', '/graphql/v1', '/graphql/v1/']);
 /** More than the forms themselves take, so that a photo a little too large is refused by the form in its own words. */
 const LARGEST_UPLOAD = 12 * 1_048_576;
 const DISCARD_PATIENCE = 2000;

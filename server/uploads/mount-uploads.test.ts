@@ -54,7 +54,6 @@ it('nobody else sees it, and no other name leads anywhere', async () => {
 it.each([
   ['/produkt/17/kubek/opinia', true],
   ['/produkt/17/kubek/opinia.data', true],
-  ['/ajax/opinions.php', true],
   ['/settings.php', true],
   ['/produkt/17/kubek', false],
   ['/logowanie', false],

@@ -1,3 +1,4 @@
+export { describeOpinionFault, type OpinionFault } from './fault-text.ts';
 export { findOwnOpinionState } from './find-own-opinion.ts';
 export { getProductOpinions, type ProductOpinions } from './get-product-opinions.ts';
 export { type InsertedOpinion, insertOpinion, type NewOpinion, type OpinionRefusal } from './insert-opinion.ts';

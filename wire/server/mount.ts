@@ -6,6 +6,7 @@ import { mountBatch } from './batch/mount-batch.ts';
 import type { WireContext } from './context.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
+import { mountOpinions } from './opinions/mount-opinions.ts';
 import { mountProductXml } from './product-xml/mount-product-xml.ts';
 import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
@@ -30,5 +31,6 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountGraphql(app, wire);
   mountTracking(app, wire);
   mountSettings(app, wire);
+  mountOpinions(app, wire);
   mountHotspots(app, wire, options.renderZone ?? (async () => ''));
 }

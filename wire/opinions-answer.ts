@@ -1,0 +1,40 @@
+/** Contract 3.9. `result` is always an object; empty `errors` mean success. */
+export interface CallErrors {
+  faultCode?: string;
+  faultString?: string;
+}
+
+export interface InsertAnswer {
+  result: { id?: number };
+  errors: CallErrors;
+}
+
+export interface RateAnswer {
+  result: { score_positive?: number; score_negative?: number };
+  errors: CallErrors;
+}
+
+export interface ListedOpinion {
+  id: number;
+  rating: number;
+  content: string;
+  author: string;
+  createDate: string;
+  confirmedByPurchase: boolean;
+  scorePositive: number;
+  scoreNegative: number;
+  language: string;
+  /** Empty when there is none. */
+  answer: string;
+  answerDatetime: string;
+  /** Beyond the contract: the photo, for lists of product opinions. */
+  photo?: { file: string; width: number; height: number };
+}
+
+export interface ListAnswer {
+  results: ListedOpinion[];
+  /** Counted from 0. */
+  resultsPage: number;
+  resultsLimit: number;
+  resultsNumberAll: number;
+}

@@ -1,0 +1,46 @@
+import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
+import type { OpinionView } from '#rules/opinions/opinion-view.ts';
+import { getProductOpinions, listShopOpinions } from '#shop/opinions/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import type { ListAnswer, ListedOpinion } from '../../opinions-answer.ts';
+import { parseId } from '../basket/parse-lines.ts';
+
+const LAST_PAGE = 10_000;
+
+/**
+ * `type=order[&rating[]=5…]` lists opinions about the shop. Beyond the contract, `type=product&product=…[&confirmed=1]`
+ * lists those about a product, for the list on its page that grows.
+ */
+export async function answerList(shop: Shop, query: URLSearchParams): Promise<ListAnswer> {
+  const page = Math.min(LAST_PAGE, parseId(query.get('resultsPage') ?? ''));
+  const limit = OPINIONS_STEP;
+  const wanted = { from: page * limit, limit };
+  const { items, total } =
+    query.get('type') === 'product'
+      ? await getProductOpinions(shop, parseId(query.get('product') ?? ''), {
+          ...wanted,
+          confirmedOnly: query.get('confirmed') === '1',
+        })
+      : await listShopOpinions(shop, { ...wanted, ratings: readRatings(query) });
+  return { results: items.map(writeOpinion), resultsPage: page, resultsLimit: limit, resultsNumberAll: total };
+}
+
+function readRatings(query: URLSearchParams): number[] {
+  return [...query]
+    .filter(([name]) => /^rating(?:\[\d*\])?$/.test(name))
+    .map(([, value]) => Number(value))
+    .filter((rating) => [1, 2, 3, 4, 5].includes(rating));
+}
+
+function writeOpinion(opinion: OpinionView): ListedOpinion {
+  const { id, rating, content, author, date, confirmed, scorePositive, scoreNegative, answer, answerDate, photo } =
+    opinion;
+  return {
+    ...{ id, rating, content, author, scorePositive, scoreNegative, answer },
+    createDate: date,
+    confirmedByPurchase: confirmed,
+    language: 'pol',
+    answerDatetime: answerDate,
+    ...(photo ? { photo } : {}),
+  };
+}
