@@ -4,6 +4,7 @@ import type { FilterCondition } from './filter-conditions.ts';
 import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
 import { NAME_BREAK } from './listing-index/read-listing-facts.ts';
 import type { ValueSets } from './listing-index/value-sets.ts';
+import type { MarkedListing } from './mark-missed.ts';
 
 /** Products with a value that miss the same chosen filters; `filter` is `trait` for values of all traits. */
 export interface CountRow {
@@ -31,11 +32,11 @@ const COUNTED: readonly (readonly [facet: FacetName, filter: string])[] = [
  */
 export function countListing(
   columns: ListingColumns,
-  missed: Uint16Array,
+  marked: MarkedListing,
   conditions: readonly FilterCondition[],
 ): CountRow[] {
   return [0, ...conditions.map(({ bit }) => bit)].flatMap((bit) => {
-    const slots = slotsThatMiss(missed, bit);
+    const slots = slotsThatMiss(marked, bit);
     return slots.length > 0 ? countSlots(columns, slots, bit) : [];
   });
 }
@@ -43,12 +44,10 @@ export function countListing(
 /** Taken again for every count, which never waits: large new arrays cost more than the counting. */
 let room = new Int32Array(0);
 
-function slotsThatMiss(missed: Uint16Array, bits: number): Int32Array {
-  if (room.length < missed.length) room = new Int32Array(missed.length);
+function slotsThatMiss({ inside, missed }: MarkedListing, bits: number): Int32Array {
+  if (room.length < inside.length) room = new Int32Array(inside.length);
   let found = 0;
-  for (let slot = 0; slot < missed.length; slot += 1) {
-    if (missed[slot] === bits) room[found++] = slot;
-  }
+  for (const slot of inside) if (missed[slot] === bits) room[found++] = slot;
   return room.subarray(0, found);
 }
 

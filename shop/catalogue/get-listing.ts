@@ -29,8 +29,9 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   if (!head) return null;
   const conditions = filterConditions(chosen);
   const { columns } = index;
-  const missed = markMissed(columns, source, conditions);
-  const rows = countListing(columns, missed, conditions);
+  const marked = markMissed(columns, source, conditions);
+  const { missed } = marked;
+  const rows = countListing(columns, marked, conditions);
   const total = totalOf(rows);
   const pages = Math.max(1, Math.ceil(total / perPage));
   // A page beyond the end shows the last one.

@@ -5,21 +5,37 @@ import { NAME_BREAK } from './listing-index/read-listing-facts.ts';
 import type { ListingSource } from './listing-source.ts';
 
 /** Set for products that are not in the listing at all; filters have the lower bits. */
-export const OUTSIDE = 0x8000;
+const OUTSIDE = 0x8000;
 
-/** For every slot the filters its product misses, a bit for each. */
+export interface MarkedListing {
+  /** The slots of the listing before any filter. */
+  inside: Int32Array;
+  /** For every slot the filters its product misses, a bit for each. */
+  missed: Uint16Array;
+}
+
 export function markMissed(
   columns: ListingColumns,
   source: ListingSource,
   conditions: readonly FilterCondition[],
-): Uint16Array {
+): MarkedListing {
   const missed = new Uint16Array(columns.count).fill(OUTSIDE);
   letIn(columns, source, missed);
+  const inside = slotsInside(missed);
   for (const condition of conditions) {
-    if (condition.facet === null) markPrice(columns, condition, missed);
-    else markFacet(columns.facets[condition.facet], condition, missed);
+    if (condition.facet === null) markPrice(columns, condition, inside, missed);
+    else markFacet(columns.facets[condition.facet], condition, inside, missed);
   }
-  return missed;
+  return { inside, missed };
+}
+
+function slotsInside(missed: Uint16Array): Int32Array {
+  let count = 0;
+  for (let slot = 0; slot < missed.length; slot += 1) if (missed[slot] === 0) count += 1;
+  const inside = new Int32Array(count);
+  let place = 0;
+  for (let slot = 0; place < count; slot += 1) if (missed[slot] === 0) inside[place++] = slot;
+  return inside;
 }
 
 function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): void {
@@ -41,11 +57,12 @@ function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Arr
 function markFacet(
   { numbers, sets }: FacetColumn,
   { values, bit }: { values: ReadonlySet<string>; bit: number },
+  inside: Int32Array,
   missed: Uint16Array,
 ): void {
   // Sizes carry their name behind the type.
   const holds = sets.holding((value) => values.has(value.split(NAME_BREAK, 1)[0] ?? value));
-  for (let slot = 0; slot < missed.length; slot += 1) {
+  for (const slot of inside) {
     if (holds[numbers[slot] ?? 0] === 0) missed[slot] = (missed[slot] ?? 0) | bit;
   }
 }
@@ -53,9 +70,10 @@ function markFacet(
 function markPrice(
   { price }: ListingColumns,
   { lowest, highest, bit }: { lowest: number; highest: number; bit: number },
+  inside: Int32Array,
   missed: Uint16Array,
 ): void {
-  for (let slot = 0; slot < missed.length; slot += 1) {
+  for (const slot of inside) {
     const asked = price[slot] ?? 0;
     if (asked < lowest || asked > highest) missed[slot] = (missed[slot] ?? 0) | bit;
   }
