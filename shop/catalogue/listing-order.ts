@@ -1,6 +1,6 @@
 import type { ListingSort } from '#rules/catalogue/listing-query.ts';
-import { bestFirst } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
+import { bestFirst } from './best-first.ts';
 import type { SortKey } from './listing-index/listing-columns.ts';
 import type { ListingIndex } from './listing-index/listing-index.ts';
 import type { ListingSource } from './listing-source.ts';

@@ -1,5 +1,4 @@
 export * from '../basket/tables.ts';
-export * from '../catalogue/listing-index/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
 export * from '../content/tables.ts';

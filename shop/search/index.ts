@@ -1,4 +1,3 @@
-export { bestFirst } from './best-first.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
 export { reindexJob, reindexLater } from './reindex-later.ts';

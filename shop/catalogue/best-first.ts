@@ -1,5 +1,5 @@
-import type { ListingColumns } from '../catalogue/listing-index/listing-columns.ts';
-import type { Matches } from './find-matches.ts';
+import type { FoundProducts } from '../search/index.ts';
+import type { ListingColumns } from './listing-index/listing-columns.ts';
 
 interface Choice {
   columns: ListingColumns;
@@ -13,7 +13,7 @@ interface Choice {
 const NOT_FOUND = 255;
 
 /** The wanted ones among the products found, as slots, the best first: by how well they fit, on sale, popularity. */
-export async function bestFirst({ tiers }: Matches, choice: Choice): Promise<number[]> {
+export async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promise<number[]> {
   const { columns, isWanted, least } = choice;
   const fit = new Uint8Array(columns.count).fill(NOT_FOUND);
   let found = 0;
