@@ -25,7 +25,7 @@ test.describe('every demo state', () => {
       test.setTimeout(180_000);
       await atClass(viewportClass);
       for (const [state, id] of demoStates) {
-        await page.goto(`/produkt/${id}`);
+        await page.goto(`/produkt/${id}`, { waitUntil: 'domcontentloaded' });
         await expect(page.getByRole('heading', { level: 1 }), state).toBeVisible();
         await expect(form(page), state).toBeVisible();
         await expect(page.locator('[data-status]').first(), state).toBeVisible();

@@ -4,7 +4,7 @@ import { type ChosenPart, hasParts } from '#rules/bundle/bundle-part.ts';
 import { bundlePrice } from '#rules/bundle/bundle-price.ts';
 import { chooseParts, type PartsChoice } from '#rules/bundle/choose-parts.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
-import { readParts } from '../catalogue/part-row.ts';
+import { readParts } from '../catalogue/index.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** The parts a line asks for, as the catalogue has them now; none for a product without parts. */

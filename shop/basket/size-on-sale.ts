@@ -1,5 +1,5 @@
 import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
-import { partsOf } from '../catalogue/part-row.ts';
+import { partsOf } from '../catalogue/index.ts';
 import { products, sizes, sizeTiers } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
 
