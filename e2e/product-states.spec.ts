@@ -19,6 +19,11 @@ async function basketCount(page: Page): Promise<number> {
   return (await answer.json()).basket.productsCounter;
 }
 
+// The consent banner lies over the lower part of a small window; it has tests of its own.
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+});
+
 test.describe('every demo state', () => {
   for (const viewportClass of [1, 4] as const) {
     test(`opens at class ${viewportClass} with its price, status and way to buy`, async ({ page, atClass }) => {
@@ -45,13 +50,13 @@ test.describe('sizes', () => {
     await open(page, 'virtual');
     await alive(page);
     await expect(quantity(page)).toBeDisabled();
-    await size(page, '200 zł').check({ force: true });
+    await size(page, '200 zł').check();
     await answered(page);
     await expect(price(page)).toContainText('200,00');
     await expect(quantity(page)).toBeEnabled();
-    await size(page, '500 zł').check({ force: true });
+    await size(page, '500 zł').check();
     await expect(price(page)).toContainText('500,00');
-    await size(page, '200 zł').check({ force: true });
+    await size(page, '200 zł').check();
     await expect(price(page)).toContainText('200,00');
     expect(asked.map((address) => new URL(address).searchParams.get('size'))).toEqual(['200', '500']);
   });
@@ -70,7 +75,7 @@ test.describe('sizes', () => {
   }) => {
     await open(page, 'size-sold-out');
     await alive(page);
-    await size(page, 'M, niedostępny').check({ force: true });
+    await size(page, 'M, niedostępny').check();
     await answered(page);
     await expect(page.getByText('Produkt niedostępny', { exact: true }).first()).toBeVisible();
     await expect(form(page).getByText('Rozmiar M jest wyprzedany · Brak na magazynie')).toBeVisible();
@@ -100,10 +105,10 @@ test.describe('sizes', () => {
     });
     await open(page, 'virtual');
     await alive(page);
-    await size(page, '200 zł').check({ force: true });
+    await size(page, '200 zł').check();
     await expect(page.locator('[data-size-answer="loading"]')).toBeVisible();
     await expect(quantity(page)).toBeDisabled();
-    await size(page, '500 zł').check({ force: true });
+    await size(page, '500 zł').check();
     await answered(page);
     release();
     await expect(price(page)).toContainText('500,00');
@@ -123,7 +128,7 @@ test.describe('sizes', () => {
     });
     await open(page, 'virtual');
     await alive(page);
-    await size(page, '100 zł').check({ force: true });
+    await size(page, '100 zł').check();
     await expect(page.getByText('Nie udało się połączyć ze sklepem').first()).toBeVisible();
     await expect(price(page)).toContainText('100,00');
     await expect(quantity(page)).toBeEnabled();
@@ -139,7 +144,7 @@ test.describe('sizes', () => {
     await page.route(/projector\.php/, (route) => route.abort());
     await open(page, 'virtual');
     await alive(page);
-    await size(page, '100 zł').check({ force: true });
+    await size(page, '100 zł').check();
     await expect(page.getByRole('button', { name: 'Spróbuj ponownie' })).toBeVisible();
   });
 });
@@ -258,7 +263,7 @@ test.describe('quantity and multipacks', () => {
       await open(page, state);
       await alive(page);
       const first = form(page).getByRole('radio').first();
-      if (await first.count()) await first.check({ force: true });
+      if (await first.count()) await first.check();
       await answered(page);
       await quantity(page).fill(typed);
       await quantity(page).blur();
@@ -274,7 +279,7 @@ test.describe('quantity and multipacks', () => {
     await alive(page);
     const option = form(page).getByRole('button', { name: /^5\spar/ });
     await expect(option).toBeDisabled();
-    await form(page).getByRole('radio').nth(1).check({ force: true });
+    await form(page).getByRole('radio').nth(1).check();
     await answered(page);
     await option.click();
     await expect(quantity(page)).toHaveValue('5');
