@@ -1,6 +1,15 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
+
+/** The zoom library writes a style element, which the content security policy forbids; gallery.css holds its rules. */
+const withoutInjectedStyles: Plugin = {
+  name: 'without-injected-styles',
+  transform: {
+    filter: { id: /react-zoom-pan-pinch/ },
+    handler: (code) => ({ code: code.replace('styleInject(css_248z);', ''), map: null }),
+  },
+};
 
 const SHELL_ENTRY = /\/app\/(?:root|entry\.client)\.tsx/;
 /** Names the chunk of what the shell imports outright; everything else finds its own place. */
@@ -17,7 +26,7 @@ function shellPart(id: string, modules: { getModuleInfo(id: string): { importers
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

@@ -1,7 +1,13 @@
 import { jsonLd } from './json-ld.ts';
 
-/** Structured data for search engines. */
-export function JsonLdScript({ value }: { value: object }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes everything that could leave the element
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonLd(value) }} />;
+/** Structured data for search engines; null leaves what the server wrote. */
+export function JsonLdScript({ value }: { value: object | null }) {
+  return (
+    <script
+      type="application/ld+json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: jsonLd escapes everything that could leave the element
+      dangerouslySetInnerHTML={{ __html: value ? jsonLd(value) : '' }}
+    />
+  );
 }

@@ -1,7 +1,13 @@
 import type { ShellData } from '../shell/shell-data.ts';
 
-/** The name of the shop for a route's `meta`, out of the root loader's data. */
-export function shopName(matches: readonly ({ id: string; loaderData?: unknown } | undefined)[]): string {
-  const shell = matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
-  return shell?.settings.name ?? '';
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The root loader's data for a route's `meta`. */
+export function shellOf(matches: Matches): ShellData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+}
+
+/** The name of the shop for a route's `meta`. */
+export function shopName(matches: Matches): string {
+  return shellOf(matches)?.settings.name ?? '';
 }

@@ -2,7 +2,8 @@ import type { ComponentProps } from 'react';
 import { fallbackWidth, imageAddress, imageSrcset } from '#rules/images/image-address.ts';
 import { classNames } from '../../ui/class-names.ts';
 
-interface ShopImageProps extends Pick<ComponentProps<'img'>, 'className' | 'id' | 'onLoad' | 'onError' | 'draggable'> {
+interface ShopImageProps
+  extends Pick<ComponentProps<'img'>, 'className' | 'id' | 'ref' | 'onLoad' | 'onError' | 'draggable'> {
   /** File below the media folder, as the shop names it. */
   file: string;
   /** Empty for a picture that only decorates. */
@@ -61,7 +62,7 @@ export function ShopImage({
       {/* start-lazy-images.ts gives it its source, often before React wakes up; React must not mind. */}
       <img {...shared} alt={alt} data-src={src} data-srcset={srcSet} decoding="async" suppressHydrationWarning />
       <noscript>
-        <img {...shared} alt={alt} id={undefined} src={src} srcSet={srcSet} loading="lazy" />
+        <img {...shared} alt={alt} id={undefined} ref={undefined} src={src} srcSet={srcSet} loading="lazy" />
       </noscript>
     </>
   );

@@ -24,7 +24,9 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const worth = chooseShownSize(product.sizes)?.price.price;
   const { cost } = await getCheapestDelivery(shop, worth, product.weight);
   const sizeTable = needsSizeTable(product.sizes) ? SIZE_TABLE_LINK : null;
-  return { ...product, deliveryCost: cost, express: await getExpressCheckout(shop), sizeTable };
+  const { payLater, returnDays } = shop.settings;
+  const express = await getExpressCheckout(shop);
+  return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,18 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { productTexts } from '#texts/product.ts';
 import { Rating } from '../../features/rating/rating.tsx';
 import { Zones } from '../../features/zones/zones.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
-import { Description } from './description.tsx';
-import { Gallery } from './gallery.tsx';
+import { Gallery } from './gallery/gallery.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { Safety } from './safety.tsx';
-import { Traits } from './traits.tsx';
+import { ProductData } from './seo/product-data.tsx';
 import { Versions } from './versions.tsx';
+
+// Both stand in the page from the start; their scripts come after what is bought with.
+const About = lazy(() => import('./about/about.tsx'));
+const OfferLinks = lazy(() => import('./about/offer-links.tsx'));
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
     <article>
+      <ProductData product={product} />
       <div className="grid gap-x-8 gap-y-6 md:grid-cols-2 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-x-10 xl:gap-x-16">
         <Gallery product={product} />
         <div className="min-w-0">
@@ -32,19 +36,18 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
           </header>
           <Versions versions={product.versions} />
           <BuyBox product={product} />
+          <Suspense>
+            <OfferLinks product={product} />
+          </Suspense>
           {product.description && (
             // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
             <div className="prose mt-6" dangerouslySetInnerHTML={{ __html: product.description }} />
           )}
         </div>
       </div>
-      <div className="mt-10 grid gap-x-16 gap-y-10 md:mt-14 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)]">
-        <Description html={product.longDescription} dictionary={product.dictionary} />
-        <div className="space-y-10">
-          <Traits product={product} />
-          <Safety product={product} />
-        </div>
-      </div>
+      <Suspense>
+        <About product={product} />
+      </Suspense>
       <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
     </article>
   );

@@ -1,9 +1,9 @@
-import { pageMeta } from '../../features/seo/page-meta.ts';
-import { shopName } from '../../features/seo/shop-name.ts';
+import { shellOf } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import type { Route } from './+types/route.ts';
 import { loadProduct, type ShownProduct } from './load.server.ts';
 import { ProductScreen } from './product-screen.tsx';
+import { productMeta } from './seo/product-meta.ts';
 
 export const handle: PageHandle<ShownProduct> = {
   page: 'projector',
@@ -18,9 +18,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const description = loaderData.description.replace(/<[^>]+>/g, ' ');
-  return pageMeta({ title: loaderData.name, shopName: shopName(matches), description, type: 'product' });
+  return loaderData ? productMeta(loaderData, shellOf(matches)) : [];
 }
 
 export default function ProductRoute({ loaderData }: Route.ComponentProps) {

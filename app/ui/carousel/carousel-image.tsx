@@ -1,6 +1,5 @@
-import { type ComponentProps, useEffect, useRef } from 'react';
-import { markImageFailed, unmarkImage } from './image-failure.ts';
-import { createImageLoader } from './image-loader.ts';
+import type { ComponentProps } from 'react';
+import { useImageRetry } from './use-image-retry.ts';
 
 type CarouselImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
   src: string;
@@ -13,28 +12,7 @@ type CarouselImageProps = Omit<ComponentProps<'img'>, 'src' | 'onError'> & {
 
 /** A slide's image. When it stays broken it carries an error class and an event bubbles to the carousel (S8.02). */
 export function CarouselImage({ src, alt, progressive = true, className, ...rest }: CarouselImageProps) {
-  const image = useRef<HTMLImageElement>(null);
-
-  useEffect(() => {
-    const element = image.current;
-    if (!element) return;
-    unmarkImage(element);
-    const loader = createImageLoader({
-      progressive,
-      request() {
-        element.src = src;
-      },
-      onGiveUp: () => markImageFailed(element, src),
-    });
-    element.addEventListener('error', loader.failed);
-    // It may have failed before the script came.
-    if (element.complete && element.naturalWidth === 0 && element.currentSrc) loader.failed();
-    return () => {
-      element.removeEventListener('error', loader.failed);
-      loader.stop();
-    };
-  }, [src, progressive]);
-
+  const image = useImageRetry(src, progressive);
   return (
     <img
       loading="lazy"

@@ -53,7 +53,7 @@ function LivingCarousel({
   }, [onImageFailed]);
 
   function handleKey(event: KeyboardEvent) {
-    if (event.target instanceof Element && event.target.closest('input, textarea, select')) return;
+    if (event.target instanceof Element && event.target.closest('input, textarea, select, video')) return;
     if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
     event.preventDefault();
     dispatch({ type: event.key === 'ArrowRight' ? 'next' : 'previous' });

@@ -22,6 +22,10 @@ export function useCarousel(
   );
   const state = useSyncExternalStore(store.subscribe, store.state, store.state);
   const [live, setLive] = useState(false);
+  const first = useRef(selected ?? 0);
+  // The slide the owner last named; the first one is there from the start and not travelled to.
+  const told = useRef(selected);
+  const moving = state.leaving !== null;
 
   useEffect(() => {
     const element = list.current;
@@ -31,7 +35,7 @@ export function useCarousel(
     const noticeTab = () => store.dispatch({ type: 'away', on: document.hidden });
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) store.dispatch({ type: 'calm' });
     store.dispatch({ type: 'resize', ...measure() });
-    takeOverScroll(element, store);
+    takeOverScroll(element, store, first.current);
     setLive(true);
     watch.observe(element);
     document.addEventListener('visibilitychange', noticeTab);
@@ -43,8 +47,11 @@ export function useCarousel(
   }, [list, layout, store]);
 
   useEffect(() => {
-    if (selected !== undefined) store.dispatch({ type: 'go', slide: selected });
-  }, [selected, store]);
+    // Asked for during a change, it goes there afterwards.
+    if (selected === undefined || selected === told.current || moving) return;
+    told.current = selected;
+    store.dispatch({ type: 'go', slide: selected });
+  }, [selected, store, moving]);
 
   const slide = slideAt(state.position, count);
   const reported = useRef(slide);
@@ -64,10 +71,10 @@ function measureList(list: HTMLElement, layout: CarouselLayoutName) {
   return { shown, listWidth, stepWidth: (listWidth + gap) / shown };
 }
 
-/** The reader may have scrolled the plain strip before the script came: go on from there. */
-function takeOverScroll(list: HTMLElement, store: CarouselStore) {
+/** The reader may have scrolled the plain strip before the script came: go on from there, else start at `first`. */
+function takeOverScroll(list: HTMLElement, store: CarouselStore, first: number) {
   const { stepWidth } = store.state();
-  const slide = stepWidth > 0 ? Math.round(list.scrollLeft / stepWidth) : 0;
+  const slide = (stepWidth > 0 && Math.round(list.scrollLeft / stepWidth)) || first;
   list.scrollLeft = 0;
   if (slide > 0) {
     store.dispatch({ type: 'go', slide });

@@ -1,6 +1,6 @@
 import { productTexts } from '#texts/product.ts';
-import { AccordionItem } from '../../ui/accordion.tsx';
-import type { ShownProduct } from './load.server.ts';
+import { AccordionItem } from '../../../ui/accordion.tsx';
+import type { ShownProduct } from '../load.server.ts';
 
 /** Product safety (GPSR): warnings stand open, who made it and who answers for it opens on demand (X.09, X.10). */
 export function Safety({ product: { producer, safetyWarnings } }: { product: ShownProduct }) {

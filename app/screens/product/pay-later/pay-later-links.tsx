@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { instalmentRefusal } from '#rules/instalments/instalment-limits.ts';
+import type { PayLater } from '#rules/instalments/pay-later.ts';
+import { lowestInstalment } from '#rules/instalments/plan-instalments.ts';
+import { payLaterTexts } from '#texts/pay-later.ts';
+import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
+import { ClockIcon } from '../../../ui/icons/clock.tsx';
+import type { ShownProduct } from '../load.server.ts';
+import { CalculatorToggle } from './calculator-toggle.tsx';
+
+const loadDialog = () => import('./pay-later-dialog.tsx');
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+/** Instalments and deferred payment: each link opens its own window (S2.35), or its page without script. */
+export function PayLaterLinks({ product, price }: { product: ShownProduct; price: number }) {
+  const [shown, setShown] = useState<keyof PayLater | null>(null);
+  const { Window, open } = useOnDemand(loadDialog);
+  const { payLater } = product;
+  const [system] = payLater.instalments;
+  const { deferred } = payLater;
+  const open30 = deferred && instalmentRefusal(price, deferred) === null;
+  const payable = system && instalmentRefusal(price, system) === null;
+  return (
+    <>
+      {deferred && open30 && (
+        <p className="flex items-center gap-2">
+          <ClockIcon className="size-5 text-brand" />
+          <a href="/zaplac-pozniej" className={link} onClick={(event) => open(event, () => setShown('deferred'))}>
+            {payLaterTexts.deferred.link(deferred.days)}
+          </a>
+        </p>
+      )}
+      {system && (
+        <div>
+          <p className="flex flex-wrap items-center gap-x-4">
+            {payable && (
+              <span className="figures font-medium">{payLaterTexts.from(lowestInstalment(price, system))}</span>
+            )}
+            <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
+              {payLaterTexts.instalments.link}
+            </a>
+          </p>
+          <CalculatorToggle system={system} product={product} price={price} />
+        </div>
+      )}
+      {Window && shown && <Window payLater={payLater} shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

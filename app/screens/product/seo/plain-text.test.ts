@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { plainText } from './plain-text.ts';
+
+it.each([
+  ['<p>Ciepły&nbsp;<b>polar</b></p><p>na lata</p>', 'Ciepły polar na lata'],
+  ['Noże &amp; widelce &lt;3', 'Noże & widelce <3'],
+  ['&mdash; bez zmian', '&mdash; bez zmian'],
+  ['', ''],
+])('%s reads %s', (html, text) => {
+  expect(plainText(html)).toBe(text);
+});

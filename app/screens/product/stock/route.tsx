@@ -1,0 +1,40 @@
+import { productAboutTexts } from '#texts/product-about.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadStock } from './load.server.ts';
+import { StockList } from './stock-list.tsx';
+
+const texts = productAboutTexts.stock;
+
+export const handle: PageHandle<{ name: string; link: string }> = {
+  page: 'product-stocks',
+  breadcrumbs: ({ name, link }) => [{ label: name, to: link }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadStock({ context, url, id: params.id });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ title: `${loaderData.name}: ${texts.title}`, shopName: shopName(matches) });
+}
+
+/** The shops that have a product, for browsers without script and for those who share the address. */
+export default function StockRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-prose">
+      <h1>{texts.title}</h1>
+      <p className="mt-2">
+        <TextLink to={loaderData.link}>{loaderData.name}</TextLink>
+      </p>
+      <div className="mt-6">
+        <StockList stock={loaderData} />
+      </div>
+    </div>
+  );
+}
