@@ -4,6 +4,14 @@ import { fileEnding } from '#rules/files/media-type.ts';
 import { plural } from '#rules/text/plural.ts';
 
 export const productAboutTexts = {
+  description: 'Opis produktu',
+  traits: 'Parametry',
+  series: 'Seria',
+  dictionary: 'Słowniczek',
+  safety: 'Bezpieczeństwo produktu',
+  safetyWarnings: 'Ostrzeżenia',
+  producer: 'Producent',
+  responsible: 'Osoba odpowiedzialna w Unii Europejskiej',
   allTraits: (count: number) => `Pokaż wszystkie parametry (${count})`,
   fewerTraits: 'Pokaż mniej parametrów',
   showMore: 'Rozwiń opis',

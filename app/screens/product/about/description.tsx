@@ -1,5 +1,4 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import { productTexts } from '#texts/product.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -22,7 +21,7 @@ export function Description({ html }: { html: string }) {
   if (!html) return null;
   return (
     <section>
-      <h2>{productTexts.description}</h2>
+      <h2>{productAboutTexts.description}</h2>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: only notices focus on the links inside */}
       <div
         ref={text}

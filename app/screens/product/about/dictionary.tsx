@@ -1,4 +1,4 @@
-import { productTexts } from '#texts/product.ts';
+import { productAboutTexts } from '#texts/product-about.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import type { ShownProduct } from '../load.server.ts';
 
@@ -7,7 +7,7 @@ export function Dictionary({ entries }: { entries: ShownProduct['dictionary'] })
   if (entries.length === 0) return null;
   return (
     <section>
-      <h2>{productTexts.dictionary}</h2>
+      <h2>{productAboutTexts.dictionary}</h2>
       <div className="mt-2">
         {entries.map((entry) => (
           <AccordionItem key={entry.term} title={entry.term}>

@@ -1,4 +1,4 @@
-import { productTexts } from '#texts/product.ts';
+import { productAboutTexts } from '#texts/product-about.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import type { ShownProduct } from '../load.server.ts';
 
@@ -7,20 +7,20 @@ export function Safety({ product: { producer, safetyWarnings } }: { product: Sho
   if (!producer && !safetyWarnings) return null;
   return (
     <section>
-      <h2>{productTexts.safety}</h2>
+      <h2>{productAboutTexts.safety}</h2>
       {safetyWarnings && (
         <div className="mt-4 rounded-md bg-warn-soft p-4 text-sm">
-          <p className="font-semibold">{productTexts.safetyWarnings}</p>
+          <p className="font-semibold">{productAboutTexts.safetyWarnings}</p>
           <p className="mt-1">{safetyWarnings}</p>
         </div>
       )}
       {producer && (
-        <AccordionItem title={productTexts.producer} className="mt-2">
+        <AccordionItem title={productAboutTexts.producer} className="mt-2">
           <Contact name={producer.name} address={producer.address} email={producer.email} />
         </AccordionItem>
       )}
       {producer?.responsibleName && (
-        <AccordionItem title={productTexts.responsible}>
+        <AccordionItem title={productAboutTexts.responsible}>
           <Contact
             name={producer.responsibleName}
             address={producer.responsibleAddress}

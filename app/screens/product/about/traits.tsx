@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { splitTraits } from '#rules/catalogue/split-traits.ts';
-import { productTexts } from '#texts/product.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownProduct } from '../load.server.ts';
@@ -11,10 +10,10 @@ export function Traits({ product: { traits, series } }: { product: ShownProduct 
   const { open, hidden } = splitTraits(traits);
   return (
     <section>
-      <h2>{productTexts.traits}</h2>
+      <h2>{productAboutTexts.traits}</h2>
       <dl className="mt-4 divide-y divide-line border-y border-line">
         {series && (
-          <Row name={productTexts.series}>
+          <Row name={productAboutTexts.series}>
             <TextLink to={series.link}>{series.name}</TextLink>
           </Row>
         )}

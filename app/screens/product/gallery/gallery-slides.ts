@@ -1,5 +1,5 @@
 import type { ProductEnclosure, ProductPhoto } from '#rules/catalogue/product-page.ts';
-import { productTexts } from '#texts/product.ts';
+import { galleryTexts } from '#texts/gallery.ts';
 
 export type GallerySlide =
   | { kind: 'photo'; photo: ProductPhoto; alt: string }
@@ -18,7 +18,7 @@ export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide
     ...photos.map((photo, index) => ({
       kind: 'photo' as const,
       photo,
-      alt: photo.alt || `${name} – ${productTexts.photo(index + 1, photos.length)}`,
+      alt: photo.alt || `${name} – ${galleryTexts.photo(index + 1, photos.length)}`,
     })),
     ...films.map(({ file, poster, title }) => ({ kind: 'film' as const, file, poster, alt: title })),
   ];

@@ -1,15 +1,16 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
-import { productTexts } from '#texts/product.ts';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { galleryTexts } from '#texts/gallery.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import type { ShownProduct } from '../load.server.ts';
-import { FilmSlide } from './film-slide.tsx';
 import { gallerySlides } from './gallery-slides.ts';
 import { PhotoSlide } from './photo-slide.tsx';
 import { showOnlyFilm } from './show-only-film.ts';
-import { Thumbnails } from './thumbnails.tsx';
 
+// In the page from the start, alive a little later: until then they are plain links and a plain film.
+const Thumbnails = lazy(() => import('./thumbnails.tsx'));
+const FilmSlide = lazy(() => import('./film-slide.tsx'));
 const loadViewer = () => import('./viewer/photo-viewer.tsx');
 
 /** Photos and films of the product: swiped, chosen by thumbnails, enlarged under the pointer and over the whole window. */
@@ -28,17 +29,19 @@ export function Gallery({ product }: { product: ShownProduct }) {
     return (
       <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
         <ImageIcon className="size-12" />
-        {productTexts.noPhoto}
+        {galleryTexts.noPhoto}
       </div>
     );
   }
   const several = slides.length > 1;
   return (
     <div ref={gallery} className="gallery min-w-0 md:sticky md:top-24 md:self-start" data-strip={several || undefined}>
-      <Carousel label={productTexts.gallery} selected={shown} onChange={setShown} controls={several}>
+      <Carousel label={galleryTexts.gallery} selected={shown} onChange={setShown} controls={several}>
         {slides.map((slide, index) =>
           slide.kind === 'film' ? (
-            <FilmSlide key={slide.file} slide={slide} index={index} />
+            <Suspense key={slide.file}>
+              <FilmSlide slide={slide} index={index} />
+            </Suspense>
           ) : (
             <PhotoSlide
               key={slide.photo.file}
@@ -49,10 +52,14 @@ export function Gallery({ product }: { product: ShownProduct }) {
           ),
         )}
       </Carousel>
-      {several && <Thumbnails slides={slides} shown={shown} onChoose={setShown} />}
+      {several && (
+        <Suspense>
+          <Thumbnails slides={slides} shown={shown} onChoose={setShown} />
+        </Suspense>
+      )}
       {Viewer && viewed !== null && (
         <Viewer
-          label={productTexts.gallery}
+          label={galleryTexts.gallery}
           pictures={slides.flatMap((slide) => (slide.kind === 'photo' ? [{ ...slide.photo, alt: slide.alt }] : []))}
           start={viewed}
           onClose={(last) => {

@@ -1,6 +1,5 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
 import { galleryTexts } from '#texts/gallery.ts';
-import { productTexts } from '#texts/product.ts';
 import { ShopImage } from '../../../features/shop-image/shop-image.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { PlayIcon } from '../../../ui/icons/play.tsx';
@@ -13,7 +12,7 @@ interface ThumbnailsProps {
 }
 
 /** Small photos beside the large one: a row, on class 4 a column of seven (S2.14). Plain links to the slides. */
-export function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps) {
+export default function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps) {
   const strip = useRef<HTMLUListElement>(null);
 
   useEffect(() => {
@@ -40,7 +39,7 @@ export function Thumbnails({ slides, shown, onChoose }: ThumbnailsProps) {
           <li key={slideAnchor(index)}>
             <a
               href={`#${slideAnchor(index)}`}
-              aria-label={slide.kind === 'photo' ? productTexts.photo(index + 1, slides.length) : slide.alt}
+              aria-label={slide.kind === 'photo' ? galleryTexts.photo(index + 1, slides.length) : slide.alt}
               aria-current={index === shown || undefined}
               onClick={(event) => choose(event, index)}
               className={classNames(
