@@ -20,8 +20,6 @@ export default async function handleRequest(
     </RequestIdContext>,
     {
       nonce,
-      // The page is sent whole: parts that wake up later must not wait behind a script for their place.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       signal: request.signal,
       // Nothing is streamed, so no part may be set aside for a script to put in place: pages work without one.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
