@@ -9,7 +9,8 @@ export default defineConfig({
   // Each worker is a browser, a shop and a database: two of them on two cores would measure each other.
   workers: availableParallelism() > 3 ? 2 : 1,
   fullyParallel: false,
-  retries: 0,
+  // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
+  retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 60_000,
   expect: { timeout: 10_000 },
