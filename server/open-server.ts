@@ -1,4 +1,5 @@
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
+import { warmListingIndex } from '#shop/catalogue/index.ts';
 import { openShop } from '#shop/open-shop.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
@@ -44,6 +45,8 @@ export async function openServer(
       databaseUrl: database.url,
     });
     const work = startBackgroundWork(shop, config);
+    // Not awaited: the doors are open meanwhile, and cached pages need no index.
+    void warmListingIndex(shop);
     return {
       ...server,
       async close() {

@@ -7,6 +7,7 @@ export { getLastProductId, getProductAddresses } from './get-product-addresses.t
 export { getProductCards } from './get-product-cards.ts';
 export { getProductOffer } from './get-product-offer.ts';
 export { getProductPage } from './get-product-page.ts';
+export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { partsOf, readParts } from './part-row.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';
