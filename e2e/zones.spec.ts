@@ -66,6 +66,32 @@ test('S7.36 zones are marked while they load, and empty html removes only its zo
   await expect(page.locator('.load-content')).toHaveCount(0);
 });
 
+for (const viewportClass of [1, 2, 3, 4] as const) {
+  test(`the place kept for a zone is as high as the zone, viewport class ${viewportClass}`, async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(viewportClass);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(CALL, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/szukaj?text=xqzwvk');
+    await scrollToZones(page);
+    const kept = await page.locator('#hotspot_bestsellers[data-ajaxload]').boundingBox();
+    answer();
+    await expect(zone(page, zoneTexts.titles.bestsellers)).toBeVisible();
+    const taken = await zone(page, zoneTexts.titles.bestsellers).boundingBox();
+    expect(Math.abs((kept?.height ?? 0) - (taken?.height ?? 0))).toBeLessThan(2);
+    // Nothing was viewed yet: no place is kept that would fall away.
+    await expect(page.locator('#hotspot_recent')).toHaveCount(0);
+  });
+}
+
 test('S7.37 a failing call is logged and removes all zones', async ({ page, problems }) => {
   problems.allow(/500/);
   const warnings: string[] = [];
@@ -80,6 +106,7 @@ test('S7.37 a failing call is logged and removes all zones', async ({ page, prob
 test('a product of a zone opens without a page load, and the buttons scroll the strip', async ({ page, atClass }) => {
   await atClass(4);
   await page.goto('/szukaj?text=xqzwvk');
+  await scrollToZones(page);
   const bestsellers = zone(page, zoneTexts.titles.bestsellers);
   await bestsellers.scrollIntoViewIfNeeded();
   const list = bestsellers.locator('.carousel-list');
@@ -103,6 +130,7 @@ for (const [id, width, shown] of [
   test(`${id} at ${width} px ${shown} products of a zone show`, async ({ page }) => {
     await page.setViewportSize({ width, height: 1000 });
     await page.goto('/szukaj?text=xqzwvk');
+    await scrollToZones(page);
     const bestsellers = zone(page, zoneTexts.titles.bestsellers);
     await bestsellers.scrollIntoViewIfNeeded();
     const frame = await bestsellers.locator('.carousel-list').boundingBox();

@@ -53,7 +53,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         )}
         <CardFlags card={card} besideHeart={keep && !row} />
       </div>
-      <div className="flex flex-1 flex-col gap-1 pt-3">
+      <div className="card-words flex flex-1 flex-col gap-1 pt-3">
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
           <Link

@@ -5,30 +5,49 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 /** As many as the widest slider shows; narrower ones cut the rest off. */
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 
+interface ZoneSkeletonProps {
+  id: string;
+  page: ZonePage;
+  loading: boolean;
+  /** A zone that will hardly bring anything takes no room: removing it would pull up what stands below. */
+  roomless?: boolean;
+}
+
 /** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
-export function ZoneSkeleton({ id, page, loading }: { id: string; page: ZonePage; loading: boolean }) {
+export function ZoneSkeleton({ id, page, loading, roomless }: ZoneSkeletonProps) {
   return (
     <div
       id={id}
       data-ajaxload="true"
       data-pagetype={page}
       aria-busy={loading}
-      className={classNames('mt-12 md:mt-16', loading && 'load-content')}
+      className={classNames(!roomless && 'mt-12 md:mt-16', loading && 'load-content')}
     >
+      {!roomless && <Strip />}
+    </div>
+  );
+}
+
+/** As high as the cards of a zone, see `card-words`. */
+function Strip() {
+  return (
+    <>
       <Skeleton className="mb-5 h-11 w-56" />
       <div className="carousel carousel-hotspot overflow-hidden">
         <div className="carousel-track">
           {CARDS.map((card) => (
             <div key={card} className="carousel-slide">
               <Skeleton className="aspect-square w-full rounded-lg" />
-              <Skeleton className="mt-3 h-4 w-1/2" />
-              <Skeleton className="mt-2 h-10 w-full" />
-              <Skeleton className="mt-2 h-12 w-2/3" />
-              <Skeleton className="mt-3 h-11 w-full" />
+              <div className="card-words flex flex-col">
+                <Skeleton className="mt-3 h-4 w-1/2" />
+                <Skeleton className="mt-2 h-10 w-full" />
+                <Skeleton className="mt-auto h-7 w-1/2" />
+                <Skeleton className="mt-3 h-11 w-full" />
+              </div>
             </div>
           ))}
         </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { rememberViewed, VIEWED_COOKIE, VIEWED_DAYS } from '#rules/recommendations/viewed-products.ts';
+import { useEffect, useState } from 'react';
+import { readViewed, rememberViewed, VIEWED_COOKIE, VIEWED_DAYS } from '#rules/recommendations/viewed-products.ts';
 import { type ZoneKind, type ZonePage, zoneId } from '#rules/recommendations/zones.ts';
 import { readCookies, writeCookie } from '../shell/browser-cookies.ts';
 import { useZones } from './use-zones.ts';
@@ -19,9 +19,12 @@ interface ZonesProps {
 export function Zones({ page, kinds, product, products }: ZonesProps) {
   const { frame, answer, loading } = useZones({ zones: kinds.map(zoneId), page, product, products });
 
+  const [hasViewed, setHasViewed] = useState(false);
+
   useEffect(() => {
-    if (product === undefined) return;
-    writeCookie(VIEWED_COOKIE, rememberViewed(readCookies().get(VIEWED_COOKIE), product), VIEWED_DAYS);
+    const cookie = readCookies().get(VIEWED_COOKIE);
+    setHasViewed(readViewed(cookie).some((id) => id !== product));
+    if (product !== undefined) writeCookie(VIEWED_COOKIE, rememberViewed(cookie, product), VIEWED_DAYS);
   }, [product]);
 
   if (answer === false) return null; // S7.37
@@ -31,7 +34,10 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
         const id = zoneId(kind);
         const html = answer?.get(id);
         if (html === '') return null; // S7.36
-        if (html === undefined) return <ZoneSkeleton key={id} id={id} page={page} loading={loading} />;
+        if (html === undefined) {
+          const roomless = kind === 'recent' && !hasViewed;
+          return <ZoneSkeleton key={id} id={id} page={page} loading={loading} roomless={roomless} />;
+        }
         return <ZoneHtml key={id} html={html} />;
       })}
     </div>
