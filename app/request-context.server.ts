@@ -21,6 +21,8 @@ export interface Page {
   tag(...tags: string[]): void;
   /** A cookie of the request. Loaders of GET pages see no Cookie header: asking here makes the page personal. */
   cookie(name: string): string | undefined;
+  /** Network address of whoever asks, for limits. Asking makes the page personal. */
+  caller(): string;
 }
 
 /** The browser behind the request. Asking makes the page personal. */

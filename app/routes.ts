@@ -25,6 +25,7 @@ export default [
   route('porownanie', 'screens/compare/route.tsx'),
   route('logowanie', 'screens/sign-in/route.tsx'),
   route('konto', 'screens/account/route.tsx'),
+  route('platnosc/:number', 'screens/payment/route.tsx'),
   ...textPages.map((address) => route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` })),
   route('express/:provider', 'screens/express/route.tsx'),
   route('dev/ui', 'screens/dev-ui/route.tsx'),

@@ -10,6 +10,7 @@ import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
 import { mountFiles } from './files/mount-files.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mountImages } from './images/mount-images.ts';
+import { mountLocalBank } from './local-bank/mount-local-bank.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mountHealth } from './mount-health.ts';
@@ -19,6 +20,7 @@ import { purgeKeptData } from './page-cache/purge-kept-data.ts';
 import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
+import { mountPaymentNotices } from './payments/mount-payment-notices.ts';
 import { requestIdOf } from './request-id.ts';
 import { secureAnswers } from './security/secure-answers.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -74,6 +76,8 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, { origin, trustProxy: config.trustProxy, renderZone: parts.renderZone });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
+  mountPaymentNotices(app, shop);
+  mountLocalBank(app, shop, config);
   if (config.devScreens) mountDevMailbox(app, shop);
   mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images') });
   mountFiles(app, { sources });
@@ -82,6 +86,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     shop,
     origin,
     devScreens: config.devScreens,
+    trustProxy: config.trustProxy,
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };

@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { ownAddress } from '#rules/same-origin/same-origin.ts';
+import { NOTICE_PATH } from '#shop/payments/index.ts';
 import { isFromThisShop } from './security/same-origin.ts';
 import type { ServerEnv } from './server-env.ts';
 import { takesFiles } from './uploads/upload-addresses.ts';
@@ -15,6 +16,8 @@ const DISCARD_PATIENCE = 2000;
 /** Turns away what no page of the shop would send, before anything reads it. */
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
   app.use(async (c, next) => {
+    // A provider's letter comes from elsewhere by nature; it carries nobody's cookies and is believed by its signature.
+    if (c.req.path.startsWith(`${NOTICE_PATH}/`)) return next();
     const hosts = { host: c.req.header('host'), forwardedHost: c.req.header('x-forwarded-host') };
     const allowed = isFromThisShop(
       { method: c.req.method, origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') },

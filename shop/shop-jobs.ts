@@ -4,6 +4,7 @@ import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
 import { sweepNotices, tellWaiting } from './notices/index.ts';
 import { writeOrderMails } from './orders/index.ts';
+import { deliverBankLetters } from './payments/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 
@@ -22,6 +23,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     tellWaiting,
     reindexJob,
     writeOrderMails,
+    deliverBankLetters,
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),

@@ -47,3 +47,12 @@ export function removeComparedLink(ids: readonly number[]): string {
 export function priceHistoryLink(product: number): string {
   return `/produkt/${product}/historia-ceny`;
 }
+
+/** An order and its payment; the token opens them for a guest. */
+export function orderLink(number: string, token = ''): string {
+  return `/konto/zamowienia/${number}${token && `?token=${encodeURIComponent(token)}`}`;
+}
+
+export function paymentLink(number: string, token = ''): string {
+  return `/platnosc/${number}${token && `?token=${encodeURIComponent(token)}`}`;
+}

@@ -16,6 +16,7 @@ export interface PageMaker {
   shop: Shop;
   origin: string;
   devScreens: boolean;
+  trustProxy: boolean;
   /** Development pages are patched by the bundler with inline styles and scripts. */
   withPolicy: boolean;
   handlePage: PageHandler;
@@ -26,15 +27,17 @@ export interface PageRequest {
   requestId: string;
   cookieHeader: string | undefined;
   visitor: RequestVisitor;
+  /** Network address of whoever asks. */
+  caller: string;
 }
 
 /** Lets React Router answer and turns the answer into finished bytes with all their headers. */
 export async function makePage(
   maker: PageMaker,
-  { request, requestId, cookieHeader, visitor }: PageRequest,
+  { request, requestId, cookieHeader, visitor, caller }: PageRequest,
 ): Promise<MadePage> {
   const { shop, origin, devScreens } = maker;
-  const page = new RequestPage({ requestId, origin, devScreens, cookieHeader });
+  const page = new RequestPage({ requestId, origin, devScreens, cookieHeader, caller });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(pageContext, page);

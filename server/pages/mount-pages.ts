@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { callerAddress } from '../caller-address.ts';
 import { readPageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../server-env.ts';
@@ -26,7 +27,13 @@ export function mountPages(
 
   const refresh = (key: string) => {
     const visitor = requestVisitor(maker.shop, undefined, secure);
-    return makePage(maker, { request: publicRequest(key), requestId: 'refresh', cookieHeader: undefined, visitor });
+    return makePage(maker, {
+      request: publicRequest(key),
+      requestId: 'refresh',
+      cookieHeader: undefined,
+      visitor,
+      caller: '',
+    });
   };
   const publicRequest = (address: string, headers?: Headers) =>
     new Request(maker.origin + address, { headers: withoutCookies(headers) });
@@ -35,7 +42,7 @@ export function mountPages(
     const { search, pathname } = new URL(c.req.url);
     const address = readPageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
-      makePage(maker, { ...requestParts(c), request: publicRequest(url, c.req.raw.headers) });
+      makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
     if (!cache || !address.keepable) return own(pathname + search);
     const kept = cache.find(address.key, refresh);
     if (kept) return { answer: kept, keep: undefined };
@@ -59,15 +66,16 @@ export function mountPages(
 
   app.get('*', async (c) => (await view(c)).answer.toResponse(c.req.raw.headers));
   app.post('*', async (c) => {
-    const made = await makePage(maker, { ...requestParts(c), request: checkedOrigin(c.req.raw, maker.origin) });
+    const made = await makePage(maker, { ...requestParts(c, maker), request: checkedOrigin(c.req.raw, maker.origin) });
     return made.answer.toResponse(c.req.raw.headers);
   });
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: METHODS }));
   return { refresh };
 }
 
-function requestParts(c: Context<ServerEnv>) {
-  return { requestId: c.get('requestId'), cookieHeader: c.req.header('cookie'), visitor: c.get('visitor') };
+function requestParts(c: Context<ServerEnv>, { trustProxy }: PageMaker) {
+  const caller = callerAddress(c, trustProxy);
+  return { requestId: c.get('requestId'), cookieHeader: c.req.header('cookie'), visitor: c.get('visitor'), caller };
 }
 
 /** React Router compares the Origin header with the address; ours was checked already, whatever the proxy made of it. */

@@ -10,6 +10,7 @@ interface Options {
   origin: string;
   devScreens: boolean;
   cookieHeader: string | undefined;
+  caller: string;
 }
 
 /** What one request's loaders said about their page. */
@@ -18,16 +19,18 @@ export class RequestPage implements Page {
   readonly origin: string;
   readonly devScreens: boolean;
   readonly scriptNonce = randomBytes(15).toString('base64url');
+  readonly #caller: string;
   readonly #cookieHeader: string | undefined;
   readonly #tags = new Set<string>();
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
 
-  constructor({ requestId, origin, devScreens, cookieHeader }: Options) {
+  constructor({ requestId, origin, devScreens, cookieHeader, caller }: Options) {
     this.requestId = requestId;
     this.origin = origin;
     this.devScreens = devScreens;
     this.#cookieHeader = cookieHeader;
+    this.#caller = caller;
   }
 
   cache({ tags, freshSeconds = FRESH_SECONDS, staleSeconds = STALE_SECONDS }: Parameters<Page['cache']>[0]): void {
@@ -45,6 +48,11 @@ export class RequestPage implements Page {
   cookie(name: string): string | undefined {
     this.#personal = true;
     return readCookie(this.#cookieHeader, name);
+  }
+
+  caller(): string {
+    this.#personal = true;
+    return this.#caller;
   }
 
   /** The visitor as loaders see them: looking makes the page personal. */

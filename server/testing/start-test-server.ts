@@ -37,7 +37,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const server = await createShopServer({
     config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'witryna-test') }), ...options.config },
-    shop: { ...options.shop, log },
+    shop: { ...options.shop, log, origin: options.origin ?? address },
     log,
     origin: options.origin ?? address,
     databaseUrl: options.databaseUrl,

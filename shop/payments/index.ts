@@ -7,8 +7,9 @@ export {
   type BankTransfer,
   decideTransfer,
   findTransfer,
-  type SignedLetter,
+  listWaitingBlik,
 } from './local-bank/decide-transfer.ts';
+export { deliverBankLetters, NOTICE_PATH, type SignedLetter } from './local-bank/deliver-letter.ts';
 export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
 export { lockOrder, type OrderRow } from './lock-order.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';

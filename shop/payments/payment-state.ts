@@ -15,7 +15,7 @@ export interface PaymentSummary {
   left: Grosze;
   /** Newest last. */
   payments: {
-    reference: string;
+    methodId: number | null;
     kind: PaymentKind;
     name: string;
     amount: Grosze;
@@ -45,8 +45,8 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
     total: order.totalGross,
     paid: order.paid,
     left: Math.max(0, order.totalGross - order.paid),
-    payments: rows.map(({ reference, kind, name, amount, state, problem, address, expiresAt, updatedAt }) => ({
-      ...{ reference, kind, name, amount, state, problem, address, expiresAt },
+    payments: rows.map(({ methodId, kind, name, amount, state, problem, address, expiresAt, updatedAt }) => ({
+      ...{ methodId, kind, name, amount, state, problem, address, expiresAt },
       at: updatedAt,
     })),
     state: main?.state ?? null,

@@ -126,7 +126,8 @@ async function askProvider(shop: Shop, { order, payment, blikCode }: Asking): Pr
       currency: order.currency,
       title: order.number,
       email: order.email,
-      returnAddress: `/platnosc/${order.number}`,
+      // With the token: the shopper may have come from a letter, in a browser that does not know the order.
+      returnAddress: `/platnosc/${order.number}?token=${order.accessToken}`,
       blikCode,
     })
     .catch((err: unknown) => {

@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { findSession } from '#shop/customers/index.ts';
+import { findOrder, type OrderAccess } from '#shop/orders/index.ts';
+import { notFound } from '../../not-found.server.ts';
+
+export interface OwnOrder {
+  order: OrderView;
+  /** The letter's token, when that is what opens the order: links to it must carry it on. */
+  token: string;
+  customerId: number | null;
+}
+
+/** The order, when the letter's link, the signed-in customer or this browser may see it; anybody else gets the same 404. */
+export async function findOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+): Promise<OwnOrder> {
+  const shop = context.get(shopContext);
+  const token = url.searchParams.get('token') ?? '';
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  const visitor = await context.get(visitorContext).find();
+  const keys: OrderAccess[] = [
+    ...(session ? [{ customerId: session.customerId }] : []),
+    ...(visitor ? [{ visitorId: visitor.id }] : []),
+    ...(token ? [{ accessToken: token }] : []),
+  ];
+  for (const key of keys) {
+    const order = await findOrder(shop, number, key);
+    if (order) return { order, token: 'accessToken' in key ? token : '', customerId: session?.customerId ?? null };
+  }
+  throw notFound();
+}

@@ -1,0 +1,49 @@
+import { Form } from 'react-router';
+import { paymentTexts } from '#texts/payment.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { PaymentProps } from './payment-screen.tsx';
+import { useSending } from './use-sending.ts';
+
+const texts = paymentTexts.card;
+
+/** A gift card with its PIN, or a voucher without one, pays what it can. */
+export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
+  const sending = useSending('card');
+  const error = answer?.field === 'card' ? answer.problem : undefined;
+  return (
+    <details open={error !== undefined} className="rounded-lg border border-line bg-surface">
+      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">{texts.title}</summary>
+      <Form
+        method="post"
+        noValidate
+        className="grid items-start gap-4 border-t border-line p-5 sm:grid-cols-[1fr_10rem] md:p-6"
+      >
+        <Field id="card-number" label={texts.number} error={error} required>
+          {(control) => (
+            <Input
+              {...control}
+              name="number"
+              type="text"
+              autoComplete="off"
+              maxLength={40}
+              defaultValue={answer?.typed?.number}
+              className="figures"
+            />
+          )}
+        </Field>
+        <Field id="card-pin" label={texts.pin} hint={texts.pinHint}>
+          {(control) => (
+            <Input {...control} name="pin" type="password" inputMode="numeric" autoComplete="off" maxLength={12} />
+          )}
+        </Field>
+        <div>
+          <Button type="submit" name="intent" value="card" look="secondary" loading={sending}>
+            {texts.submit}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  );
+}

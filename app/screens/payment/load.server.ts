@@ -1,0 +1,101 @@
+import type { RouterContextProvider } from 'react-router';
+import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
+import { paymentStep } from '#rules/payments/payment-step.ts';
+import { pointsFor } from '#rules/payments/points-payment.ts';
+import { type OfferedMethod, type PaymentSummary, paymentState } from '#shop/payments/index.ts';
+import { getPointsBalance } from '#shop/points/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { paymentTexts } from '#texts/payment.ts';
+import { notFound } from '../../not-found.server.ts';
+
+const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+/** Everything the payment page says, in words and money that are ready to be shown. */
+export async function loadPayment(context: Readonly<RouterContextProvider>, number: string, url: URL) {
+  const shop = context.get(shopContext);
+  const { origin, devScreens } = context.get(pageContext);
+  const { order, token, customerId } = await findOwnOrder(context, number, url);
+  const summary = await paymentState(shop, order.id);
+  if (!summary) throw notFound();
+  const last = summary.payments.findLast(({ kind }) => kind !== 'gift-card' && kind !== 'voucher') ?? null;
+  const step = paymentStep({
+    orderState: order.state,
+    left: summary.left,
+    prepaid: order.delivery.prepaid,
+    last: last && { ...last, begun: last.expiresAt !== null },
+  });
+  return {
+    number: order.number,
+    step,
+    email: order.email,
+    hasAccount: order.customerId !== null,
+    orderLink: orderLink(order.number, token),
+    here: paymentLink(order.number, token),
+    onlyOnline: order.delivery.kind === 'none',
+    waitsInShop: order.delivery.kind === 'pickup',
+    money: money(summary),
+    state: stateTold(order, summary, last),
+    kind: last?.kind ?? null,
+    method: last?.name ?? '',
+    begun: last?.state === 'chosen' && last.expiresAt !== null,
+    until: last?.expiresAt ? { iso: last.expiresAt.toISOString(), clock: clock.format(last.expiresAt) } : null,
+    transfer: step === 'transfer' ? transferData(shop, order, summary) : null,
+    points: step === 'points' ? await pointsData(shop, summary, customerId) : null,
+    methods: summary.methods
+      .filter(({ method: { kind } }) => kind !== 'gift-card' && kind !== 'voucher')
+      .map((offered) => offer(offered, last?.methodId ?? null, origin)),
+    takesCards: summary.methods.some(({ method: { kind } }) => kind === 'gift-card' || kind === 'voucher'),
+    bankApp: devScreens,
+  };
+}
+
+export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
+
+function money({ total, paid, left }: PaymentSummary) {
+  return {
+    total: formatMoney(total),
+    paid: paid > 0 ? formatMoney(paid) : null,
+    left: formatMoney(left),
+    open: left > 0,
+  };
+}
+
+type Payment = PaymentSummary['payments'][number];
+
+/** S4.37: told once there is something to tell; a payment that merely waits is told by what to do next. */
+function stateTold(order: OrderView, { state }: PaymentSummary, last: Payment | null) {
+  const shown = state ?? (order.left === 0 ? 'accepted' : 'chosen');
+  const { title, text } = paymentTexts.states[shown];
+  const because = last?.problem ? paymentTexts.problems[last.problem] : undefined;
+  return { code: shown, title, text: because ?? text };
+}
+
+function transferData({ settings }: Shop, { number }: OrderView, { left }: PaymentSummary) {
+  return { payee: settings.company.name, account: settings.bankAccount, title: number, amount: formatMoney(left) };
+}
+
+async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: number | null) {
+  const balance = await getPointsBalance(shop.db, customerId);
+  return {
+    needed: String(pointsFor(left, shop.settings.pointWorth)),
+    balance: balance === null ? null : String(balance),
+  };
+}
+
+function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin: string) {
+  const { id, name, description, minimum, maximum, mostPieces, kind } = method;
+  const limits = {
+    minimum: formatMoney(minimum ?? 0),
+    maximum: formatMoney(maximum ?? 0),
+    pieces: String(mostPieces ?? 0),
+  };
+  const why = cardNeedsHttps(kind, origin)
+    ? paymentTexts.errors.https
+    : refusal && paymentTexts.methodRefusal(refusal, limits);
+  return { id, name, description, refused: why, chosen: id === chosen };
+}

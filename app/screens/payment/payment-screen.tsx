@@ -1,0 +1,79 @@
+import { paymentTexts } from '#texts/payment.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Card } from '../../ui/card.tsx';
+import type { PaymentAnswer } from './act.server.ts';
+import { GiftCardForm } from './gift-card-form.tsx';
+import type { ShownPayment } from './load.server.ts';
+import { MethodForm } from './method-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { useFollowPayment } from './use-follow-payment.ts';
+
+export interface PaymentProps {
+  payment: ShownPayment;
+  answer: PaymentAnswer | undefined;
+}
+
+const TONES = { cancelled: 'warning', refunded: 'info', error: 'error', restart: 'warning' } as const;
+const SETTLED = ['paid', 'on-delivery', 'transfer'];
+
+/** Where an order is paid, and where its shopper is thanked. */
+export function PaymentScreen({ payment, answer }: PaymentProps) {
+  const { number, step, state, money, orderLink } = payment;
+  useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
+  const title =
+    step === 'called-off' ? paymentTexts.calledOff : SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
+  const tone = state.code in TONES ? TONES[state.code as keyof typeof TONES] : null;
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          {answer?.problem && !answer.field && (
+            <Notice kind="error">
+              <p>{answer.problem}</p>
+            </Notice>
+          )}
+          {step === 'paid' && (
+            <Notice kind="success" title={paymentTexts.states.accepted.title}>
+              <p>{paymentTexts.states.accepted.text}</p>
+            </Notice>
+          )}
+          {step !== 'paid' && tone && (
+            <Notice kind={tone} title={state.title}>
+              <p>{state.text}</p>
+            </Notice>
+          )}
+          {answer?.done && money.open && (
+            <Notice kind="success">
+              <p>{answer.done}</p>
+            </Notice>
+          )}
+          <StepPanel payment={payment} answer={answer} />
+          <MethodForm payment={payment} answer={answer} />
+          {payment.takesCards && <GiftCardForm answer={answer} />}
+          {step !== 'called-off' && <NextSteps payment={payment} />}
+        </div>
+        <Card className="lg:sticky lg:top-4">
+          <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
+            <dt>{paymentTexts.total}</dt>
+            <dd className="text-right">{money.total}</dd>
+            {money.paid && (
+              <>
+                <dt>{paymentTexts.paid}</dt>
+                <dd className="text-right">{money.paid}</dd>
+              </>
+            )}
+            <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
+            <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+          </dl>
+          <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
+            {paymentTexts.order}
+          </ButtonLink>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { html } from 'hono/html';
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { BankTransfer } from '#shop/payments/index.ts';
+import { localBankTexts as texts } from '#texts/local-bank.ts';
+
+type Markup = ReturnType<typeof html>;
+
+/** Another company's page: nothing of the shop's look is in it. */
+export function bankPage(title: string, body: Markup | string): Markup {
+  return html`<!DOCTYPE html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} | ${texts.name}</title>
+<link rel="stylesheet" href="/bank/bank.css">
+</head>
+<body>
+<header>${texts.name}</header>
+<main><h1>${title}</h1>${body}</main>
+<footer>${texts.test}</footer>
+</body>
+</html>`;
+}
+
+/** One payment with everything that may become of it. */
+export function transferBody(transfer: BankTransfer, shopName: string): Markup {
+  const others = [
+    ...(transfer.kind === 'card' ? [button('card-type', texts.cardType)] : []),
+    button('time-out', texts.timeOut),
+    button('break', texts.break),
+  ];
+  return html`${facts(transfer, shopName)}
+${
+  transfer.state === 'waiting'
+    ? html`<form method="post">
+${button('accept', texts.accept, true)}
+${button('refuse', texts.refuse)}
+<details><summary>${texts.others}</summary><div>${others}</div></details>
+</form>`
+    : html`<p role="status">${texts.decided}</p><a class="back" href="${transfer.returnAddress}">${texts.back}</a>`
+}`;
+}
+
+/** The bank's app: every code that waits, with its two answers. */
+export function blikBody(waiting: readonly BankTransfer[], shopName: string): Markup {
+  if (waiting.length === 0) return html`<p>${texts.blikEmpty}</p><p>${texts.blikLead}</p>`;
+  const items = waiting.map(
+    (transfer) => html`<li>${facts(transfer, shopName)}<form method="post">
+<input type="hidden" name="reference" value="${transfer.reference}">
+${button('accept', texts.confirm, true)}
+${button('refuse', texts.refuse)}
+${button('break', texts.break)}
+</form></li>`,
+  );
+  return html`<p>${texts.blikLead}</p><ul>${items}</ul>`;
+}
+
+function facts({ amount, title, kind, blikCode }: BankTransfer, shopName: string): Markup {
+  return html`<dl>
+<dt>${texts.payee}</dt><dd>${shopName}</dd>
+<dt>${texts.amount}</dt><dd>${formatMoney(amount)}</dd>
+<dt>${texts.order}</dt><dd>${title}</dd>
+<dt>${texts.way}</dt><dd>${texts.ways[kind] ?? kind}</dd>
+${blikCode ? html`<dt>${texts.code}</dt><dd>${blikCode}</dd>` : ''}
+</dl>`;
+}
+
+function button(decision: string, label: string, main = false): Markup {
+  return html`<button name="decision" value="${decision}"${main ? html` class="main"` : ''}>${label}</button>`;
+}

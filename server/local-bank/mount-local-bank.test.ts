@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/jobs/index.ts';
+import { decideTransfer, deliverBankLetters, paymentState, startPayment } from '#shop/payments/index.ts';
+import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
+
+const MINUTE = 60_000;
+let now = new Date('2026-05-04T10:00:00Z');
+const { shop, url } = await testDatabase({ filled: 'empty', now: () => now });
+const { categoryId } = await equipShop(shop);
+const start = (devScreens: boolean) =>
+  startTestServer({
+    ...{ shop, databaseUrl: url, config: { devScreens } },
+    handlePage: async () => new Response(null, { status: 404 }),
+  });
+let server: TestShopServer;
+let selling: TestShopServer;
+beforeAll(async () => {
+  server = await start(true);
+  selling = await start(false);
+  shop.origin = server.address;
+});
+afterAll(async () => {
+  await server.close();
+  await selling.close();
+});
+
+async function begun(paymentMethodId: number, blikCode?: string) {
+  const productId = await addGood(shop, categoryId, { price: 20_000 });
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data: { paymentMethodId } }));
+  const answer = await startPayment(shop, orderId, { blikCode });
+  if (answer.kind !== 'started') throw new Error(JSON.stringify(answer));
+  return { orderId, address: answer.address, reference: answer.payment.providerReference };
+}
+
+const post = (path: string, fields: Record<string, string>) =>
+  fetch(server.address + path, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' });
+const stateOf = async (orderId: number) => (await paymentState(shop, orderId))?.state;
+
+describe('the local bank', () => {
+  it.each([
+    ['accept', 'accepted'],
+    ['refuse', 'cancelled'],
+    ['time-out', 'restart'],
+    ['break', 'error'],
+    ['card-type', 'error'],
+  ])('%s on its page tells the shop by a letter and sends the shopper back', async (decision, state) => {
+    const { orderId, address } = await begun(METHOD.card);
+    const page = await fetch(server.address + address);
+    expect(await page.text()).toMatch(/200,00.zł/);
+    const answer = await post(address, { decision });
+    expect(answer.status).toBe(303);
+    expect(answer.headers.get('location')).toMatch(/^\/platnosc\/\d{8}\?token=/);
+    expect(await stateOf(orderId)).toBe(state);
+  });
+
+  it('a wrong hash, an unknown payment and an unknown decision change nothing', async () => {
+    const { orderId, address } = await begun(METHOD.card);
+    expect((await post(address.replace(/.$/, 'x'), { decision: 'accept' })).status).toBe(404);
+    expect((await fetch(`${server.address}/bank/nie-ma?hash=x`)).status).toBe(404);
+    await post(address, { decision: 'return' });
+    expect(await stateOf(orderId)).toBe('chosen');
+  });
+
+  it('a code is confirmed in its app, which only developers see', async () => {
+    const { orderId, reference } = await begun(METHOD.blik, '654321');
+    expect(await (await fetch(`${server.address}/bank/blik`)).text()).toContain('654321');
+    expect((await fetch(`${selling.address}/bank/blik`)).status).toBe(404);
+    await post('/bank/blik', { reference, decision: 'accept' });
+    expect(await stateOf(orderId)).toBe('accepted');
+    expect(await (await fetch(`${server.address}/bank/blik`)).text()).not.toContain('654321');
+  });
+});
+
+describe('the letters of a provider', () => {
+  it('a letter the shop could not take is sent again until it can', async () => {
+    const { orderId, reference } = await begun(METHOD.card);
+    shop.origin = 'http://127.0.0.1:1';
+    await decideTransfer(shop, reference, 'accept');
+    await runDueJobs(shop, [deliverBankLetters]);
+    expect(await stateOf(orderId)).toBe('chosen');
+    shop.origin = server.address;
+    now = new Date(now.getTime() + MINUTE);
+    await runDueJobs(shop, [deliverBankLetters]);
+    expect(await stateOf(orderId)).toBe('accepted');
+  });
+
+  it('come from anywhere and are believed by their signature alone; every other post from elsewhere is refused', async () => {
+    const { orderId, reference } = await begun(METHOD.card);
+    const letter = await decideTransfer(shop, reference, 'accept');
+    const send = (path: string, signature: string) =>
+      fetch(server.address + path, {
+        method: 'POST',
+        body: letter?.body,
+        headers: { origin: 'https://bank.example', 'x-bank-signature': signature },
+      });
+    const box = '/platnosc/powiadomienie/local-bank';
+    expect((await send(box, 't=1,v1=x')).status).toBe(400);
+    expect(await stateOf(orderId)).toBe('chosen');
+    const taken = await send(box, letter?.signature ?? '');
+    expect([taken.status, await taken.json()]).toEqual([200, { outcome: 'taken' }]);
+    expect(await (await send(box, letter?.signature ?? '')).json()).toEqual({ outcome: 'repeated' });
+    expect((await send('/platnosc/12345678', letter?.signature ?? '')).status).toBe(403);
+    expect((await send('/platnosc/powiadomienie', letter?.signature ?? '')).status).toBe(403);
+    expect((await send('/platnosc/powiadomienie/nikt', letter?.signature ?? '')).status).toBe(400);
+  });
+});

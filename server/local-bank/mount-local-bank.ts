@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import { runDueJobs } from '#shop/jobs/index.ts';
+import {
+  type BankDecision,
+  decideTransfer,
+  deliverBankLetters,
+  findTransfer,
+  listWaitingBlik,
+} from '#shop/payments/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { localBankTexts } from '#texts/local-bank.ts';
+import type { ServerEnv } from '../server-env.ts';
+import { bankPage, blikBody, transferBody } from './bank-page.ts';
+
+const DECISIONS: readonly BankDecision[] = ['accept', 'refuse', 'card-type', 'time-out', 'break'];
+const BLIK_LIST = '/bank/blik';
+
+/** The site of the local bank. Its app, in which BLIK codes are confirmed, is a screen for developers. */
+export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop, { devScreens }: { devScreens: boolean }): void {
+  if (devScreens) mountBankApp(app, shop);
+
+  app.get('/bank/:reference', async (c) => {
+    const transfer = await transferOf(c, shop);
+    if (!transfer) return missing(c);
+    return page(c, localBankTexts.title, transferBody(transfer, shop.settings.name));
+  });
+  app.post('/bank/:reference', async (c) => {
+    const transfer = await transferOf(c, shop);
+    if (!transfer) return missing(c);
+    const decision = readDecision((await c.req.parseBody()).decision);
+    if (decision) await decide(shop, transfer.reference, decision);
+    return c.redirect(transfer.returnAddress, 303);
+  });
+}
+
+function mountBankApp(app: Hono<ServerEnv>, shop: Shop): void {
+  app.get(BLIK_LIST, async (c) =>
+    page(c, localBankTexts.blikTitle, blikBody(await listWaitingBlik(shop), shop.settings.name)),
+  );
+  app.post(BLIK_LIST, async (c) => {
+    const { decision: word, reference } = await c.req.parseBody();
+    const decision = readDecision(word);
+    const waiting = (await listWaitingBlik(shop)).some((transfer) => transfer.reference === reference);
+    if (decision && waiting) await decide(shop, String(reference), decision);
+    return c.redirect(BLIK_LIST, 303);
+  });
+}
+
+/** The letter leaves at once, so that it mostly arrives before the shopper does; if it is lost the queue sends it again. */
+async function decide(shop: Shop, reference: string, decision: BankDecision): Promise<void> {
+  await decideTransfer(shop, reference, decision);
+  await runDueJobs(shop, [deliverBankLetters]);
+}
+
+function transferOf(c: Context<ServerEnv>, shop: Shop) {
+  return findTransfer(shop, c.req.param('reference') ?? '', c.req.query('hash') ?? '');
+}
+
+function readDecision(word: unknown): BankDecision | undefined {
+  return DECISIONS.find((known) => known === word);
+}
+
+function missing(c: Context<ServerEnv>) {
+  return page(c, localBankTexts.missing, '', 404);
+}
+
+function page(c: Context<ServerEnv>, title: string, body: Parameters<typeof bankPage>[1], status: 200 | 404 = 200) {
+  return c.html(bankPage(title, body), status, { 'Cache-Control': 'no-store' });
+}
