@@ -62,7 +62,9 @@ export default defineConfig(({ command }) => ({
     ssr: {
       // Hundreds of small modules read one by one would take longer than everything else at the start.
       resolve:
-        command === 'build' ? { noExternal: true, external: ['nodemailer', 'pg', 'pino', 'prom-client', 'sharp'] } : {},
+        command === 'build'
+          ? { noExternal: true, external: ['nodemailer', 'pdfkit', 'pg', 'pino', 'prom-client', 'sharp'] }
+          : {},
       build: { target: 'node22', rollupOptions: { input: './server/app.ts' } },
     },
   },

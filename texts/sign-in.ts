@@ -10,6 +10,7 @@ export const signInTexts = {
   greeting: (name: string) => `Dzień dobry, ${name}!`,
   accountIntro: 'Twój koszyk i ulubione produkty czekają na Ciebie po każdym zalogowaniu.',
   basket: 'Przejdź do koszyka',
+  orders: 'Zobacz zamówienia',
   favourites: 'Zobacz ulubione',
   signOut: 'Wyloguj się',
 };

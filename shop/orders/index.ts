@@ -8,4 +8,5 @@ export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, save
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';
+export { reorder } from './reorder.ts';
 export type { Shopper } from './shopper.ts';

@@ -32,6 +32,9 @@ export default function AccountRoute({ loaderData }: Route.ComponentProps) {
       <p className="mt-2 text-ink-soft">{signInTexts.accountIntro}</p>
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/koszyk">{signInTexts.basket}</ButtonLink>
+        <ButtonLink to="/konto/zamowienia" look="secondary">
+          {signInTexts.orders}
+        </ButtonLink>
         <ButtonLink to="/ulubione" look="secondary">
           {signInTexts.favourites}
         </ButtonLink>

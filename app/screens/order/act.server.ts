@@ -1,0 +1,32 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { cancelOrder, reorder } from '#shop/orders/index.ts';
+import { ordersTexts } from '#texts/orders.ts';
+
+export interface OrderAnswer {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** Calling the order off, or putting the same into the basket again. */
+export async function receiveOrderDeed(
+  context: Readonly<RouterContextProvider>,
+  { number, request }: { number: string; request: Request },
+): Promise<OrderAnswer | undefined> {
+  const { order, customerId } = await findOwnOrder(context, number, new URL(request.url));
+  const shop = context.get(shopContext);
+  const intent = (await request.formData()).get('intent');
+  if (intent === 'cancel') {
+    const done = (await cancelOrder(shop, order.id)) === 'done';
+    const { done: called, tooLate } = ordersTexts.cancel;
+    return done ? { kind: 'success', text: called } : { kind: 'error', text: tooLate };
+  }
+  if (intent !== 'reorder') return undefined;
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const note = writeNote(await reorder(shop, { visitorId, customerId }, order.id));
+  throw redirect('/koszyk', {
+    headers: { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax` },
+  });
+}

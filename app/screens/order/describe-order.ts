@@ -1,0 +1,98 @@
+import { productLink } from '#rules/links/screen-links.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { OrderAddress } from '#rules/orders/order-data.ts';
+import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+export function isOver({ state }: Pick<OrderView, 'state'>): boolean {
+  return state === 'cancelled' || state === 'returned';
+}
+
+/** An order in words and money, for the page and for its document. */
+export function describeOrder(order: OrderView) {
+  return {
+    number: order.number,
+    state: order.state,
+    placedAt: moment.format(order.placedAt),
+    lines: order.lines.map((line) => shownLine(line, order)),
+    ...shownMoney(order, isOver(order)),
+    delivery: shownDelivery(order),
+    buyer: addressLines(order.addresses.billing, [order.email, order.phone]),
+    invoice: addressLines(order.addresses.invoice, []),
+    document: ordersTexts.documents[order.document],
+    remarks: [order.remarks, order.deliveryRemarks].filter(Boolean),
+    timeline: order.timeline
+      .flatMap((event) => {
+        const text = ordersTexts.event(event);
+        return text === null ? [] : [{ text, at: moment.format(event.at) }];
+      })
+      .reverse(),
+  };
+}
+
+function shownLine(line: OrderLineView, { priceType }: OrderView) {
+  const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
+  const price = line.forPoints ? ordersTexts.points(line.points) : formatMoney(line.worth[priceType]);
+  return {
+    ...{ lineId, name, photo, photoTone, link: productLink(productId, '') },
+    quantity: quantityWithUnit(line.quantity, line),
+    price: line.gift ? ordersTexts.gift : price,
+    details: [
+      versionName,
+      size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '',
+      ...answers.map(({ question, answer }) => ordersTexts.answer(question, answer)),
+      ...parts.map((part) => `${part.quantity} × ${[part.name, part.sizeName].filter(Boolean).join(', ')}`),
+      comment && ordersTexts.comment(comment),
+    ].filter(Boolean),
+  };
+}
+
+function shownMoney(order: OrderView, over: boolean) {
+  const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, left, rates } = order;
+  const rows = [
+    { name: ordersTexts.goods, amount: formatMoney(goods[priceType]) },
+    rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: formatMoney(-rebate[priceType]) },
+    {
+      name: ordersTexts.deliveryCost,
+      amount: deliveryCost.gross > 0 ? formatMoney(deliveryCost[priceType]) : ordersTexts.free,
+    },
+    paymentCost.gross > 0 && { name: ordersTexts.paymentCost, amount: formatMoney(paymentCost[priceType]) },
+  ];
+  return {
+    sums: rows.filter((row) => row !== false),
+    total: formatMoney(total.gross),
+    paid: paid > 0 ? formatMoney(paid) : null,
+    left: left > 0 && !over ? formatMoney(left) : null,
+    rates: rates.map(({ vatPermille, net, vat, gross }) => ({
+      rate: `${vatPermille / 10}%`.replace('.', ','),
+      ...{ net: formatMoney(net), vat: formatMoney(vat), gross: formatMoney(gross) },
+    })),
+  };
+}
+
+function shownDelivery({ delivery: { name, place, trackingNumber }, addresses }: OrderView) {
+  return {
+    name,
+    trackingNumber,
+    place: place
+      ? [place.name, place.street, `${place.zipcode} ${place.city}`, place.openingHours].filter(Boolean)
+      : [],
+    recipient: place ? [] : addressLines(addresses.delivery ?? addresses.billing, []),
+  };
+}
+
+function addressLines(address: OrderAddress | undefined, more: string[]): string[] {
+  if (!address) return [];
+  const { firstName, lastName, companyName, taxNumber, street, streetNumber, zipcode, city } = address;
+  return [
+    companyName,
+    taxNumber && ordersTexts.taxNumber(taxNumber),
+    `${firstName} ${lastName}`.trim(),
+    `${street} ${streetNumber}`.trim(),
+    `${zipcode} ${city}`.trim(),
+    ...more,
+  ].filter(Boolean);
+}

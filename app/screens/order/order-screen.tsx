@@ -1,0 +1,60 @@
+import { Form } from 'react-router';
+import { ordersTexts } from '#texts/orders.ts';
+import { OrderStateBadge } from '../../features/own-order/order-state-badge.tsx';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { buttonLook } from '../../ui/button-look.ts';
+import type { OrderAnswer } from './act.server.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { OrderTimeline } from './order-timeline.tsx';
+
+interface OrderScreenProps {
+  order: ShownOrder;
+  answer: OrderAnswer | undefined;
+}
+
+/** One order: what was bought, for how much, where it is, and what can still be done. */
+export function OrderScreen({ order, answer }: OrderScreenProps) {
+  const { number, state, placedAt, pay, left, pdf, cancellable } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="figures">{ordersTexts.number(number)}</h1>
+        <OrderStateBadge state={state} />
+      </div>
+      <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+      {answer && (
+        <Notice kind={answer.kind} className="mt-4">
+          <p>{answer.text}</p>
+        </Notice>
+      )}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
+        <Form method="post">
+          <Button type="submit" name="intent" value="reorder" look="secondary">
+            {ordersTexts.reorder}
+          </Button>
+        </Form>
+        <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
+          {ordersTexts.pdf}
+        </a>
+      </div>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid gap-6">
+          <OrderLines lines={order.lines} />
+          <OrderSums order={order} />
+          <OrderFacts order={order} />
+        </div>
+        <div className="grid gap-6">
+          <OrderTimeline timeline={order.timeline} />
+          {cancellable && <CancelOrder />}
+        </div>
+      </div>
+    </>
+  );
+}

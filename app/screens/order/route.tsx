@@ -1,0 +1,33 @@
+import { ordersTexts } from '#texts/orders.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { receiveOrderDeed } from './act.server.ts';
+import { loadOrder, type ShownOrder } from './load.server.ts';
+import { OrderScreen } from './order-screen.tsx';
+
+export const handle: PageHandle<ShownOrder> = {
+  page: 'order-open',
+  breadcrumbs: ({ number, signedIn }) => [
+    ...(signedIn ? [{ label: ordersTexts.title, to: '/konto/zamowienia' }] : []),
+    { label: ordersTexts.number(number) },
+  ],
+  noIndex: true,
+};
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadOrder(context, params.number, url);
+}
+
+export function action({ context, params, request }: Route.ActionArgs) {
+  return receiveOrderDeed(context, { number: params.number, request });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: ordersTexts.number(loaderData?.number ?? ''), shopName: shopName(matches) });
+}
+
+export default function OrderRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderScreen order={loaderData} answer={actionData} />;
+}

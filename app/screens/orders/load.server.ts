@@ -1,0 +1,29 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { findSession } from '#shop/customers/index.ts';
+import { listOrders } from '#shop/orders/index.ts';
+import { isOver } from '../order/describe-order.ts';
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** The signed-in customer's orders, newest first. */
+export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  if (!session) throw redirect('/logowanie');
+  const { orders, page, pages } = await listOrders(shop, session.customerId, Number(url.searchParams.get('strona')));
+  return {
+    page,
+    pages,
+    orders: orders.map(({ number, state, placedAt, total, paid, prepaid, count, shown }) => ({
+      ...{ number, state, shown, link: orderLink(number), more: Math.max(0, count - shown.length) },
+      placedAt: day.format(placedAt),
+      total: formatMoney(total),
+      pay: prepaid && paid < total && !isOver({ state }) ? paymentLink(number) : null,
+    })),
+  };
+}
+
+export type ShownOrders = Awaited<ReturnType<typeof loadOrders>>;

@@ -1,0 +1,102 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { DocumentKind } from '#rules/orders/order-data.ts';
+import type { OrderState } from '#rules/orders/order-state.ts';
+import type { OrderEvent } from '#rules/orders/order-view.ts';
+
+const states: Record<OrderState, string> = {
+  new: 'Przyjęte',
+  confirmed: 'Potwierdzone',
+  packing: 'Pakujemy',
+  sent: 'W drodze',
+  ready: 'Czeka na odbiór',
+  delivered: 'Dostarczone',
+  cancelled: 'Anulowane',
+  returned: 'Zwrócone',
+};
+
+const documents: Record<DocumentKind, string> = {
+  confirmation: 'Potwierdzenie zamówienia',
+  receipt: 'Paragon',
+  invoice: 'Faktura',
+  'e-invoice': 'E-faktura',
+};
+
+const money = (details: OrderEvent['details']) => formatMoney(Number(details.amount ?? 0));
+
+/** X.21: what happened to the order, in the words of its history. */
+const events: Record<string, (details: OrderEvent['details']) => string> = {
+  placed: () => 'Zamówienie złożone',
+  confirmed: () => 'Zamówienie potwierdzone',
+  packing: () => 'Pakujemy zamówienie',
+  sent: ({ trackingNumber }) => `Paczka wyruszyła${trackingNumber ? `, numer przesyłki ${trackingNumber}` : ''}`,
+  ready: () => 'Zamówienie czeka na odbiór',
+  delivered: () => 'Zamówienie dostarczone',
+  cancelled: () => 'Zamówienie anulowane',
+  returned: () => 'Zamówienie wróciło do nas',
+  paid: (details) => `Wpłynęło ${money(details)}`,
+  refunded: (details) => `Zwróciliśmy ${money(details)}`,
+  'refund-due': (details) => `Do zwrotu: ${money(details)}`,
+  overpaid: (details) => `Nadpłata: ${money(details)}`,
+  'payment-chosen': ({ name }) => `Wybrano płatność: ${name}`,
+  'payment-failed': ({ name }) => `Płatność nie powiodła się: ${name}`,
+};
+
+export const ordersTexts = {
+  title: 'Zamówienia',
+  account: 'Moje konto',
+  empty: {
+    title: 'Nie masz jeszcze zamówień',
+    text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z tym dzieje.',
+    link: 'Zobacz, co mamy',
+  },
+  states,
+  documents,
+  event: ({ kind, details }: Pick<OrderEvent, 'kind' | 'details'>) => events[kind]?.(details) ?? null,
+  number: (number: string) => `Zamówienie nr ${number}`,
+  placedAt: (date: string) => `Złożone ${date}`,
+  more: (count: number) => `i jeszcze ${count}`,
+  unpaid: 'Nieopłacone',
+  open: 'Zobacz szczegóły',
+  pay: 'Zapłać',
+  payAgain: (amount: string) => `Zapłać ${amount}`,
+  reorder: 'Zamów ponownie',
+  pdf: 'Pobierz PDF',
+  lines: 'Produkty',
+  size: (name: string) => `Rozmiar: ${name}`,
+  gift: 'Gratis',
+  points: (points: number) => `${points} pkt`,
+  answer: (question: string, answer: string) => `${question}: ${answer}`,
+  comment: (text: string) => `Uwaga: ${text}`,
+  goods: 'Wartość produktów',
+  rebate: 'Rabat',
+  deliveryCost: 'Dostawa',
+  paymentCost: 'Koszt płatności',
+  free: 'gratis',
+  total: 'Razem',
+  paid: 'Zapłacono',
+  left: 'Do zapłaty',
+  vat: 'Podatek VAT',
+  vatRate: (rate: string) => `Stawka ${rate}`,
+  rate: 'Stawka',
+  net: 'Netto',
+  tax: 'VAT',
+  gross: 'Brutto',
+  delivery: 'Dostawa',
+  tracking: 'Numer przesyłki',
+  place: 'Miejsce odbioru',
+  recipient: 'Odbiorca',
+  buyer: 'Dane zamawiającego',
+  invoice: 'Dane do faktury',
+  seller: 'Sprzedawca',
+  taxNumber: (number: string) => `NIP ${number}`,
+  document: 'Dokument',
+  remarks: 'Uwagi do zamówienia',
+  timeline: 'Historia zamówienia',
+  cancel: {
+    title: 'Anuluj zamówienie',
+    text: 'Zamówienia nie zaczęliśmy jeszcze pakować, więc możesz z niego zrezygnować. Wpłacone pieniądze wrócą tą samą drogą.',
+    submit: 'Tak, anuluj zamówienie',
+    done: 'Zamówienie zostało anulowane.',
+    tooLate: 'Tego zamówienia nie można już anulować, bo jest w przygotowaniu. Napisz do nas, spróbujemy pomóc.',
+  },
+};
