@@ -1,6 +1,7 @@
 export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
 export { getProductStock } from './get-product-stock.ts';
 export { getShipping, type Shipping } from './get-shipping.ts';
+export { listLocations } from './list-locations.ts';
 export { readClosedDays } from './read-closed-days.ts';
 export {
   findLastPoint,

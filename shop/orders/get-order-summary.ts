@@ -1,7 +1,7 @@
 import { writeSeen } from '#rules/orders/order-seen.ts';
 import type { Shop } from '../shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
-import { getOrderData } from './order-draft.ts';
+import { getOrderData, type OrderDataChange } from './order-draft.ts';
 import { seenOf } from './order-seen.ts';
 import type { Shopper } from './shopper.ts';
 
@@ -10,9 +10,16 @@ export interface OrderSummary extends ComposedOrder {
   seen: string;
 }
 
-/** The order of a visitor's basket as it would be placed now, with everything that keeps it from being placed. */
-export async function getOrderSummary(shop: Shop, shopper: Shopper): Promise<OrderSummary> {
-  const data = await getOrderData(shop.db, shopper);
+/**
+ * The order of a visitor's basket as it would be placed now, with everything that keeps it from being placed. `change`
+ * asks what it would be if that were told too; nothing of it is remembered.
+ */
+export async function getOrderSummary(
+  shop: Shop,
+  shopper: Shopper,
+  change: OrderDataChange = {},
+): Promise<OrderSummary> {
+  const data = { ...(await getOrderData(shop.db, shopper)), ...change };
   const order = await composeOrder(shop.db, shop, shopper, { data, now: shop.now() });
   return { ...order, seen: writeSeen(seenOf(order, shop.settings.priceType)) };
 }

@@ -1,0 +1,28 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import { formatPoints } from '#rules/money/format-points.ts';
+import type { PriceType } from '#rules/money/price-type.ts';
+import type { OrderSummary } from '#shop/orders/index.ts';
+import { orderDataTexts } from '#texts/order-data.ts';
+
+export interface OrderFigures {
+  rows: { label: string; value: string }[];
+  total: string;
+}
+
+/** What the order comes to, in words and figures of the shop. */
+export function describeFigures({ totals, points, cards, needsDelivery, toPay }: OrderSummary, priceType: PriceType) {
+  const texts = orderDataTexts.figures;
+  const paidByCards = cards.parts.reduce((sum, part) => sum + part.amount, 0);
+  const rows = [{ label: texts.goods, value: formatMoney(totals.goods[priceType]) }];
+  const add = (label: string, value: string) => rows.push({ label, value });
+  if (totals.rebate[priceType] > 0) add(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
+  if (needsDelivery) {
+    const cost = totals.delivery[priceType];
+    add(texts.delivery, cost === 0 ? orderDataTexts.free : formatMoney(cost));
+  }
+  if (totals.payment[priceType] > 0) add(texts.payment, formatMoney(totals.payment[priceType]));
+  if (paidByCards > 0) add(texts.cards, `−${formatMoney(paidByCards)}`);
+  if (points.paid > 0) add(texts.points, `−${formatMoney(points.paid)}`);
+  if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
+  return { rows, total: formatMoney(toPay) } satisfies OrderFigures;
+}

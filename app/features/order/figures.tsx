@@ -1,0 +1,20 @@
+import { orderDataTexts } from '#texts/order-data.ts';
+import type { OrderFigures } from './describe-figures.server.ts';
+
+/** Every figure is the shop's. */
+export function Figures({ figures: { rows, total } }: { figures: OrderFigures }) {
+  return (
+    <dl className="figures space-y-2">
+      {rows.map(({ label, value }) => (
+        <div key={label} className="flex justify-between gap-4">
+          <dt className="text-ink-soft">{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+      <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
+        <dt>{orderDataTexts.figures.total}</dt>
+        <dd>{total}</dd>
+      </div>
+    </dl>
+  );
+}

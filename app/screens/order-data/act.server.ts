@@ -1,0 +1,34 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { readOrderForm } from '#rules/orders/read-order-form.ts';
+import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
+import { orderProblemText } from '#texts/order-data.ts';
+import { orderFormFacts } from './load.server.ts';
+import { orderDataForm } from './order-data-form.ts';
+
+/** Remembers what was told, right or wrong, and leads on when it is right. */
+export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const facts = orderFormFacts(await getOrderSummary(shop, shopper));
+  const form = await readForm(request, orderDataForm(facts));
+  if (form.kind === 'wrong') {
+    await saveOrderData(shop, shopper, readOrderForm(form.reply.initialValue ?? {}));
+    return form.reply;
+  }
+  await saveOrderData(shop, shopper, readOrderForm(form.value));
+  const order = await getOrderSummary(shop, shopper);
+  // The address decides who carries there, so this is known only now.
+  if (order.needsDelivery && !order.delivery.chosen) {
+    return form.refuse({ fields: { shipping: orderProblemText({ field: 'courier', code: 'wrong' }) } });
+  }
+  if (order.problems.some(({ field, code }) => field === 'payment' && code === 'wrong')) {
+    return form.refuse({ fields: { payment: orderProblemText({ field: 'payment', code: 'wrong' }) } });
+  }
+  const lacksPoint = order.problems.some(({ field }) => field === 'pickupPoint');
+  throw redirect(lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie');
+}

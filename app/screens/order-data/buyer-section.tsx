@@ -1,0 +1,85 @@
+import { orderDataTexts } from '#texts/order-data.ts';
+import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import { ChoiceControl } from '../../features/order/choice-control.tsx';
+import { Card } from '../../ui/card.tsx';
+import { AddressFields, needed } from './address-fields.tsx';
+
+const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
+
+/** Who buys and where to send it. What is not chosen is hidden by styles alone, so it works without script. */
+export function BuyerSection({ field }: { field: (name: string) => FieldState }) {
+  const texts = orderDataTexts.fields;
+  return (
+    <Card>
+      <h2 className="text-xl">{orderDataTexts.buyer.title}</h2>
+      <div className="group/buyer mt-4 grid gap-5">
+        <ChoiceControl
+          field={field('buyer')}
+          legend={orderDataTexts.buyer.legend}
+          choices={BUYERS}
+          className="grid gap-2 sm:grid-cols-2"
+        />
+        <div className="hidden gap-5 group-has-[[value=company]:checked]/buyer:grid sm:grid-cols-2">
+          <TextControl
+            field={needed(field('billing_companyName'))}
+            label={texts.companyName}
+            autoComplete="billing organization"
+          />
+          <TextControl field={needed(field('billing_taxNumber'))} label={texts.taxNumber} inputMode="numeric" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextControl field={field('billing_firstName')} label={texts.firstName} autoComplete="billing given-name" />
+          <TextControl field={field('billing_lastName')} label={texts.lastName} autoComplete="billing family-name" />
+          <TextControl
+            field={field('email')}
+            label={texts.email}
+            hint={texts.emailHint}
+            type="email"
+            autoComplete="email"
+          />
+          <TextControl
+            field={field('billing_phone')}
+            label={texts.phone}
+            hint={texts.phoneHint}
+            type="tel"
+            autoComplete="tel"
+          />
+          <AddressFields whose="billing" field={field} />
+        </div>
+      </div>
+      <div className="group/delivery mt-3">
+        <CheckboxControl field={field('otherDelivery')} label={orderDataTexts.otherDelivery} />
+        <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherDelivery]:checked]/delivery:grid sm:grid-cols-2">
+          <legend className="sr-only">{orderDataTexts.deliveryAddress}</legend>
+          <PersonFields whose="delivery" field={field} />
+          <AddressFields whose="delivery" field={field} />
+        </fieldset>
+      </div>
+      <div className="group/invoice">
+        <CheckboxControl field={field('otherInvoice')} label={orderDataTexts.otherInvoice} />
+        <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherInvoice]:checked]/invoice:grid sm:grid-cols-2">
+          <legend className="sr-only">{orderDataTexts.invoiceAddress}</legend>
+          <TextControl
+            field={field('invoice_companyName')}
+            label={texts.companyName}
+            hint={orderDataTexts.invoiceCompanyHint}
+          />
+          <TextControl field={field('invoice_taxNumber')} label={texts.taxNumber} inputMode="numeric" />
+          <PersonFields whose="invoice" field={field} />
+          <AddressFields whose="invoice" field={field} />
+        </fieldset>
+      </div>
+    </Card>
+  );
+}
+
+function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: (name: string) => FieldState }) {
+  return (
+    <>
+      <TextControl field={field(`${whose}_firstName`)} label={orderDataTexts.fields.firstName} />
+      <TextControl field={field(`${whose}_lastName`)} label={orderDataTexts.fields.lastName} />
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { orderDataTexts } from '#texts/order-data.ts';
+import { shippingWindowTexts } from '#texts/shipping-window.ts';
+import { CommentControl } from '../../features/forms/comment-control.tsx';
+import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import { ChoiceControl } from '../../features/order/choice-control.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ShownOrderData } from './load.server.ts';
+
+interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations'> {
+  needsDelivery: boolean;
+  field: (name: string) => FieldState;
+}
+
+type Courier = ShownOrderData['couriers'][number];
+
+/** Every way the parcel can go, with cost and day. */
+export function DeliverySection({ couriers, locations, needsDelivery, field }: DeliverySectionProps) {
+  const texts = orderDataTexts.delivery;
+  const shipping = field('shipping');
+  const choices = couriers.map((courier) => ({
+    value: courier.value,
+    mark: `${courier.prepaid}-${courier.kind}`,
+    label: <CourierName courier={courier} />,
+    detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
+    inside:
+      courier.needsPoint && courier.kind !== 'pickup' && !courier.place ? (
+        <p className="text-sm text-ink-soft">{texts.pointNext}</p>
+      ) : undefined,
+  }));
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      {!needsDelivery ? (
+        <p className="mt-3">{texts.none}</p>
+      ) : couriers.length === 0 ? (
+        <p className="mt-3">{texts.nowhere}</p>
+      ) : (
+        <div className="group/ways mt-4 grid gap-5">
+          {(['prepaid', 'dvp'] as const).map((side, index) => {
+            const own = choices.filter(({ mark }) => mark.startsWith(side));
+            if (own.length === 0) return null;
+            const id = index === 0 ? shipping.control.id : `${shipping.control.id}-${side}`;
+            // The message stands once, at the first group.
+            const group = {
+              ...shipping,
+              control: { ...shipping.control, id },
+              error: index ? undefined : shipping.error,
+            };
+            return <ChoiceControl key={side} field={group} legend={shippingWindowTexts.groups[side]} choices={own} />;
+          })}
+          <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
+            <ShopChoice locations={locations} field={field('location')} />
+          </div>
+          <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function CourierName({ courier }: { courier: Courier }) {
+  return (
+    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <span className="font-medium">{courier.name}</span>
+      <span className="figures font-semibold">{courier.cost}</span>
+    </span>
+  );
+}
+
+interface ShopChoiceProps {
+  locations: ShownOrderData['locations'];
+  field: FieldState;
+}
+
+function ShopChoice({ locations, field }: ShopChoiceProps) {
+  const { id, name } = field.control;
+  return (
+    <Field id={id} label={orderDataTexts.delivery.location} error={field.error} required>
+      {(wiring) => (
+        <Select {...wiring} name={name} defaultValue={field.defaultValue ?? ''}>
+          <option value="">{orderDataTexts.delivery.chooseLocation}</option>
+          {locations.map(({ id: location, label }) => (
+            <option key={location} value={location}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,86 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { describeFigures } from '#app/features/order/describe-figures.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { fillOrderForm } from '#rules/orders/read-order-form.ts';
+import { describeDelivery } from '#rules/shipping/describe-delivery.ts';
+import { getShipping, listLocations, type Shipping } from '#shop/delivery/index.ts';
+import { getOrderData, getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { orderDataTexts } from '#texts/order-data.ts';
+import { shippingWindowTexts } from '#texts/shipping-window.ts';
+
+/** The visitor's own order so far, every way it can go and be paid for. Personal: never kept. */
+export async function loadOrderData(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const told = await getOrderData(shop.db, shopper);
+  // Ways to pay in advance are shown whatever was chosen before; paying the courier is chosen with the courier.
+  const [order, offer] = await Promise.all([
+    getOrderSummary(shop, shopper),
+    getOrderSummary(shop, shopper, { prepaid: true }),
+  ]);
+  if (order.goods.lines.length === 0) throw redirect('/koszyk');
+  const shipping = await getShipping(
+    shop,
+    order.goods.lines.map(({ line }) => ({ productId: line.productId, size: line.size, quantity: line.quantity })),
+  );
+  return {
+    signedIn: shopper.customerId !== null,
+    values: fillOrderForm(told),
+    facts: orderFormFacts(order),
+    couriers: describeCouriers(order, shipping, shop.now()),
+    locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
+    methods: offer.methods.map(({ method, refusal }) => ({
+      id: String(method.id),
+      name: method.name,
+      description: refusal ? orderDataTexts.payment.refusal(refusal) : method.description,
+      cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
+      refused: refusal !== null,
+    })),
+    lines: order.goods.lines.map(({ line }) => ({
+      id: line.lineId,
+      name: line.name,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPlural: line.unitPlural,
+    })),
+    figures: describeFigures(order, shop.settings.priceType),
+  };
+}
+
+export type ShownOrderData = Awaited<ReturnType<typeof loadOrderData>>;
+
+export function orderFormFacts({ needsDelivery, delivery, toPay, totals }: OrderSummary) {
+  return {
+    needsDelivery,
+    paid: toPay === 0 && totals.total.gross > 0,
+    couriers: delivery.options.map(({ courierId, prepaid, kind, needsPoint }) => ({
+      ...{ courierId, prepaid, kind, needsPoint },
+    })),
+  };
+}
+
+function describeCouriers({ delivery }: OrderSummary, shipping: Shipping | null, now: Date) {
+  return delivery.options.map((option) => {
+    const { courierId, prepaid, name, kind, needsPoint, cost } = option;
+    const arrives = shipping?.options.find(
+      (other) => other.courierId === courierId && other.prepaid === prepaid,
+    )?.arrives;
+    const isChosen = delivery.chosen?.courierId === courierId && delivery.chosen.prepaid === prepaid;
+    return {
+      ...{ name, kind, needsPoint, prepaid },
+      value: `${courierId}-${prepaid === 'prepaid' ? 1 : 0}`,
+      cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
+      when: arrives ? shippingWindowTexts.delivery(describeDelivery(arrives, now)) : orderDataTexts.delivery.unknownDay,
+      place: isChosen && delivery.place ? `${delivery.place.name}, ${delivery.place.street}` : '',
+    };
+  });
+}
+
+async function namesOfShops(shop: Shop) {
+  const locations = await listLocations(shop);
+  return locations.map(({ id, name, street, city }) => ({ id: String(id), label: `${name}, ${street}, ${city}` }));
+}

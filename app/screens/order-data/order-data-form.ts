@@ -1,0 +1,67 @@
+import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
+import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import { checkOrderData } from '#rules/orders/check-order-data.ts';
+import { EMPTY_ORDER_DATA } from '#rules/orders/order-data.ts';
+import { readOrderForm } from '#rules/orders/read-order-form.ts';
+import type { DeliveryOption } from '#rules/shipping/delivery-options.ts';
+import { orderProblemText } from '#texts/order-data.ts';
+
+/** What the form must know of the order to judge it. */
+export interface OrderFormFacts {
+  needsDelivery: boolean;
+  couriers: Pick<DeliveryOption, 'courierId' | 'prepaid' | 'kind' | 'needsPoint'>[];
+  /** Nothing is left to pay. */
+  paid: boolean;
+}
+
+const needed = { validate: true, required: true, maxlength: 200 };
+const text = () => textField({ maxlength: 200 });
+
+function addressFields<Role extends string>(role: Role) {
+  const names = ['firstName', 'lastName', 'companyName', 'taxNumber', 'street', 'zipcode', 'city', 'country', 'phone'];
+  return Object.fromEntries(names.map((name) => [`${role}_${name}`, text()]));
+}
+
+/** The same form in the browser and on the server; which fields are needed depends on what was chosen. */
+export function orderDataForm(facts: OrderFormFacts) {
+  const fields: FormFields = {
+    buyer: text(),
+    email: textField({ ...needed, kind: 'email' }),
+    ...addressFields('billing'),
+    billing_firstName: textField(needed),
+    billing_lastName: textField(needed),
+    billing_street: textField(needed),
+    billing_zipcode: textField(needed),
+    billing_city: textField(needed),
+    billing_phone: textField({ ...needed, kind: 'phone' }),
+    otherDelivery: checkboxField(),
+    ...addressFields('delivery'),
+    otherInvoice: checkboxField(),
+    ...addressFields('invoice'),
+    shipping: text(),
+    location: text(),
+    deliveryRemarks: textField({ validate: true, maxlength: 255 }),
+    payment: text(),
+    document: text(),
+  };
+  return defineForm(fields, (values) => findProblems(values, facts));
+}
+
+function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): FieldTexts<FormFields> {
+  const told = { ...EMPTY_ORDER_DATA, ...readOrderForm(values) };
+  const side = told.prepaid ? 'prepaid' : 'dvp';
+  const courier = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side) ?? null;
+  const problems = checkOrderData(told, {
+    ...{ needsDelivery: facts.needsDelivery, courier, paid: facts.paid || !told.prepaid },
+    ...{ hasVirtual: false, hasService: false },
+  });
+  const texts: Record<string, string> = {};
+  for (const problem of problems) {
+    const name = FIELD_OF[problem.field] ?? problem.field.replace('.', '_').replace('streetNumber', 'street');
+    // Points and consents have their own steps.
+    if (problem.field !== 'pickupPoint' && problem.code !== 'unchecked') texts[name] ??= orderProblemText(problem);
+  }
+  return texts;
+}
+
+const FIELD_OF: Record<string, string> = { courier: 'shipping' };

@@ -1,0 +1,30 @@
+import { orderDataTexts } from '#texts/order-data.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { receiveOrderData } from './act.server.ts';
+import { loadOrderData } from './load.server.ts';
+import { OrderDataScreen } from './order-data-screen.tsx';
+
+export const handle: PageHandle = {
+  page: 'order1',
+  breadcrumbs: () => [{ label: orderDataTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOrderData(context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveOrderData(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: orderDataTexts.title, shopName: shopName(matches) });
+}
+
+export default function OrderDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderDataScreen order={loaderData} reply={actionData} />;
+}

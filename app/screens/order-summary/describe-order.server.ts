@@ -1,0 +1,61 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import { formatPoints } from '#rules/money/format-points.ts';
+import type { PriceType } from '#rules/money/price-type.ts';
+import type { OrderAddress } from '#rules/orders/order-data.ts';
+import type { OrderSummary } from '#shop/orders/index.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { orderDataTexts } from '#texts/order-data.ts';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+
+/** The order in words, as the summary shows it. */
+export function describeOrder(order: OrderSummary, priceType: PriceType) {
+  const { data, goods, gift, delivery, method, needsDelivery } = order;
+  return {
+    buyer: [...describeAddress(data.billing), data.email, data.billing.phone ?? ''].filter(Boolean),
+    invoice: data.invoice ? describeAddress(data.invoice) : [],
+    delivery: needsDelivery
+      ? [
+          delivery.chosen?.name ?? '',
+          ...(delivery.place
+            ? [delivery.place.name, `${delivery.place.street}, ${delivery.place.zipcode} ${delivery.place.city}`]
+            : delivery.chosen?.needsPoint || delivery.chosen?.kind === 'pickup'
+              ? []
+              : describeAddress(data.delivery ?? data.billing)),
+          data.deliveryRemarks,
+        ].filter(Boolean)
+      : [orderDataTexts.delivery.none],
+    usesPoint: Boolean(needsDelivery && delivery.chosen?.needsPoint && delivery.chosen.kind !== 'pickup'),
+    payment: [method?.name ?? ''].filter(Boolean),
+    document: [orderDataTexts.document.kinds[data.document]],
+    lines: goods.lines.map(({ line }) => ({
+      ...{ id: line.lineId, name: line.name, photo: line.photo, photoTone: line.photoTone },
+      details: [
+        line.size === 'uniw' ? '' : basketScreenTexts.size(line.sizeName),
+        line.versionName,
+        quantityWithUnit(line.quantity, line),
+        line.comment,
+      ].filter(Boolean),
+      worth: line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]),
+    })),
+    gift: gift.kind === 'chosen' ? gift.sale.name : '',
+    missed: goods.missed.map(({ line }) => ({
+      id: line.lineId,
+      name: line.name || basketScreenTexts.withdrawnName,
+      reason: basketScreenTexts.obstacle(line.availability, line) ?? '',
+    })),
+  };
+}
+
+function describeAddress(address: Partial<OrderAddress>): string[] {
+  const { firstName = '', lastName = '', companyName, taxNumber, street = '', zipcode = '', city = '' } = address;
+  const country = address.country && address.country !== 'PL' ? orderDataTexts.countries[address.country] : '';
+  return [
+    companyName ?? '',
+    taxNumber ? orderSummaryTexts.taxNumber(taxNumber) : '',
+    `${firstName} ${lastName}`.trim(),
+    street,
+    `${zipcode} ${city}`.trim(),
+    country ?? '',
+  ].filter(Boolean);
+}

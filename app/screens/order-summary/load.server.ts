@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { describeFigures } from '#app/features/order/describe-figures.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { isPhone } from '#rules/forms/phone.ts';
+import type { OrderProblem } from '#rules/orders/check-order-data.ts';
+import { getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { describeOrder } from './describe-order.server.ts';
+
+/** The visitor's own order as it would be placed now. Personal: never kept. */
+export async function loadOrderSummary(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const order = await getOrderSummary(shop, shopper);
+  if (order.goods.lines.length === 0) throw redirect('/koszyk');
+  if (order.problems.some(belongsToDataStep)) throw redirect('/zamowienie/dane');
+  const { data } = order;
+  return {
+    order: describeOrder(order, shop.settings.priceType),
+    figures: describeFigures(order, shop.settings.priceType),
+    facts: summaryFormFacts(order),
+    problems: describeProblems(order.problems),
+    values: { phone: data.billing.phone ?? '', remarks: data.remarks, ...data.consents },
+    seen: order.seen,
+    key: randomUUID(),
+  };
+}
+
+export type ShownSummary = Awaited<ReturnType<typeof loadOrderSummary>>;
+
+export function summaryFormFacts({ data, goods }: OrderSummary) {
+  const types = goods.lines.map(({ line }) => line.type);
+  return {
+    needsPhone: !isPhone(data.billing.phone ?? ''),
+    hasVirtual: types.includes('product_virtual'),
+    hasService: types.includes('product_service'),
+  };
+}
+
+const OWN_FIELDS = ['billing.phone', 'pickupPoint', 'location', 'cards', 'points', 'basket'];
+
+/** Names, addresses, courier and payment are told one step before. */
+function belongsToDataStep({ field, code }: OrderProblem): boolean {
+  return code !== 'unchecked' && !OWN_FIELDS.includes(field);
+}
+
+/** What keeps the order from being placed and has no field on this page. */
+export function describeProblems(problems: readonly OrderProblem[]): string[] {
+  const texts = orderSummaryTexts.problems;
+  const own = problems.flatMap(({ field, code }) => {
+    if (field === 'pickupPoint' || field === 'location') return [texts.delivery];
+    if (field === 'cards') return [texts.cards];
+    if (field === 'points') return [texts.points];
+    if (field === 'payment') return [texts.payment];
+    if (field === 'courier') return [texts.courier];
+    return code === 'unchecked' || field === 'billing.phone' ? [] : [texts.other];
+  });
+  return [...new Set(own)];
+}

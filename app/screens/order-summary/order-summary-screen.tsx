@@ -1,0 +1,88 @@
+import { useMemo, useState } from 'react';
+import { Form } from 'react-router';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { CommentControl } from '../../features/forms/comment-control.tsx';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { Figures } from '../../features/order/figures.tsx';
+import { OrderSteps } from '../../features/order/order-steps.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { SummaryAnswer } from './act.server.ts';
+import { ConsentFields } from './consent-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { ShownSummary } from './load.server.ts';
+import { orderSummaryForm } from './order-summary-form.ts';
+import { SendingCover } from './sending-cover.tsx';
+import { SummaryNotices } from './summary-notices.tsx';
+import { SummaryLines, SummaryParts } from './summary-parts.tsx';
+
+interface OrderSummaryScreenProps {
+  summary: ShownSummary;
+  answer: SummaryAnswer | undefined;
+}
+
+/** Everything that is going to be ordered, and the one button that orders it. */
+export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps) {
+  const { order, figures, facts, values, seen } = summary;
+  const form = useMemo(() => orderSummaryForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    reply: answer?.reply,
+    id: 'summary',
+    defaultValue: values,
+  });
+  // One key as long as this page stands: what is sent again after a lost answer is the same order.
+  const [key] = useState(summary.key);
+  return (
+    <>
+      <OrderSteps current="summary" />
+      <h1>{orderSummaryTexts.title}</h1>
+      <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
+      <Form
+        method="post"
+        {...formProps}
+        className={classNames(
+          'mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8',
+          formProps.className,
+        )}
+      >
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={seen} />
+        <div className="grid min-w-0 gap-6">
+          <SummaryParts order={order} />
+          {facts.needsPhone && (
+            <Card>
+              <TextControl
+                field={field('phone')}
+                label={orderSummaryTexts.phone}
+                hint={orderSummaryTexts.phoneHint}
+                type="tel"
+                autoComplete="tel"
+              />
+            </Card>
+          )}
+          <SummaryLines order={order} />
+          <Card>
+            <CommentControl field={field('remarks')} label={orderSummaryTexts.remarks} />
+          </Card>
+          <ConsentFields facts={facts} field={field} />
+        </div>
+        <Card className="lg:sticky lg:top-24">
+          <Figures figures={figures} />
+          <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
+            {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
+          </Button>
+          <p className="mt-3 text-center">
+            <TextLink to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
+              {orderSummaryTexts.back}
+            </TextLink>
+          </p>
+        </Card>
+      </Form>
+      <LeaveGuard sending={submitting} />
+      {submitting && <SendingCover />}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { SummaryAnswer } from './act.server.ts';
+
+interface SummaryNoticesProps {
+  answer: SummaryAnswer | undefined;
+  problems: string[];
+  usesPoint: boolean;
+}
+
+/** What keeps the order from being placed: asked, never silently taken. */
+export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesProps) {
+  const told = [...new Set([...(answer?.problems ?? []), ...problems])];
+  return (
+    <div className="mt-4 grid gap-3 empty:hidden">
+      {answer?.changes && (
+        <Notice kind="warning" title={orderSummaryTexts.changed.title}>
+          <p>{orderSummaryTexts.changed.text}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {answer.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {told.map((text) => (
+        <Notice key={text} kind="error">
+          <p>{text}</p>
+          {text === orderSummaryTexts.problems.delivery && (
+            <ButtonLink
+              to={usesPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/dane'}
+              look="secondary"
+              className="mt-3"
+            >
+              {orderSummaryTexts.choosePoint}
+            </ButtonLink>
+          )}
+        </Notice>
+      ))}
+      {answer?.lostConnection && (
+        <Notice kind="error">
+          <p>{orderSummaryTexts.connection}</p>
+          <Button type="submit" form="summary" look="secondary" className="mt-3">
+            {orderSummaryTexts.retry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

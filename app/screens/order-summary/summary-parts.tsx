@@ -1,0 +1,112 @@
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { ShopImage } from '../../features/shop-image/shop-image.tsx';
+import { Card } from '../../ui/card.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ShownSummary } from './load.server.ts';
+
+interface PartProps {
+  title: string;
+  lines: string[];
+  changeAt: string;
+}
+
+/** One part of the order in words, with the way back to change it. */
+function Part({ title, lines, changeAt }: PartProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <TextLink
+          to={changeAt}
+          className="inline-flex min-h-11 items-center text-sm"
+          aria-label={orderSummaryTexts.changeWhat(title)}
+        >
+          {orderSummaryTexts.change}
+        </TextLink>
+      </div>
+      {lines.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
+  const texts = orderSummaryTexts;
+  const data = '/zamowienie/dane';
+  return (
+    <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Part title={texts.buyer} lines={order.buyer} changeAt={data} />
+      <Part
+        title={texts.delivery}
+        lines={order.delivery}
+        changeAt={order.usesPoint ? '/zamowienie/punkt-odbioru' : data}
+      />
+      <Part title={texts.payment} lines={order.payment} changeAt={data} />
+      <Part title={texts.document} lines={order.document} changeAt={data} />
+      {order.invoice.length > 0 && <Part title={texts.invoice} lines={order.invoice} changeAt={data} />}
+    </Card>
+  );
+}
+
+export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-base font-semibold">{orderSummaryTexts.products}</h2>
+        <TextLink
+          to="/koszyk"
+          className="inline-flex min-h-11 items-center text-sm"
+          aria-label={orderSummaryTexts.changeWhat(orderSummaryTexts.products)}
+        >
+          {orderSummaryTexts.change}
+        </TextLink>
+      </div>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-4 py-3">
+            <div className="size-16 shrink-0 overflow-hidden rounded-md bg-surface-2">
+              {line.photo && (
+                <ShopImage
+                  file={line.photo}
+                  tone={line.photoTone}
+                  alt=""
+                  width={64}
+                  height={64}
+                  sizes="64px"
+                  className="size-full object-cover"
+                />
+              )}
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{line.name}</p>
+              <p className="text-sm text-ink-soft">{line.details.join(' · ')}</p>
+            </div>
+            <p className="figures shrink-0 font-semibold">{line.worth}</p>
+          </li>
+        ))}
+        {order.gift && (
+          <li className="flex items-center justify-between gap-4 py-3">
+            <span className="font-medium">{order.gift}</span>
+            <span className="text-sm text-ok">{orderSummaryTexts.gift}</span>
+          </li>
+        )}
+      </ul>
+      {order.missed.length > 0 && (
+        <div className="mt-3 rounded-md bg-surface-2 p-4">
+          <h3 className="text-base font-semibold">{orderSummaryTexts.missed}</h3>
+          <p className="text-sm text-ink-soft">{orderSummaryTexts.missedText}</p>
+          <ul className="mt-2 text-sm">
+            {order.missed.map(({ id, name, reason }) => (
+              <li key={id}>
+                {name}. {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { findPoint, rememberPoint } from '#shop/delivery/index.ts';
+import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
+import { pickupPointTexts } from '#texts/pickup-point.ts';
+
+/** Takes the chosen point, if the chosen courier carries there. */
+export async function receivePoint(request: Request, context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const { delivery } = await getOrderSummary(shop, shopper);
+  const courier = delivery.chosen;
+  if (!courier?.needsPoint) throw redirect('/zamowienie/dane');
+  const form = await request.formData().catch(() => new FormData());
+  const sent = form.get('point');
+  if (typeof sent !== 'string' || sent === '') {
+    return { problem: courier.kind === 'post' ? pickupPointTexts.noPostOffice : pickupPointTexts.notChosen };
+  }
+  const point = /^\d{1,9}$/.test(sent) ? await findPoint(shop.db, Number(sent)) : null;
+  const servesPayment = courier.prepaid === 'prepaid' || point?.cashOnDelivery;
+  if (!point || point.courierId !== courier.courierId || !servesPayment) return { problem: pickupPointTexts.refresh };
+  await saveOrderData(shop, shopper, { pickupPointId: point.id });
+  await rememberPoint(shop.db, shopper.visitorId, point.id, shop.now());
+  throw redirect('/zamowienie/podsumowanie');
+}

@@ -1,0 +1,31 @@
+import { orderDataTexts } from '#texts/order-data.ts';
+import { pickupPointTexts } from '#texts/pickup-point.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { receivePoint } from './act.server.ts';
+import { loadPoints } from './load.server.ts';
+import { PickupPointScreen } from './pickup-point-screen.tsx';
+
+export const handle: PageHandle = {
+  page: 'pickup-sites',
+  breadcrumbs: () => [{ label: orderDataTexts.title, to: '/zamowienie/dane' }, { label: pickupPointTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPoints(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receivePoint(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: pickupPointTexts.title, shopName: shopName(matches) });
+}
+
+export default function PickupPointRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PickupPointScreen found={loaderData} problem={actionData?.problem} />;
+}

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router';
+import { findSession } from '#shop/customers/index.ts';
+import type { Shopper } from '#shop/orders/index.ts';
+import { pageContext, shopContext, visitorContext } from './request-context.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+/** Who orders; null for a browser the shop has never met. A customer only while signed in: the browser may be shared. */
+export async function findShopper(context: Context): Promise<Shopper | null> {
+  const visitor = await context.get(visitorContext).find();
+  if (!visitor) return null;
+  const token = context.get(pageContext).cookie('RSSID');
+  const session = token ? await findSession(context.get(shopContext), token) : null;
+  return { visitorId: visitor.id, customerId: session?.customerId ?? null };
+}
