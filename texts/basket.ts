@@ -43,6 +43,11 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'favourite-added': ({ it }) => `Dodaliśmy do ulubionych: ${it}.`,
   'favourite-kept': ({ it }) => `Masz już w ulubionych: ${it}.`,
   'favourites-full': () => 'Lista ulubionych jest pełna. Usuń z niej coś, aby dodać kolejny produkt.',
+  'gift-chosen': () => 'Prezent dołączymy do Twojego zamówienia.',
+  'gift-resigned': () => 'Zamówienie pojedzie bez prezentu.',
+  'gift-unknown': () => 'Tego prezentu już nie rozdajemy.',
+  'gift-below-minimum': () => 'Wartość koszyka jest za niska na ten prezent.',
+  'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',
 };
 
 export const basketTexts = {

@@ -32,6 +32,12 @@ export const LINE_CODES = [
   'favourite-added',
   'favourite-kept',
   'favourites-full',
+  // The gift beside the basket (S4.36).
+  'gift-chosen',
+  'gift-resigned',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
 ] as const;
 
 export type LineCode = (typeof LINE_CODES)[number];
@@ -68,6 +74,9 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'basket-full',
   'unreadable-quantity',
   'favourites-full',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
 ]);
 
 /** How loud an outcome is told: done as asked, done differently, not done. */

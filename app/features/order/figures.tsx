@@ -1,8 +1,13 @@
 import { orderDataTexts } from '#texts/order-data.ts';
 import type { OrderFigures } from './describe-figures.server.ts';
 
+interface FiguresProps {
+  figures: OrderFigures;
+  totalLabel?: string;
+}
+
 /** Every figure is the shop's. */
-export function Figures({ figures: { rows, total } }: { figures: OrderFigures }) {
+export function Figures({ figures: { rows, total }, totalLabel = orderDataTexts.figures.total }: FiguresProps) {
   return (
     <dl className="figures space-y-2">
       {rows.map(({ label, value }) => (
@@ -12,7 +17,7 @@ export function Figures({ figures: { rows, total } }: { figures: OrderFigures })
         </div>
       ))}
       <div className="flex items-baseline justify-between gap-4 border-t border-line pt-3 text-lg font-bold">
-        <dt>{orderDataTexts.figures.total}</dt>
+        <dt>{totalLabel}</dt>
         <dd>{total}</dd>
       </div>
     </dl>

@@ -7,6 +7,8 @@ import { useBasketForm } from './use-basket-form.ts';
 /** All lines in one form: a changed quantity is sent at once, or with the button when there is no script. */
 export function BasketLines({ lines }: { lines: BasketLine[] }) {
   const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
+  const available = lines.filter((line) => line.availability.kind !== 'unavailable');
+  const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
   return (
     <div>
       <form
@@ -16,11 +18,26 @@ export function BasketLines({ lines }: { lines: BasketLine[] }) {
         onSubmit={handleSubmit}
         aria-busy={pending}
       >
-        <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line border-y border-line">
-          {lines.map((line, index) => (
-            <Line key={line.lineId} line={line} number={index + 1} onQuantity={sendQuantities} />
-          ))}
-        </ul>
+        {available.length > 0 && (
+          <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line border-y border-line">
+            {available.map((line, index) => (
+              <Line key={line.lineId} line={line} number={index + 1} onQuantity={sendQuantities} />
+            ))}
+          </ul>
+        )}
+        {unavailable.length > 0 && (
+          <section aria-labelledby="unavailable-title" className="mt-6">
+            <h2 id="unavailable-title" className="text-lg">
+              {basketScreenTexts.unavailable}
+            </h2>
+            <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
+            <ul aria-label={basketScreenTexts.unavailable} className="divide-y divide-line border-y border-line">
+              {unavailable.map((line, index) => (
+                <Line key={line.lineId} line={line} number={available.length + index + 1} onQuantity={sendQuantities} />
+              ))}
+            </ul>
+          </section>
+        )}
         <noscript>
           <Button type="submit" look="secondary" className="mt-4">
             {basketScreenTexts.recount}

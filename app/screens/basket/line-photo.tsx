@@ -2,7 +2,7 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { ImageIcon } from '../../ui/icons/image.tsx';
 
-export function LinePhoto({ line }: { line: BasketLine }) {
+export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTone'> }) {
   return (
     <div className="flex aspect-square items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
       {line.photo ? (

@@ -1,14 +1,22 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
 import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
 import { getBasket } from '#shop/basket/index.ts';
+import { listGifts } from '#shop/rebates/index.ts';
+import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
 export async function loadBasket(context: Readonly<RouterContextProvider>) {
-  const visitor = await context.get(visitorContext).find();
-  const basket = await getBasket(context.get(shopContext), visitor?.id ?? null);
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const basket = await getBasket(shop, shopper?.visitorId ?? null);
+  const isEmpty = !shopper || basket.lines.length === 0;
+  const [extras, gifts] = isEmpty
+    ? [null, []]
+    : await Promise.all([describeBasketFigures(shop, shopper, basket), listGifts(shop, shopper.visitorId)]);
   const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers =
     outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
-  return data({ basket, outcomes }, { headers });
+  return data({ basket, extras, gifts, outcomes }, { headers });
 }

@@ -6,9 +6,11 @@ import { Zones } from '../../features/zones/zones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BasketIcon } from '../../ui/icons/basket.tsx';
 import type { Route } from './+types/route.ts';
+import { receiveRebate } from './act.server.ts';
 import { BasketLines } from './basket-lines.tsx';
 import { BasketNotices } from './basket-notices.tsx';
 import { BasketSummary } from './basket-summary.tsx';
+import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 
 export const handle: PageHandle = {
@@ -21,16 +23,21 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadBasket(context);
 }
 
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveRebate(request, context);
+}
+
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: basketScreenTexts.title, shopName: shopName(matches) });
 }
 
-export default function BasketRoute({ loaderData: { basket, outcomes } }: Route.ComponentProps) {
+export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { basket, extras, gifts, outcomes } = loaderData;
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
       <BasketNotices outcomes={outcomes} lines={basket.lines} />
-      {basket.lines.length === 0 ? (
+      {!extras ? (
         <EmptyState
           Icon={BasketIcon}
           title={basketScreenTexts.emptyTitle}
@@ -39,8 +46,11 @@ export default function BasketRoute({ loaderData: { basket, outcomes } }: Route.
         />
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
-          <BasketLines lines={basket.lines} />
-          <BasketSummary basket={basket} />
+          <div className="min-w-0">
+            <BasketLines lines={basket.lines} />
+            <GiftChoice gifts={gifts} lost={extras.lostGift} />
+          </div>
+          <BasketSummary basket={basket} extras={extras} answer={actionData} />
         </div>
       )}
       <Zones

@@ -2,7 +2,9 @@ import type { LineOutcome } from '#rules/basket/line-outcome.ts';
 import { changeBasket } from '#shop/basket/index.ts';
 import type { Session } from '#shop/customers/index.ts';
 import { addFavourites, removeFavourites } from '#shop/favourites/index.ts';
+import { chooseGift, resignGift } from '#shop/rebates/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import type { PostedGift } from './parse-lines.ts';
 import type { BasketRequest } from './parse-request.ts';
 
 /** Hands a parsed form to the basket or, in mode 2, to the favourites. */
@@ -16,9 +18,26 @@ export async function carryOutRequest(
     // Only points are personal: everything else is sold to guests too, without asking who they are.
     const paysPoints = request.changes.some((change) => change.kind !== 'remove' && change.forPoints);
     const customerId = paysPoints ? ((await findSession())?.customerId ?? null) : null;
-    return changeBasket(shop, visitorId, request.changes, { customerId });
+    const outcomes = await changeBasket(shop, visitorId, request.changes, { customerId });
+    return request.gift ? [...outcomes, await carryOutGift(shop, visitorId, request.gift)] : outcomes;
   }
   const added = await addFavourites(shop, visitorId, request.added);
   const removed = await removeFavourites(shop, visitorId, request.removed);
   return [...added, ...removed];
+}
+
+const GIFT_CODES = {
+  chosen: 'gift-chosen',
+  unknown: 'gift-unknown',
+  'below-minimum': 'gift-below-minimum',
+  'sold-out': 'gift-sold-out',
+} as const;
+
+async function carryOutGift(shop: Shop, visitorId: number, gift: PostedGift): Promise<LineOutcome> {
+  const { productId, size, wanted } = gift;
+  // A gift is no line: no quantity of the basket changes with it.
+  const outcome = { productId, size, quantity: 0, change: 0 };
+  if (wanted) return { ...outcome, code: GIFT_CODES[await chooseGift(shop, visitorId, gift)] };
+  await resignGift(shop.db, visitorId);
+  return { ...outcome, code: 'gift-resigned' };
 }

@@ -27,6 +27,24 @@ export function parseLines(fields: Fields): PostedLine[] {
   return lines;
 }
 
+/** The gift wished for or given back, which is the form's index 0 (S3.47); undefined when the form is not about it. */
+export interface PostedGift {
+  productId: number;
+  size: string;
+  wanted: boolean;
+}
+
+export function parseGift(fields: Fields): PostedGift | undefined {
+  const quantity = fields.get('set_quantity[0]');
+  if (quantity === undefined || fields.get('product[0]') === undefined) return undefined;
+  return {
+    productId: parseId(fields.get('product[0]')),
+    size: fields.get('size[0]') ?? '',
+    // S4.36: one piece or none.
+    wanted: parseAmount(quantity) > 0,
+  };
+}
+
 /** 0 for what is no id: no product has it. */
 export function parseId(text: string | undefined): number {
   return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;

@@ -1,12 +1,12 @@
 import type { BasketChange } from '#shop/basket/index.ts';
 import type { FavouriteKey } from '#shop/favourites/index.ts';
 import type { Fields } from '../read-fields.ts';
-import { parseLines } from './parse-lines.ts';
+import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
 import { parseProduct } from './parse-product.ts';
 
 /** What a form of `/basketchange.php` asks for. */
 export type BasketRequest =
-  | { list: 'basket'; changes: BasketChange[] }
+  | { list: 'basket'; changes: BasketChange[]; gift?: PostedGift }
   | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
 
 const MOST_LINES = 500;
@@ -27,7 +27,7 @@ export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
     const changes = lines.flatMap(({ quantity, ...line }): BasketChange[] =>
       quantity === undefined ? [] : [{ kind: 'set', ...line, quantity }],
     );
-    return { list: 'basket', changes };
+    return { list: 'basket', changes, gift: parseGift(fields) };
   }
   return {
     list: 'favourites',
@@ -37,7 +37,8 @@ export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
 }
 
 export function asksForNothing(request: BasketRequest): boolean {
-  return request.list === 'basket' ? request.changes.length === 0 : request.added.length + request.removed.length === 0;
+  if (request.list === 'basket') return request.changes.length === 0 && !request.gift;
+  return request.added.length + request.removed.length === 0;
 }
 
 /** Any truthy text asks for JSON; `0` and `false` are how a form says no. */
