@@ -32,7 +32,7 @@ export function Radio({ label, detail, framed, id, className, ...rest }: RadioPr
           'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand',
         )}
       />
-      <span>
+      <span className="min-w-0 flex-1">
         <span className="block">{label}</span>
         {detail && (
           <span id={`${controlId}-description`} className="block text-sm text-ink-soft">

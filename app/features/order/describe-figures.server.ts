@@ -10,13 +10,14 @@ export interface OrderFigures {
 }
 
 /** What the order comes to, in words and figures of the shop. */
-export function describeFigures({ totals, points, cards, needsDelivery, toPay }: OrderSummary, priceType: PriceType) {
+export function describeFigures(order: OrderSummary, priceType: PriceType) {
+  const { totals, points, cards, delivery, needsDelivery, toPay } = order;
   const texts = orderDataTexts.figures;
   const paidByCards = cards.parts.reduce((sum, part) => sum + part.amount, 0);
   const rows = [{ label: texts.goods, value: formatMoney(totals.goods[priceType]) }];
   const add = (label: string, value: string) => rows.push({ label, value });
   if (totals.rebate[priceType] > 0) add(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
-  if (needsDelivery) {
+  if (needsDelivery && delivery.chosen) {
     const cost = totals.delivery[priceType];
     add(texts.delivery, cost === 0 ? orderDataTexts.free : formatMoney(cost));
   }
