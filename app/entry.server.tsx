@@ -1,5 +1,6 @@
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
+import './islands.server.ts';
 import { RequestIdContext } from './features/errors/request-id.ts';
 import { putStylesFirst } from './put-styles-first.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';

@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
+import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
 import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
@@ -74,7 +75,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   // The wire knows Hono, not this process's variables.
-  mountWire(app as unknown as Hono, shop, { origin, trustProxy: config.trustProxy, renderZone: parts.renderZone });
+  mountWire(app as unknown as Hono, shop, {
+    ...{ origin, trustProxy: config.trustProxy },
+    ...{ renderZone: parts.renderZone, opinionFaultText },
+  });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);
   mountLocalBank(app, shop, config);

@@ -1,4 +1,5 @@
 import { formatMegabytes } from '#rules/files/megabytes.ts';
+import type { OpinionFault, PhotoFault } from '#rules/opinions/opinion-fault.ts';
 import { PHOTO_BYTES } from '#rules/opinions/opinion-limits.ts';
 import { plural } from '#rules/text/plural.ts';
 
@@ -11,6 +12,7 @@ export const opinionTexts = {
   noneConfirmed: 'Brak opinii potwierdzonych zakupem.',
   confirmedOnly: (count: number) => `Tylko potwierdzone zakupem (${count})`,
   confirmed: 'Potwierdzona zakupem',
+  filter: 'Zastosuj',
   add: 'Napisz opinię',
   showMore: 'Pokaż więcej opinii',
   showAll: (count: number) => `Wszystkie opinie (${count})`,
@@ -84,7 +86,7 @@ export const opinionTexts = {
   },
 };
 
-export const photoFaultTexts = {
+export const photoFaultTexts: Record<PhotoFault, string> = {
   empty: 'Ten plik jest pusty. Wybierz inne zdjęcie.',
   'too-large': `Zdjęcie jest za duże. Maksymalny rozmiar pliku to ${formatMegabytes(PHOTO_BYTES)}.`,
   // S5.13
@@ -93,9 +95,7 @@ export const photoFaultTexts = {
   unreadable: 'Nie udało się odczytać tego zdjęcia. Wybierz inny plik jpg.',
 };
 
-export type PhotoFault = keyof typeof photoFaultTexts;
-
-const faultTexts = {
+const faultTexts: Record<Exclude<OpinionFault, `photo-${string}`>, string> = {
   'empty-text': 'Treść opinii nie może być pusta.', // S5.35
   'wrong-rating': 'Wybierz ocenę od 1 do 5.',
   'no-author': 'Podaj imię lub pseudonim.',
@@ -108,8 +108,6 @@ const faultTexts = {
   'unknown-opinion': 'Nie znaleźliśmy tej opinii.',
   'too-many-votes': 'Ta opinia dostała ostatnio bardzo wiele głosów. Spróbuj później.',
 };
-
-export type OpinionFault = keyof typeof faultTexts | `photo-${PhotoFault}`;
 
 /** Why an opinion, a photo or a vote was not taken. */
 export function opinionFaultText(fault: OpinionFault): string {

@@ -3,6 +3,19 @@ export function productLink(id: number, slug: string): string {
   return `/produkt/${id}/${slug}`;
 }
 
+/** The product's opinions, and the plain pages of its two forms. */
+export function productOpinionsLink(product: string): string {
+  return `${product}/opinie`;
+}
+
+export function addOpinionLink(product: string): string {
+  return `${product}/opinia`;
+}
+
+export function askQuestionLink(product: string): string {
+  return `${product}/pytanie`;
+}
+
 export function categoryLink(id: number, slug: string): string {
   return `/kategoria/${id}/${slug}`;
 }

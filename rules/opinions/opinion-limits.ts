@@ -1,7 +1,6 @@
 import type { FileType } from '../files/file-type.ts';
 
 export const RATINGS = [1, 2, 3, 4, 5] as const;
-export const DEFAULT_RATING = 5;
 
 export const OPINION_LENGTH = 4000;
 export const AUTHOR_LENGTH = 60;

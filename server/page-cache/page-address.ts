@@ -5,6 +5,9 @@ const KNOWN = new Set([
   'display',
   'sort_order',
   'portions',
+  // Lists of opinions.
+  'confirmed',
+  'rating',
   // React Router's own: which loaders of a data request run, and whether an index route is meant.
   '_routes',
   'index',

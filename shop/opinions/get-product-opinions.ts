@@ -1,4 +1,4 @@
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import type { OpinionsPage, RatingSummary } from '#rules/opinions/opinion-view.ts';
 import { summariseRatings } from '#rules/opinions/summarise-ratings.ts';
 import { isRowId } from '../db/row-id.ts';
@@ -18,40 +18,47 @@ export interface ProductOpinions extends OpinionsPage {
   summary: RatingSummary;
 }
 
-/** Published opinions about a product, the newest first, in two queries. */
+type Counts = { rating: number; confirmed: number; count: number }[];
+
+/** Published opinions about a product, the newest first; one query, which the product page can afford. */
 export async function getProductOpinions(
   shop: Pick<Shop, 'db'>,
   productId: number,
   { confirmedOnly = false, from = 0, limit }: OpinionsWanted,
 ): Promise<ProductOpinions> {
-  const none = { items: [], total: 0, confirmedTotal: 0, summary: summariseRatings([]) };
-  if (!isRowId(productId)) return none;
+  if (!isRowId(productId)) return tell([], [], confirmedOnly);
   const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'));
-  const counts = await shop.db
-    .select({ rating: opinions.rating, confirmed: opinions.confirmed, count: count() })
-    .from(opinions)
-    .where(ofProduct)
-    .groupBy(opinions.rating, opinions.confirmed);
-  if (counts.length === 0) return none;
   const rows = await shop.db
-    .select(opinionColumns)
+    .select({ ...opinionColumns, counts: countsOf(productId) })
     .from(opinions)
     .where(confirmedOnly ? and(ofProduct, eq(opinions.confirmed, true)) : ofProduct)
     .orderBy(desc(opinions.createdAt), desc(opinions.id))
     .limit(limit)
     .offset(from);
-  const summary = summariseRatings(addUp(counts));
-  const confirmedTotal = counts.reduce((sum, row) => sum + (row.confirmed ? row.count : 0), 0);
+  const isWholeStory = rows.length > 0 || (from === 0 && !confirmedOnly);
+  const counts = isWholeStory ? (rows[0]?.counts ?? []) : await readCounts(shop, productId);
+  return tell(rows, counts, confirmedOnly);
+}
+
+function countsOf(productId: number) {
+  return sql<Counts>`(select coalesce(json_agg(c), '[]') from (
+    select rating, count(*)::int as count, (count(*) filter (where confirmed))::int as confirmed
+    from opinions where product_id = ${productId} and state = 'published' group by rating) c)`;
+}
+
+/** A page without rows carries no counts. */
+async function readCounts(shop: Pick<Shop, 'db'>, productId: number): Promise<Counts> {
+  const { rows } = await shop.db.execute<{ counts: Counts }>(sql`select ${countsOf(productId)} as counts`);
+  return rows[0]?.counts ?? [];
+}
+
+function tell(rows: Parameters<typeof readOpinion>[0][], counts: Counts, confirmedOnly: boolean): ProductOpinions {
+  const summary = summariseRatings(counts);
+  const confirmedTotal = counts.reduce((sum, row) => sum + row.confirmed, 0);
   return {
     items: rows.map(readOpinion),
     total: confirmedOnly ? confirmedTotal : summary.count,
     confirmedTotal,
     summary,
   };
-}
-
-function addUp(rows: { rating: number; count: number }[]): { rating: number; count: number }[] {
-  const byRating = new Map<number, number>();
-  for (const { rating, count: some } of rows) byRating.set(rating, (byRating.get(rating) ?? 0) + some);
-  return [...byRating].map(([rating, some]) => ({ rating, count: some }));
 }

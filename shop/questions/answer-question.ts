@@ -1,13 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { productTag } from '#rules/catalogue/cache-tags.ts';
-import { productLink } from '#rules/links/screen-links.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { QUESTION_LENGTH } from '#rules/questions/question-view.ts';
-import { questionTexts } from '#texts/questions.ts';
 import { products } from '../catalogue/tables.ts';
 import { purgeTags } from '../db/purge-tags.ts';
-import { composeMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
+import { sendAnswer } from './answer-mail.ts';
 import { questions } from './tables.ts';
 
 /** Answers a question, shows both on the product page and writes to whoever asked; false when there is none. */
@@ -22,27 +20,7 @@ export async function answerQuestion(shop: Shop, id: number, reply: string): Pro
       .returning({ productId: questions.productId, email: questions.email, question: questions.question });
     if (!asked) return false;
     const [product] = await tx.select().from(products).where(eq(products.id, asked.productId));
-    if (product) {
-      const { mail } = questionTexts;
-      const href = `${shop.origin}${productLink(product.id, product.slug)}#pytania`;
-      const content = {
-        title: mail.title,
-        preview: mail.preview(product.name),
-        blocks: [
-          { kind: 'paragraph', text: mail.lead(product.name) },
-          {
-            kind: 'facts',
-            facts: [
-              { name: mail.question, value: asked.question },
-              { name: mail.answer, value: answer },
-            ],
-          },
-          { kind: 'button', text: mail.button, href },
-        ],
-      } as const;
-      const letter = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` };
-      await sendMail(tx, { ...letter, ...composeMail(shop, content) }, shop.now());
-    }
+    if (product) await sendAnswer(tx, shop, { id, ...asked, answer, product });
     await purgeTags({ db: tx }, [productTag(asked.productId)]);
     return true;
   });

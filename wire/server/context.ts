@@ -1,3 +1,4 @@
+import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { Shop } from '#shop/shop.ts';
 
 /** What every call of the wire stands on. */
@@ -9,4 +10,6 @@ export interface WireContext {
   origin?: string;
   /** What a proxy says of the host the browser asked is believed. */
   trustProxy?: boolean;
+  /** The calls choose no words: the process brings those of a refused opinion. */
+  opinionFaultText?: (fault: OpinionFault) => string;
 }

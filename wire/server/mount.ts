@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
@@ -18,12 +19,15 @@ interface WireOptions {
   trustProxy?: boolean;
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
+  /** Nor do they know words for shoppers. */
+  opinionFaultText?: (fault: OpinionFault) => string;
 }
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy } = options;
-  const wire: WireContext = { shop, secure: origin?.startsWith('https:') ?? false, origin, trustProxy };
+  const { origin, trustProxy, opinionFaultText } = options;
+  const secure = origin?.startsWith('https:') ?? false;
+  const wire: WireContext = { shop, secure, origin, trustProxy, opinionFaultText };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);

@@ -14,21 +14,24 @@ interface FileControlProps {
   label: ReactNode;
   hint?: ReactNode;
   limits: FileLimits;
+  /** Looks into the file itself; the text of what is wrong, or null. */
+  check?: (file: File) => Promise<string | null>;
   accept?: string;
   multiple?: boolean;
   optional?: boolean;
 }
 
 /** A choice of files. A refused one empties the choice and says why (S5.11, S5.12); the server checks again. */
-export function FileControl({ field, label, hint, limits, accept, multiple, optional }: FileControlProps) {
+export function FileControl({ field, label, hint, limits, check, accept, multiple, optional }: FileControlProps) {
   const { id, required, ...control } = field.control;
   const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const chosen = Array.from(input.files ?? []);
-    const refusal = chosen.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
+    const found = chosen.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
+    const refusal = found ?? (check && (await Promise.all(chosen.map(check))).find((text) => text !== null));
     if (refusal) {
       input.value = '';
       showAlert({ kind: 'error', text: refusal });

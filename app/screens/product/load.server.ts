@@ -6,6 +6,7 @@ import { getProductPage } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getExpressCheckout } from '#shop/express/index.ts';
 import { notFound } from '../../not-found.server.ts';
+import { loadTalk } from './load-talk.server.ts';
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;
@@ -22,11 +23,14 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const { tags, ...product } = found;
   context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
-  const { cost } = await getCheapestDelivery(shop, worth, product.weight);
+  const [{ cost }, talk] = await Promise.all([
+    getCheapestDelivery(shop, worth, product.weight),
+    loadTalk(shop, product),
+  ]);
   const sizeTable = needsSizeTable(product.sizes) ? SIZE_TABLE_LINK : null;
   const { payLater, returnDays } = shop.settings;
   const express = await getExpressCheckout(shop);
-  return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays };
+  return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

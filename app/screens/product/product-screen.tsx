@@ -6,6 +6,8 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ShownProduct } from './load.server.ts';
+import { Opinions } from './opinions/opinions.tsx';
+import { Questions } from './questions/questions.tsx';
 import { ProductData } from './seo/product-data.tsx';
 import { Versions } from './versions.tsx';
 
@@ -48,6 +50,8 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       <Suspense>
         <About product={product} />
       </Suspense>
+      <Questions questions={product.questions} />
+      <Opinions opinions={product.opinions} />
       <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
     </article>
   );

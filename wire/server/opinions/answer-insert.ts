@@ -11,13 +11,13 @@ import { failure } from './failure.ts';
 export async function answerInsert(c: Context, wire: WireContext, fields: Fields): Promise<InsertAnswer> {
   const text = (name: string) => fields.get(name) ?? '';
   const sourceType = text('sourceType').toLowerCase();
-  if (sourceType !== 'o' && sourceType !== 'p') return failure('unknown-source');
+  if (sourceType !== 'o' && sourceType !== 'p') return failure(wire, 'unknown-source');
   const { shop } = wire;
   const { id: visitorId, customerId } = await ensureCaller(c, wire);
   const picture = text('picture');
   const photo =
     picture === '' ? null : await storeOpinionPhoto(shop, { name: 'zdjecie.jpg', bytes: decode(picture) }, visitorId);
-  if (photo?.kind === 'refused') return failure(`photo-${photo.reason}`);
+  if (photo?.kind === 'refused') return failure(wire, `photo-${photo.reason}`);
   const outcome = await insertOpinion(shop, {
     ...{ visitorId, customerId },
     productId: sourceType === 'p' ? parseId(text('sourceId')) : null,
@@ -29,7 +29,7 @@ export async function answerInsert(c: Context, wire: WireContext, fields: Fields
     language: text('language'),
     uploadId: photo?.upload.id,
   });
-  return outcome.ok ? { result: { id: outcome.id }, errors: {} } : failure(outcome.error);
+  return outcome.ok ? { result: { id: outcome.id }, errors: {} } : failure(wire, outcome.error);
 }
 
 /** base64, with or without the prefix of a data address; plus signs may have become spaces on the way. */

@@ -13,13 +13,13 @@ const VOTES_PER_OPINION = { limit: 60, seconds: 60 * 60 };
 
 export async function answerRate(c: Context, wire: WireContext, fields: Fields): Promise<RateAnswer> {
   const operation = fields.get('operation');
-  if (operation !== 'positive' && operation !== 'negative') return failure('unknown-operation');
+  if (operation !== 'positive' && operation !== 'negative') return failure(wire, 'unknown-operation');
   const id = parseId(fields.get('id') ?? '');
   const { shop } = wire;
   const limit = { key: `opinion-votes:${id}`, ...VOTES_PER_OPINION };
-  if (id > 0 && !(await attempt(shop, limit, shop.now())).allowed) return failure('too-many-votes');
+  if (id > 0 && !(await attempt(shop, limit, shop.now())).allowed) return failure(wire, 'too-many-votes');
   const { id: visitorId } = await ensureCaller(c, wire);
   const score = await voteOnOpinion(shop, { id, visitorId, positive: operation === 'positive' });
-  if (!score) return failure('unknown-opinion');
+  if (!score) return failure(wire, 'unknown-opinion');
   return { result: { score_positive: score.positive, score_negative: score.negative }, errors: {} };
 }

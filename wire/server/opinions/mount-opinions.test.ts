@@ -5,12 +5,13 @@ import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { getProductOpinions, listWaitingOpinions, setOpinionState } from '#shop/opinions/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
+import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
 const app = new Hono();
-mountWire(app, shop);
+mountWire(app, shop, { opinionFaultText });
 const newProduct = () => addProduct(shop, { name: 'Kubek', categoryId });
 
 const opinion = {

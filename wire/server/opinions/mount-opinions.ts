@@ -29,7 +29,7 @@ export function mountOpinions(app: Hono, wire: WireContext): void {
       if (action === 'insert') return answerInsert(c, wire, fields);
       if (action === 'rate') return answerRate(c, wire, fields);
       if (action === 'get') return answerList(wire.shop, new URLSearchParams([...fields]));
-      return failure('unknown-action');
+      return failure(wire, 'unknown-action');
     });
   });
   app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));

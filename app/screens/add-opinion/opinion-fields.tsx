@@ -1,0 +1,54 @@
+import { opinionTexts } from '#texts/opinions.ts';
+import { FileControl } from '../../features/forms/file-control.tsx';
+import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
+import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { checkPhoto } from './check-photo.ts';
+import { PHOTO_LIMITS } from './opinion-form.ts';
+import { RatingControl } from './rating-control.tsx';
+
+type FieldName = 'note' | 'opinion' | 'photo' | 'author' | 'email';
+
+interface OpinionFieldsProps {
+  field: (name: FieldName) => FieldState;
+  formError?: string;
+  submitting: boolean;
+}
+
+const texts = opinionTexts.form;
+
+/** The fields of an opinion, the same on its page and in the dialog. */
+export function OpinionFields({ field, formError, submitting }: OpinionFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      {formError && (
+        <Notice kind="error">
+          <p>{formError}</p>
+        </Notice>
+      )}
+      <RatingControl field={field('note')} />
+      <TextareaControl field={field('opinion')} label={texts.content} rows={5} />
+      <FileControl
+        field={field('photo')}
+        label={texts.photo}
+        hint={texts.photoHint}
+        limits={PHOTO_LIMITS}
+        check={checkPhoto}
+        accept=".jpg,.jpeg,image/jpeg"
+        optional
+      />
+      <TextControl field={field('author')} label={texts.author} autoComplete="nickname" />
+      <TextControl
+        field={field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <Button type="submit" size="lg" loading={submitting}>
+        {texts.send}
+      </Button>
+    </div>
+  );
+}

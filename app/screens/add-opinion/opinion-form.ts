@@ -1,0 +1,23 @@
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { fileField, textField } from '#app/features/forms/form-field.ts';
+import { AUTHOR_LENGTH, OPINION_LENGTH, PHOTO_BYTES } from '#rules/opinions/opinion-limits.ts';
+import { opinionFaultText } from '#texts/opinions.ts';
+
+export const PHOTO_LIMITS = { maxBytes: PHOTO_BYTES };
+
+export const opinionForm = defineForm(
+  {
+    note: textField({ validate: true, required: true, texts: { required: opinionFaultText('wrong-rating') } }),
+    // S5.35
+    opinion: textField({
+      validate: true,
+      required: true,
+      maxlength: OPINION_LENGTH,
+      texts: { required: opinionFaultText('empty-text') },
+    }),
+    photo: fileField(PHOTO_LIMITS),
+    author: textField({ validate: true, required: true, maxlength: AUTHOR_LENGTH }),
+    email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+  },
+  ({ note }) => (/^[1-5]$/.test(note) ? {} : { note: opinionFaultText('wrong-rating') }),
+);

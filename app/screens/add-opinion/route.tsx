@@ -1,0 +1,67 @@
+import { Form } from 'react-router';
+import { opinionTexts } from '#texts/opinions.ts';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveOpinion } from './act.server.ts';
+import { loadAddOpinion } from './load.server.ts';
+import { OpinionFields } from './opinion-fields.tsx';
+import { opinionForm } from './opinion-form.ts';
+
+const { form, sent, own: ownTexts, back } = opinionTexts;
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadAddOpinion>>> = {
+  page: 'opinions-add',
+  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: form.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadAddOpinion({ context, url, ...params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveOpinion(request, context, Number(params.id));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: form.title, shopName: shopName(matches) });
+}
+
+export default function AddOpinionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, own } = loaderData;
+  const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
+  const isSent = actionData !== undefined && 'sent' in actionData;
+  const { formProps, field, formError, submitting } = useShopForm(opinionForm, { reply, id: 'opinion' });
+  const isWritten = own === 'waiting' || own === 'published';
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{form.title}</h1>
+      <p className="mt-2 text-ink-soft">{form.about(product.name)}</p>
+      {isSent ? (
+        <Notice kind="success" className="mt-6">
+          <p>{sent}</p>
+        </Notice>
+      ) : (
+        own && (
+          <Notice kind={own === 'rejected' ? 'warning' : 'info'} className="mt-6">
+            <p>{ownTexts[own]}</p>
+          </Notice>
+        )
+      )}
+      {isSent || isWritten ? (
+        <ButtonLink to={product.link} className="mt-6">
+          {back}
+        </ButtonLink>
+      ) : (
+        <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6">
+          <OpinionFields field={field} formError={formError} submitting={submitting} />
+        </Form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { RouterContextProvider } from 'react-router';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { askQuestion } from '#shop/questions/index.ts';
+import { questionTexts } from '#texts/questions.ts';
+import { questionForm } from './question-form.ts';
+
+export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
+  const form = await readForm(request, questionForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const outcome = await askQuestion(context.get(shopContext), { ...form.value, productId, visitorId });
+  if (outcome.ok) return { sent: true as const };
+  return { reply: form.refuse({ form: outcome.error === 'too-many' ? questionTexts.tooMany : questionTexts.notSent }) };
+}

@@ -1,0 +1,16 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { WALL_TAG } from '#rules/opinions/opinion-tags.ts';
+import { listWall } from '#shop/opinions/index.ts';
+
+const PER_PAGE = 12;
+
+export async function loadWall(context: Readonly<RouterContextProvider>, url: URL) {
+  const page = readCounter(url);
+  const { items, total } = await listWall(context.get(shopContext), { from: page * PER_PAGE, limit: PER_PAGE });
+  context.get(pageContext).cache({ tags: [WALL_TAG] });
+  return { items, total, page, pages: Math.ceil(total / PER_PAGE) };
+}
+
+export type ShownWall = Awaited<ReturnType<typeof loadWall>>;

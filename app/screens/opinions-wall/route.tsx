@@ -1,0 +1,56 @@
+import { opinionTexts } from '#texts/opinions.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ImageIcon } from '../../ui/icons/image.tsx';
+import { Spinner } from '../../ui/spinner.tsx';
+import type { Route } from './+types/route.ts';
+import { loadWall } from './load.server.ts';
+import { followFailedPage } from './next-wall-page.ts';
+import { useWall, wallAddress } from './use-wall.ts';
+import { WallCard } from './wall-card.tsx';
+
+const texts = opinionTexts.wall;
+
+export const handle: PageHandle = { page: 'opinions-photos', breadcrumbs: () => [{ label: texts.title }] };
+export const clientMiddleware = [followFailedPage];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadWall(context, url);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
+  const { items, page, hasMore, loading, end } = useWall(wall);
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 mb-8 text-ink-soft">{texts.lead}</p>
+      {items.length === 0 ? (
+        <EmptyState Icon={ImageIcon} title={texts.none} text={texts.noneText} link={{ to: '/', label: texts.toShop }} />
+      ) : (
+        <div className="opinions-grid" aria-busy={loading}>
+          {items.map((opinion) => (
+            <WallCard key={opinion.id} opinion={opinion} />
+          ))}
+        </div>
+      )}
+      <p role="status" className="sr-only">
+        {items.length > wall.items.length && texts.loaded(items.length, wall.total)}
+      </p>
+      <div ref={end} id="opinions_paging_bottom" className="mt-10 flex justify-center">
+        {hasMore && (
+          <ButtonLink to={wallAddress(page + 1)} look="secondary" size="lg" rel="next">
+            {loading && <Spinner />}
+            {texts.next}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import type { ShownWall } from './load.server.ts';
+import { awaitWallPage } from './next-wall-page.ts';
+
+export function wallAddress(page: number): string {
+  return page > 0 ? `/opinie?counter=${page}` : '/opinie';
+}
+
+/** S2.53: the wall grows when its end comes into view; the bar takes the address of what was fetched. */
+export function useWall(wall: ShownWall) {
+  const [shown, setShown] = useState({ items: wall.items, page: wall.page });
+  const fetcher = useFetcher<ShownWall | null>();
+  const end = useRef<HTMLDivElement>(null);
+  const loading = fetcher.state !== 'idle';
+  const hasMore = shown.page + 1 < wall.pages;
+  const { load } = fetcher;
+
+  const arrived = fetcher.data;
+  if (arrived && arrived.page === shown.page + 1) {
+    const fresh = arrived.items.filter(({ id }) => !shown.items.some((opinion) => opinion.id === id));
+    setShown({ items: [...shown.items, ...fresh], page: arrived.page });
+  }
+
+  useEffect(() => {
+    if (shown.page === wall.page) return;
+    window.history.replaceState(window.history.state, '', wallAddress(shown.page));
+  }, [shown.page, wall.page]);
+
+  useEffect(() => {
+    if (!end.current || !hasMore || loading) return;
+    const address = wallAddress(shown.page + 1);
+    const near = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      awaitWallPage(address);
+      void load(address);
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [hasMore, loading, shown.page, load]);
+
+  return { items: shown.items, page: shown.page, hasMore, loading, end };
+}

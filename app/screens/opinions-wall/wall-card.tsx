@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ProductOpinionView } from '#rules/opinions/opinion-view.ts';
+import { shortenOpinion } from '#rules/opinions/shorten-opinion.ts';
+import { opinionTexts } from '#texts/opinions.ts';
+import { Stars } from '../../features/opinions/stars.tsx';
+import { ShopImage } from '../../features/shop-image/shop-image.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+
+const BOX = 400;
+/** Shorter words fit two lines of the narrowest column. */
+const SURELY_FITS = 50;
+
+/** An opinion with its photo; cut at 2 lines or 95 characters, with a way to read on (S9.56). */
+export function WallCard({ opinion }: { opinion: ProductOpinionView }) {
+  const { id, content, photo, author, rating, product, date, confirmed } = opinion;
+  const { text, cut } = shortenOpinion(content);
+  const words = useRef<HTMLParagraphElement>(null);
+  const [isCut, setCut] = useState(cut || content.length > SURELY_FITS);
+
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    setCut(cut || scrollHeight > clientHeight + 1);
+  }, [cut]);
+
+  return (
+    <article
+      data-confirmed={confirmed}
+      data-opinion_rate={rating}
+      className="opinion_item overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {photo && (
+        <ShopImage
+          file={photo.file}
+          alt={opinionTexts.photoOf(author)}
+          width={BOX}
+          height={BOX}
+          sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
+          lazy
+          className="aspect-square w-full object-cover"
+        />
+      )}
+      <div className="p-5">
+        <Stars rating={rating} label={opinionTexts.rating(rating)} />
+        <details className="group mt-2">
+          <summary
+            className={isCut ? 'cursor-pointer list-none' : 'pointer-events-none list-none'}
+            tabIndex={isCut ? 0 : -1}
+          >
+            <p ref={words} className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">
+              {text}
+            </p>
+            {isCut && (
+              <span className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
+                {opinionTexts.wall.readMore}
+              </span>
+            )}
+          </summary>
+          <p className="break-words whitespace-pre-line">{content}</p>
+        </details>
+        <p className="mt-2 text-sm text-ink-soft">
+          {author}, <time dateTime={date}>{date}</time>
+        </p>
+        <TextLink
+          to={product.link}
+          id={`produkt-${id}`}
+          className="mt-1 inline-flex min-h-11 items-center font-semibold"
+        >
+          {product.name}
+        </TextLink>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,26 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { loadProductHead } from '#app/features/product-head/load-product-head.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { productTag } from '#rules/catalogue/cache-tags.ts';
+import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
+import { productOpinionsTag } from '#rules/opinions/opinion-tags.ts';
+import { getProductOpinions } from '#shop/opinions/index.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  id: string;
+  slug: string;
+}
+
+export async function loadProductOpinions({ context, url, id, slug }: Wanted) {
+  const shop = context.get(shopContext);
+  const product = await loadProductHead(shop, { id, slug, url, page: 'opinie' });
+  const confirmedOnly = url.searchParams.get('confirmed') === '1';
+  const page = readCounter(url);
+  const wanted = { confirmedOnly, from: page * OPINIONS_STEP, limit: OPINIONS_STEP };
+  const opinions = await getProductOpinions(shop, product.id, wanted);
+  context.get(pageContext).cache({ tags: [productTag(product.id), productOpinionsTag(product.id)] });
+  return { product, ...opinions, confirmedOnly, page: page + 1, pages: Math.ceil(opinions.total / OPINIONS_STEP) };
+}

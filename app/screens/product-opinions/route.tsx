@@ -1,0 +1,72 @@
+import { productLink, productOpinionsLink } from '#rules/links/screen-links.ts';
+import { opinionTexts } from '#texts/opinions.ts';
+import { OpinionItem } from '../../features/opinions/opinion-item.tsx';
+import { RatingSummary } from '../../features/opinions/rating-summary.tsx';
+import { receiveVote } from '../../features/opinions/receive-vote.server.ts';
+import { useVotes } from '../../features/opinions/use-votes.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadProductOpinions } from './load.server.ts';
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadProductOpinions>>> = {
+  page: 'projector',
+  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: opinionTexts.title }],
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadProductOpinions({ context, url, ...params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveVote(request, context, productOpinionsLink(productLink(Number(params.id), params.slug)));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ title: opinionTexts.allOf(loaderData.product.name), shopName: shopName(matches) });
+}
+
+export default function ProductOpinionsRoute({ loaderData }: Route.ComponentProps) {
+  const { product, items, summary, confirmedOnly, confirmedTotal, page, pages } = loaderData;
+  const { withScores, handleVote } = useVotes();
+  const own = productOpinionsLink(product.link);
+  const address = (counter: number) => {
+    const query = new URLSearchParams(confirmedOnly ? { confirmed: '1' } : {});
+    if (counter > 1) query.set('counter', String(counter - 1));
+    return query.size > 0 ? `${own}?${query}` : own;
+  };
+  return (
+    <>
+      <h1>{opinionTexts.allOf(product.name)}</h1>
+      <p className="mt-2">
+        <TextLink to={product.link} className="inline-flex min-h-11 items-center">
+          {opinionTexts.back}
+        </TextLink>
+      </p>
+      {summary.count > 0 && (
+        <div className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-6">
+          <RatingSummary summary={summary} />
+          <TextLink to={confirmedOnly ? own : `${own}?confirmed=1`} className="inline-flex min-h-11 items-center">
+            {confirmedOnly ? opinionTexts.showAll(summary.count) : opinionTexts.confirmedOnly(confirmedTotal)}
+          </TextLink>
+        </div>
+      )}
+      {items.length === 0 ? (
+        <p className="border-t border-line py-6">
+          {summary.count === 0 ? opinionTexts.none : opinionTexts.noneConfirmed}
+        </p>
+      ) : (
+        items.map((opinion) => (
+          <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={own} onVote={handleVote} />
+        ))
+      )}
+      <div className="mt-8">
+        <Pagination page={page} pages={pages} hrefFor={address} />
+      </div>
+    </>
+  );
+}

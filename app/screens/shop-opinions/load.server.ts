@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
+import { SHOP_OPINIONS_TAG } from '#rules/opinions/opinion-tags.ts';
+import { listShopOpinions } from '#shop/opinions/index.ts';
+
+export async function loadShopOpinions(context: Readonly<RouterContextProvider>, url: URL) {
+  const asked = url.searchParams.get('rating') ?? '';
+  const rating = /^[1-5]$/.test(asked) ? Number(asked) : null;
+  const page = readCounter(url);
+  const opinions = await listShopOpinions(context.get(shopContext), {
+    ratings: rating === null ? [] : [rating],
+    from: page * OPINIONS_STEP,
+    limit: OPINIONS_STEP,
+  });
+  context.get(pageContext).cache({ tags: [SHOP_OPINIONS_TAG] });
+  return { ...opinions, rating, page: page + 1, pages: Math.ceil(opinions.total / OPINIONS_STEP) };
+}

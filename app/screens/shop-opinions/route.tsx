@@ -1,0 +1,70 @@
+import { RATINGS } from '#rules/opinions/opinion-limits.ts';
+import { opinionTexts } from '#texts/opinions.ts';
+import { OpinionItem } from '../../features/opinions/opinion-item.tsx';
+import { RatingSummary } from '../../features/opinions/rating-summary.tsx';
+import { receiveVote } from '../../features/opinions/receive-vote.server.ts';
+import { useVotes } from '../../features/opinions/use-votes.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { loadShopOpinions } from './load.server.ts';
+
+const ADDRESS = '/opinie-o-sklepie';
+const texts = opinionTexts.shop;
+
+export const handle: PageHandle = { page: 'opinions-shop', breadcrumbs: () => [{ label: texts.title }] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadShopOpinions(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveVote(request, context, ADDRESS);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function ShopOpinionsRoute({ loaderData }: Route.ComponentProps) {
+  const { items, summary, rating, page, pages } = loaderData;
+  const { withScores, handleVote } = useVotes();
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
+      <div className="mt-6">
+        <RatingSummary summary={summary} />
+      </div>
+      <nav aria-label={texts.filter} className="mt-6 mb-6 flex flex-wrap gap-2">
+        {[null, ...[...RATINGS].reverse()].map((choice) => (
+          <ButtonLink
+            key={choice ?? 'all'}
+            to={address(choice, 1)}
+            look={choice === rating ? 'primary' : 'secondary'}
+            size="sm"
+            aria-current={choice === rating ? 'true' : undefined}
+          >
+            {choice === null ? texts.all : opinionTexts.share(choice, summary.counts[choice - 1] ?? 0)}
+          </ButtonLink>
+        ))}
+      </nav>
+      {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
+      {items.map((opinion) => (
+        <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={ADDRESS} onVote={handleVote} />
+      ))}
+      <div className="mt-8">
+        <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
+      </div>
+    </>
+  );
+}
+
+function address(rating: number | null, page: number): string {
+  const query = new URLSearchParams(rating === null ? {} : { rating: String(rating) });
+  if (page > 1) query.set('counter', String(page - 1));
+  return query.size > 0 ? `${ADDRESS}?${query}` : ADDRESS;
+}

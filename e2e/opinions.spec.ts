@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { demoProductId } from '#shop/demo/demo-states.ts';
+import { setOpinionState } from '#shop/opinions/index.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const many = demoProductId('reduced-vat');
+const asked = demoProductId('many-photos');
+const none = demoProductId('no-opinions');
+const picture = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#386641' } });
+const jpg = async (width = 800, height = 600) => ({
+  name: 'zdjecie.jpg',
+  mimeType: 'image/jpeg',
+  buffer: await picture(width, height).jpeg().toBuffer(),
+});
+
+const section = (page: Page) => page.getByRole('region', { name: 'Opinie o produkcie' });
+
+async function openAwake(page: Page, product: number) {
+  await page
+    .context()
+    .addCookies([{ name: 'ck_cook', value: 'true', url: new URL(page.url(), 'http://x').href }])
+    .catch(() => {});
+  await page.goto(`/produkt/${product}`);
+  await section(page).scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
+
+async function fill(page: Page, content = 'Naprawdę świetna rzecz.') {
+  await page.getByLabel('5 – bardzo dobrze').check();
+  await page.getByLabel('Twoja opinia').fill(content);
+  await page.getByLabel('Imię lub pseudonim').fill('Ala');
+  await page.getByLabel('Adres email').fill('ala@example.pl');
+}
+
+test('S2.33 S4.48 show more brings more opinions, and the filter leaves the confirmed ones', async ({ page }) => {
+  await openAwake(page, many);
+  const items = section(page).getByRole('article');
+  await expect(items).toHaveCount(4);
+  await section(page).getByRole('link', { name: 'Pokaż więcej opinii' }).click();
+  await expect(items).toHaveCount(10);
+  await section(page)
+    .getByLabel(/Tylko potwierdzone zakupem/)
+    .check();
+  await expect(section(page).locator('[data-confirmed="false"]')).toHaveCount(0);
+  await expect(items.first()).toBeVisible();
+  await axe(page);
+});
+
+test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and shown once it is published', async ({
+  page,
+  runningShop,
+}) => {
+  await openAwake(page, none);
+  await section(page).getByRole('link', { name: 'Napisz opinię' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Napisz opinię' });
+  await axe(page);
+  const photo = dialog.getByLabel('Zdjęcie');
+  const alerts = page.getByText.bind(page);
+  await photo.setInputFiles({ name: 'x.png', mimeType: 'image/png', buffer: await picture(9, 9).png().toBuffer() });
+  await expect(alerts('Zdjęcie musi być plikiem jpg.').first()).toBeVisible();
+  await expect(photo).toHaveValue('');
+  await photo.setInputFiles(await jpg(2049, 1536));
+  await expect(alerts('Zdjęcie może mieć najwyżej 2048 × 1536 pikseli.').first()).toBeVisible();
+  await photo.setInputFiles({ ...(await jpg()), buffer: Buffer.alloc(4 * 1_048_576 + 1) });
+  await expect(alerts(/Maksymalny rozmiar pliku to 4\sMB/).first()).toBeVisible();
+  await photo.setInputFiles(await jpg());
+  await fill(page, '   ');
+  await dialog.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(dialog.getByText('Treść opinii nie może być pusta.')).toBeVisible(); // S5.35
+  await fill(page);
+  await dialog.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(dialog.getByText('Twoja opinia została wysłana')).toBeVisible();
+  const { rows } = await runningShop.shop.pool.query('select max(id) as id from opinions');
+  await setOpinionState(runningShop.shop, Number(rows[0].id), 'published');
+  await expect(async () => {
+    await openAwake(page, none);
+    await expect(section(page).getByText('Naprawdę świetna rzecz.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(section(page).getByRole('img', { name: 'Zdjęcie: Ala' })).toBeVisible();
+  await section(page)
+    .getByLabel(/Tylko potwierdzone zakupem/)
+    .check();
+  await expect(section(page).getByText('Brak opinii potwierdzonych zakupem.')).toBeVisible();
+});
+
+test('S8.38 S5.13 S5.35 without JavaScript the server says the same', async ({ noJsPage }) => {
+  await noJsPage.goto(`/produkt/${many}`);
+  await noJsPage.getByRole('link', { name: 'Napisz opinię' }).click();
+  await fill(noJsPage, ' ');
+  const disguised = { name: 'zdjecie.jpg', mimeType: 'image/jpeg', buffer: await picture(9, 9).png().toBuffer() };
+  await noJsPage.getByLabel('Zdjęcie').setInputFiles(disguised);
+  await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(noJsPage.getByText('Treść opinii nie może być pusta.')).toBeVisible();
+  await fill(noJsPage);
+  await noJsPage.getByLabel('Zdjęcie').setInputFiles(disguised);
+  await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(noJsPage.getByText('Zdjęcie musi być plikiem jpg.')).toBeVisible();
+  await expect(noJsPage.getByText('Opinia nie została wysłana')).toBeVisible();
+  await noJsPage.getByLabel('Zdjęcie').setInputFiles(await jpg());
+  await noJsPage.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(noJsPage.getByText('Twoja opinia została wysłana')).toBeVisible();
+  await noJsPage.goto(`/produkt/${many}`);
+  await noJsPage.getByRole('link', { name: 'Napisz opinię' }).click();
+  await expect(noJsPage.getByText('czeka na sprawdzenie')).toBeVisible();
+});
+
+test('S2.32 questions are listed, and a new one is checked and sent from the dialog', async ({ page }) => {
+  await page.goto(`/produkt/${asked}`);
+  const questions = page.getByRole('region', { name: 'Pytania o produkt' });
+  await questions.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  await expect(questions.getByRole('listitem').filter({ visible: true })).toHaveCount(3);
+  await expect(questions.getByText('Odpowiedź sklepu').first()).toBeVisible();
+  await questions.getByRole('link', { name: 'Zadaj pytanie' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Wyślij pytanie' }).click();
+  await expect(dialog.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
+  await dialog.getByLabel('Twoje pytanie').fill('Czy jest w twardej oprawie?');
+  await dialog.getByLabel('Adres email').fill('ala@example.pl');
+  await axe(page);
+  await dialog.getByRole('button', { name: 'Wyślij pytanie' }).click();
+  await expect(dialog.getByText('Twoje pytanie do nas dotarło')).toBeVisible();
+});
+
+test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scrolling', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto('/opinie');
+  const items = page.locator('.opinion_item');
+  await expect(items).toHaveCount(12);
+  const boxes = await Promise.all([0, 1, 2, 3].map((index) => items.nth(index).boundingBox()));
+  const [a, b, c, d] = boxes;
+  expect(Math.round((b?.x ?? 0) - (a?.x ?? 0) - (a?.width ?? 0))).toBe(30);
+  expect(c?.y).toBe(a?.y);
+  expect(d?.y).toBeGreaterThan(a?.y ?? 0);
+  await axe(page);
+  await page.locator('#opinions_paging_bottom').scrollIntoViewIfNeeded();
+  await expect(items).toHaveCount(24);
+  await expect(page).toHaveURL(/counter=1$/);
+});
+
+test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page }) => {
+  await page.goto('/opinie');
+  const cut = page.locator('.opinion_item').filter({ hasText: 'Czytaj dalej' }).first();
+  expect((await cut.locator('summary p').innerText()).length).toBeLessThanOrEqual(96);
+  await cut.getByText('Czytaj dalej').click();
+  await expect(cut.getByText('Czytaj dalej')).toBeHidden();
+});
+
+test('S2.54 opinions about the shop show average and answers, and are filtered by rating', async ({ page }) => {
+  await page.goto('/opinie-o-sklepie');
+  await expect(page.getByText(/Średnia ocena: \d,\d na 5/)).toBeAttached();
+  await expect(page.getByText('Odpowiedź sklepu').first()).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: /^Ocena 2:/ }).click();
+  await expect(page).toHaveURL(/rating=2/);
+  await expect(page.locator('[data-opinion_rate]:not([data-opinion_rate="2"])')).toHaveCount(0);
+});
