@@ -141,7 +141,7 @@ test('S2.10 scrolling appends pages; back restores list and place, reload the pa
   await expect(page).toHaveURL(/counter=1/);
   const name = await target.getByRole('heading').textContent();
   const shown = await cards(page).count();
-  await target.getByRole('link').click();
+  await target.getByRole('heading').getByRole('link').click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
   await page.goBack();
   await expect(page.locator('#container')).toHaveClass('search_page');

@@ -11,7 +11,7 @@ export function Department({ department }: { department: ListedCategory }) {
       <h2 id={id} className="scroll-mt-40">
         <Named category={department} />
       </h2>
-      <ul className="mt-2 grid gap-x-6 gap-y-4 md:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="mt-2 grid gap-x-4 gap-y-4 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
         {department.children.map((category) => (
           <li key={category.id}>
             <span className="font-semibold">
@@ -37,7 +37,7 @@ function Named({ category: { name, link, count } }: { category: ListedCategory }
   return (
     <Link to={link} prefetch="intent" className={LINK}>
       {name}
-      <span className="figures ml-2 text-sm font-normal text-ink-soft">{count}</span>
+      <span className="figures ml-2 shrink-0 text-sm font-normal text-ink-soft">{count}</span>
     </Link>
   );
 }

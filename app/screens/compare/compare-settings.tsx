@@ -9,6 +9,7 @@ import { showAlert } from '../../ui/alert/alert-store.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ShareIcon } from '../../ui/icons/share.tsx';
+import { TrashIcon } from '../../ui/icons/trash.tsx';
 
 /** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */
 export function CompareSettings({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
@@ -49,8 +50,17 @@ export function CompareSettings({ view, cards }: { view: CompareView; cards: Pro
             <ShareIcon className="size-5" />
             {compareTexts.share}
           </ButtonLink>
-          <CompareChangeLink link={removeComparedLink(ids)} onChanged={revalidate} look="quiet" size="sm">
-            {compareTexts.removeAll}
+          <CompareChangeLink
+            link={removeComparedLink(ids)}
+            onChanged={revalidate}
+            look="quiet"
+            size="sm"
+            aria-label={compareTexts.removeAll}
+            // On a phone the words would start a second row.
+            className="max-md:w-11 max-md:px-0"
+          >
+            <TrashIcon className="size-5" />
+            <span className="hidden md:inline">{compareTexts.removeAll}</span>
           </CompareChangeLink>
         </>
       )}

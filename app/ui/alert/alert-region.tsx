@@ -28,7 +28,7 @@ export function AlertRegion() {
       ref={region}
       popover="manual"
       aria-label={uiTexts.alert.region}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-0 md:right-0 md:bottom-auto md:w-104"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-(--lower-edge,0px) m-0 w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-0 md:right-0 md:bottom-auto md:w-104"
     >
       {/* Two live regions: urgent alerts interrupt the reader, the others wait. */}
       <div aria-live="polite">
