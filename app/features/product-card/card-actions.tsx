@@ -36,14 +36,14 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
     >
       <input type="hidden" name="product" value={card.id} />
       {way.kind === 'one-click' && <input type="hidden" name="size" value={way.size} />}
-      <Buying card={card} kind={way.kind} />
+      <Buying card={card} kind={way.kind} row={row} />
       {keep && <CompareTick id={card.id} name={card.name} />}
       {keep && <Heart id={card.id} name={card.name} row={row} />}
     </form>
   );
 }
 
-function Buying({ card, kind }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind'] }) {
+function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
   const { buy, buyOf, choose, chooseOf, see, seeOf } = productCardTexts;
   const look = classNames(BUY, 'z-10 flex-1 px-2! aria-busy:opacity-60');
   if (kind === 'one-click') {
@@ -56,8 +56,8 @@ function Buying({ card, kind }: { card: ProductCard; kind: ReturnType<typeof qui
   if (kind === 'choose') {
     return (
       <a href={card.link} data-card="choose" aria-label={chooseOf(card.name)} className={look}>
-        <span className="@max-[11rem]:hidden">{choose}</span>
-        <span className="@min-[11rem]:hidden">{buy}</span>
+        <span className={row ? '@max-[24rem]:hidden' : '@max-[11rem]:hidden'}>{choose}</span>
+        <span className={row ? '@min-[24rem]:hidden' : '@min-[11rem]:hidden'}>{buy}</span>
       </a>
     );
   }
