@@ -21,6 +21,11 @@ const row = (page: Page, name: string) =>
 const panel = (page: Page) => page.getByRole('region', { name: compareTexts.panel.label });
 const nameOf = async (column: Locator) => (await column.getByRole('link').last().textContent()) ?? '';
 
+// The consent banner lies over the panel until it is answered; it has tests of its own.
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+});
+
 test('S1.03 S2.56 two products stand side by side; removing one closes its column', async ({ page }) => {
   await compare(page, 2);
   await page.goto('/porownanie');
