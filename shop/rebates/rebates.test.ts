@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { readSeen } from '#rules/orders/order-seen.ts';
 import { addToBasket, setBasketLines } from '../basket/index.ts';
 import { addGood, equipShop, newShopper, order, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { cancelOrder, getOrderSummary, readOrderById } from '../orders/index.ts';
+import { cancelOrder, getOrderSummary, placeOrder, readOrderById } from '../orders/index.ts';
 import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
 import { gifts, rebates } from './tables.ts';
 
@@ -89,7 +90,12 @@ describe('giving a code', () => {
   it('its last use goes to one of two who order at once; the other is asked', async () => {
     const users = [await shopperWith(), await shopperWith()];
     for (const user of users) expect(await addRebate(shop, user, 'OSTATNI')).toMatchObject({ kind: 'ok' });
-    const outcomes = await Promise.all(users.map((user) => order(shop, user)));
+    const seen = await Promise.all(users.map(async (user) => readSeen((await getOrderSummary(shop, user)).seen)));
+    const outcomes = await Promise.all(
+      users.map((user, index) =>
+        placeOrder(shop, { ...user, idempotencyKey: crypto.randomUUID(), seen: seen[index] ?? null }),
+      ),
+    );
     const kinds = outcomes.map((outcome) => outcome.kind);
     expect(kinds.toSorted()).toEqual(['changed', 'placed']);
     const [rebate] = await shop.db.select().from(rebates).where(eq(rebates.code, 'OSTATNI'));

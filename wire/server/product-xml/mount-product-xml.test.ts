@@ -80,7 +80,13 @@ describe('the product XML', () => {
         ...{ type: 'uniw', description: 'uniwersalny', amount: '5', amount_mm: '2', amount_mo: '0', amount_mw: '0' },
         ...{ amount_mp: '0', selected: 'true', phone_price: 'false', gratis: 'false', code_producer: '' },
         availability: {
-          ...{ visible: 'y', status: 'enable', status_description: '', status_gfx: '', status_description_tel: '' },
+          ...{
+            visible: 'y',
+            status: 'enable',
+            status_description: '',
+            status_gfx: '/status/enable.svg',
+            status_description_tel: '',
+          },
           ...{ status_gfx_tel: '', delivery_date: '', delivery_days_undefined: 'false' },
           shipping_time: {
             ...{ today: 'true', days: '0', hours: '0', minutes: '0', week_day: '3', week_amount: '0' },
