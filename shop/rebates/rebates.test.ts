@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { readSeen } from '#rules/orders/order-seen.ts';
 import { addToBasket, setBasketLines } from '../basket/index.ts';
-import { addGood, equipShop, newShopper, order, placed, stockOf } from '../db/testing/order-shop.ts';
+import { addGood, equipShop, newShopper, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { cancelOrder, getOrderSummary, placeOrder, readOrderById } from '../orders/index.ts';
 import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
