@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ListedCategory } from './load.server.ts';
 
-const LINK = 'inline-flex min-h-11 items-center rounded-sm hover:text-brand hover:underline hover:underline-offset-4';
+const LINK = 'inline-block min-h-11 rounded-sm py-2.5 leading-6 hover:text-brand hover:underline hover:underline-offset-4';
 
 /** One department with everything below it. */
 export function Department({ department }: { department: ListedCategory }) {
@@ -11,7 +11,7 @@ export function Department({ department }: { department: ListedCategory }) {
       <h2 id={id} className="scroll-mt-40">
         <Named category={department} />
       </h2>
-      <ul className="mt-2 grid gap-x-4 gap-y-4 min-[22.5rem]:grid-cols-2 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="mt-2 grid gap-x-4 gap-y-4 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">
         {department.children.map((category) => (
           <li key={category.id}>
             <span className="font-semibold">
@@ -37,7 +37,7 @@ function Named({ category: { name, link, count } }: { category: ListedCategory }
   return (
     <Link to={link} prefetch="intent" className={LINK}>
       {name}
-      <span className="figures ml-2 shrink-0 text-sm font-normal text-ink-soft">{count}</span>
+      <span className="figures ml-2 text-sm font-normal text-ink-soft">{count}</span>
     </Link>
   );
 }
