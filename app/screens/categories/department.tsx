@@ -1,7 +1,8 @@
 import { Link } from 'react-router';
 import type { ListedCategory } from './load.server.ts';
 
-const LINK = 'inline-block min-h-11 rounded-sm py-2.5 leading-6 hover:text-brand hover:underline hover:underline-offset-4';
+const LINK =
+  'inline-block min-h-11 rounded-sm py-2.5 leading-normal hover:text-brand hover:underline hover:underline-offset-4';
 
 /** One department with everything below it. */
 export function Department({ department }: { department: ListedCategory }) {
