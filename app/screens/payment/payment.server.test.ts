@@ -1,0 +1,209 @@
+import { eq } from 'drizzle-orm';
+import { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { customers } from '#shop/customers/tables.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
+import { acceptNotification, changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#shop/payments/index.ts';
+import { giftCards, paymentMethods, payments } from '#shop/payments/tables.ts';
+import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
+import { paymentTexts } from '#texts/payment.ts';
+import { receivePayment } from './act.server.ts';
+import { loadPayment } from './load.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+await shop.db.insert(paymentMethods).values([
+  { id: 8, kind: 'deferred', name: 'Później' },
+  { id: 9, kind: 'gift-card', name: 'Karta podarunkowa' },
+]);
+const { errors } = paymentTexts;
+
+async function unpaid(paymentMethodId: number, points?: number) {
+  const productId = await addGood(shop, categoryId, { price: 20_000 });
+  const shopper = await newShopper(shop, [{ productId }], { data: { paymentMethodId }, points });
+  const { orderId } = await placed(shop, shopper);
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return { order, visitor: { id: shopper.visitorId, customerId: null } };
+}
+
+function contextOf(visitor: Visitor | null, origin = 'https://sklep.example') {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const page: Pick<Page, 'origin' | 'devScreens' | 'cookie'> = { origin, devScreens: false, cookie: () => undefined };
+  context.set(pageContext, page as Page);
+  const made = async () => visitor ?? (await createVisitor(shop)).visitor;
+  context.set(visitorContext, { find: async () => visitor, ensure: made });
+  return context;
+}
+
+type Order = Awaited<ReturnType<typeof unpaid>>;
+
+const addressOf = ({ number }: Order['order'], token = '') =>
+  new URL(`https://sklep.example/platnosc/${number}${token && `?token=${token}`}`);
+
+/** What the page answers, or where it sends the shopper. */
+async function press({ order, visitor }: Order, fields: Record<string, string>, origin?: string) {
+  const request = new Request(addressOf(order), { method: 'POST', body: new URLSearchParams(fields) });
+  try {
+    return await receivePayment(contextOf(visitor, origin), { number: order.number, request });
+  } catch (thrown) {
+    if (thrown instanceof Response) return { goesTo: thrown.headers.get('Location') };
+    throw thrown;
+  }
+}
+
+const view = ({ order, visitor }: Order) => loadPayment(contextOf(visitor), order.number, addressOf(order));
+
+describe('whose order it is', () => {
+  it('S6.01 the browser that placed it and the letter’s token open it; anybody else gets the same 404', async () => {
+    const own = await unpaid(METHOD.card);
+    const { visitor: stranger } = await createVisitor(shop);
+    expect(await view(own)).toMatchObject({ number: own.order.number, step: 'go-to-bank' });
+    const byToken = loadPayment(contextOf(null), own.order.number, addressOf(own.order, own.order.accessToken));
+    expect((await byToken).orderLink).toContain(own.order.accessToken);
+    const refused = (visitor: Visitor | null, number: string, token = '') =>
+      loadPayment(contextOf(visitor), number, addressOf(own.order, token)).catch((thrown) => thrown);
+    for (const answer of [
+      await refused(stranger, own.order.number),
+      await refused(null, own.order.number, 'zgadnij'),
+      await refused(stranger, '10000001'),
+      await refused(stranger, 'x'),
+    ]) {
+      expect(answer).toMatchObject({ init: { status: 404 }, data: null });
+    }
+    const request = new Request(addressOf(own.order), { method: 'POST', body: new URLSearchParams({ intent: 'pay' }) });
+    const foreign = receivePayment(contextOf(stranger), { number: own.order.number, request });
+    await expect(foreign).rejects.toMatchObject({ init: { status: 404 } });
+  });
+});
+
+describe('the buttons of the payment page', () => {
+  it('S8.33 S8.34 a BLIK code of a wrong length is told, a right one asks to confirm in the app', async () => {
+    const own = await unpaid(METHOD.blik);
+    expect(await press(own, { intent: 'pay', blik: '12345' })).toEqual({ problem: errors.blikLength, field: 'blik' });
+    expect(await view(own)).toMatchObject({ step: 'enter-code' });
+    expect(await press(own, { intent: 'pay', blik: '123 456' })).toEqual({ goesTo: `/platnosc/${own.order.number}` });
+    expect(await view(own)).toMatchObject({ step: 'confirm-in-app', until: { iso: expect.any(String) } });
+    expect(await press(own, { intent: 'cancel' })).toMatchObject({ goesTo: expect.any(String) });
+    expect(await view(own)).toMatchObject({ step: 'enter-code' });
+  });
+
+  it('S8.24 an error at the bank is told with its reason, and the payment may be tried again', async () => {
+    const own = await unpaid(METHOD.blik);
+    await press(own, { intent: 'pay', blik: '000000' });
+    const shown = await view(own);
+    expect(shown).toMatchObject({ step: 'enter-code', state: { code: 'error' } });
+    expect(shown.state.text).toBe(paymentTexts.problems['blik-code']);
+  });
+
+  it('S8.25 a card needs https', async () => {
+    const own = await unpaid(METHOD.card);
+    expect(await press(own, { intent: 'pay' }, 'http://sklep.example')).toMatchObject({ problem: errors.https });
+    expect(await press(own, { intent: 'pay' })).toEqual({ goesTo: expect.stringMatching(/^\/bank\/LB/) });
+  });
+
+  it('S8.32 a card type the bank does not take is told', async () => {
+    const own = await unpaid(METHOD.card);
+    const started = await startPayment(shop, own.order.id);
+    const reference = started.kind === 'started' ? started.payment.providerReference : '';
+    const letter = await decideTransfer(shop, reference, 'card-type');
+    if (!letter) throw new Error('the bank had decided before');
+    await acceptNotification(shop, LOCAL_BANK, { body: letter.body, header: () => letter.signature });
+    const { state, step } = await view(own);
+    expect([state.code, step]).toEqual(['error', 'go-to-bank']);
+    expect(state.text).toMatch(/typ karty/);
+  });
+
+  it.each([
+    ['', 'missing'],
+    ['12', 'wrong-number'],
+    ['BONNIEMA', 'not-found'],
+    ['BONOBCY1', 'foreign'],
+    ['BONBLOK1', 'blocked'],
+    ['BONZUZYT', 'used'],
+    ['BONSTARY', 'expired'],
+  ] as const)('S8.26 the voucher %j is refused as %s', async (number, reason) => {
+    const base = { kind: 'voucher' as const, issued: 5000, balance: 5000, createdAt: shop.now() };
+    const rows = [
+      { ...base, number: 'BONOBCY1', foreign: true },
+      { ...base, number: 'BONBLOK1', blocked: true },
+      { ...base, number: 'BONZUZYT', balance: 0 },
+      { ...base, number: 'BONSTARY', expiresAt: new Date(0) },
+    ];
+    await shop.db.insert(giftCards).values(rows).onConflictDoNothing();
+    const own = await unpaid(METHOD.card);
+    const answer = await press(own, { intent: 'card', number, pin: '' });
+    expect(answer).toEqual({ problem: paymentTexts.cards[reason], field: 'card', typed: { number } });
+  });
+
+  it('S8.27 wrong gift card data is told, never which part of it was wrong', async () => {
+    const own = await unpaid(METHOD.card);
+    const answer = await press(own, { intent: 'card', number: '9900100020003999', pin: '1111' });
+    expect(answer).toMatchObject({ problem: paymentTexts.cards['wrong-data'] });
+  });
+
+  it('S8.28 S8.29 points that cannot pay are told', async () => {
+    const own = await unpaid(METHOD.points, 10_000);
+    await shop.db.update(customers).set({ points: 1 });
+    expect(await press(own, { intent: 'pay' })).toEqual({ problem: errors.notEnoughPoints });
+    const broken = await unpaid(METHOD.points, 10_000);
+    await shop.db.update(payments).set({ state: 'refunded' }).where(eq(payments.orderId, broken.order.id));
+    expect(await press(broken, { intent: 'pay' })).toEqual({ problem: errors.points });
+    const paid = await unpaid(METHOD.points, 10_000);
+    await press(paid, { intent: 'pay' });
+    expect(await view(paid)).toMatchObject({ step: 'paid' });
+  });
+
+  it('S8.30 a method that does not exist is told', async () => {
+    const own = await unpaid(METHOD.card);
+    for (const method of ['999', 'x', '-1', '']) {
+      expect(await press(own, { intent: 'method', method })).toEqual({ problem: errors.method, field: 'method' });
+    }
+  });
+
+  it('S8.31 a payment that cannot be called off any more is told', async () => {
+    const own = await unpaid(METHOD.card);
+    await changeOrderState(shop, own.order.id, 'cancelled');
+    expect(await press(own, { intent: 'cancel' })).toEqual({ problem: errors.cancel });
+  });
+
+  it('S8.35 S8.36 what is lent asks for a consent, instalments also for their terms', async () => {
+    const own = await unpaid(METHOD.instalments);
+    expect(await press(own, { intent: 'pay', terms: 'on' })).toEqual({ problem: errors.consent, field: 'consent' });
+    expect(await press(own, { intent: 'pay', consent: 'on' })).toEqual({ problem: errors.terms, field: 'terms' });
+    expect(await press(own, { intent: 'pay', consent: 'on', terms: 'on' })).toMatchObject({
+      goesTo: expect.stringMatching(/^\/bank\//),
+    });
+    const later = await unpaid(METHOD.card);
+    await changeMethod(shop, later.order.id, 8);
+    expect(await press(later, { intent: 'pay' })).toMatchObject({ field: 'consent' });
+  });
+
+  it('S8.37 a method outside its limits is shown with the reason, and refused when forced', async () => {
+    const productId = await addGood(shop, categoryId, { price: 5000 });
+    const shopper = await newShopper(shop, [{ productId }], { data: { paymentMethodId: METHOD.card } });
+    const { orderId } = await placed(shop, shopper);
+    const order = await readOrderById(shop.db, orderId);
+    if (!order) throw new Error('no order');
+    const own = { order, visitor: { id: shopper.visitorId, customerId: null } };
+    const offered = (await view(own)).methods.find(({ id }) => id === METHOD.instalments);
+    expect(offered?.refused).toMatch(/od 100,00/);
+    const forced = await press(own, { intent: 'method', method: String(METHOD.instalments) });
+    expect(forced).toEqual({ problem: offered?.refused, field: 'method' });
+  });
+
+  it('another method is chosen while the order is unpaid; a transfer shows its account, title and amount', async () => {
+    const own = await unpaid(METHOD.card);
+    await press(own, { intent: 'method', method: String(METHOD.transfer) });
+    expect(await view(own)).toMatchObject({
+      step: 'transfer',
+      transfer: { account: shop.settings.bankAccount, title: own.order.number },
+    });
+    const started = await startPayment(shop, own.order.id);
+    expect(started.kind).toBe('waiting');
+  });
+});
