@@ -1,4 +1,3 @@
-import { productLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderAddress } from '#rules/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
@@ -37,7 +36,7 @@ function shownLine(line: OrderLineView, { priceType }: OrderView) {
   const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
   const price = line.forPoints ? ordersTexts.points(line.points) : formatMoney(line.worth[priceType]);
   return {
-    ...{ lineId, name, photo, photoTone, link: productLink(productId, '') },
+    ...{ lineId, name, photo, photoTone, link: `/produkt/${productId}` },
     quantity: quantityWithUnit(line.quantity, line),
     price: line.gift ? ordersTexts.gift : price,
     details: [

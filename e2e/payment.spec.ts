@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { addToBasket } from '#shop/basket/index.ts';
+import { goodData, order as placeOrder } from '#shop/db/testing/order-shop.ts';
+import { saveOrderData } from '#shop/orders/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { localBankTexts } from '#texts/local-bank.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { paymentTexts } from '#texts/payment.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const METHOD = { blik: 5, card: 4, transfer: 3 };
+/** One size, plenty of them. */
+const PRODUCT = 59;
+
+/** A guest's order, opened by the link of its letter. */
+async function ordered(shop: Shop, paymentMethodId: number) {
+  const { visitor } = await createVisitor(shop);
+  const shopper = { visitorId: visitor.id, customerId: null };
+  await addToBasket(shop, visitor.id, { productId: PRODUCT, size: '', quantity: 1 });
+  await saveOrderData(shop, shopper, { ...goodData, paymentMethodId });
+  const outcome = await placeOrder(shop, shopper);
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
+  const { number, accessToken } = outcome;
+  return { number, query: `?token=${accessToken}`, address: `/platnosc/${number}?token=${accessToken}` };
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+async function confirmAtBank(page: Page, code: string) {
+  await page.goto('/bank/blik');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: code })
+    .getByRole('button', { name: localBankTexts.confirm })
+    .click();
+}
+
+for (const viewportClass of [1, 4] as const) {
+  test(`S5.36 S8.34 BLIK is paid in place and the page follows by itself, class ${viewportClass}`, async ({
+    page,
+    context,
+    atClass,
+    runningShop,
+  }) => {
+    await atClass(viewportClass);
+    const { address, number } = await ordered(runningShop.shop, METHOD.blik);
+    await page.goto(address);
+    await expect(title(page, paymentTexts.pay)).toBeVisible();
+    await axe(page);
+    await page.getByLabel(paymentTexts.blik.label).fill('12345');
+    await button(page, paymentTexts.blik.submit).click();
+    await expect(page.getByText(paymentTexts.errors.blikLength)).toBeVisible();
+    const code = `77700${viewportClass}`;
+    await page.getByLabel(paymentTexts.blik.label).fill(code);
+    await button(page, paymentTexts.blik.submit).click();
+    await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/[01]:\d\d/);
+    await axe(page);
+    const app = await context.newPage();
+    await confirmAtBank(app, code);
+    await axe(app);
+    await app.close();
+    await expect(title(page, paymentTexts.thanks)).toBeVisible();
+    await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
+    await axe(page);
+    await page.getByRole('link', { name: paymentTexts.order }).click();
+    await expect(title(page, ordersTexts.number(number))).toBeVisible();
+    await expect(page.getByText(/^Wpłynęło/)).toBeVisible();
+    await axe(page);
+  });
+}
+
+test('a refused card is told, and another method pays', async ({ page, runningShop }) => {
+  const { address, number } = await ordered(runningShop.shop, METHOD.card);
+  await page.goto(address);
+  await button(page, paymentTexts.bank.submit).click();
+  await expect(title(page, localBankTexts.title)).toBeVisible();
+  await axe(page);
+  await button(page, localBankTexts.refuse).click();
+  await expect(page.getByText(paymentTexts.problems.refused ?? '')).toBeVisible();
+  await axe(page);
+  await page.getByText(paymentTexts.change.title).click();
+  await page.getByRole('radio', { name: 'Szybki przelew' }).check();
+  await axe(page);
+  await button(page, paymentTexts.change.submit).click();
+  await expect(page.getByText(paymentTexts.bank.lead('Szybki przelew'))).toBeVisible();
+  await button(page, paymentTexts.bank.submit).click();
+  await button(page, localBankTexts.accept).click();
+  await expect(title(page, paymentTexts.thanks)).toBeVisible();
+  await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
+});
+
+test('the same without JavaScript: refused card, voucher out of date, then BLIK', async ({
+  noJsPage: page,
+  runningShop,
+}) => {
+  const { address } = await ordered(runningShop.shop, METHOD.card);
+  await page.goto(address);
+  await button(page, paymentTexts.bank.submit).click();
+  await button(page, localBankTexts.refuse).click();
+  await expect(page.getByText(paymentTexts.problems.refused ?? '')).toBeVisible();
+  await page.getByText(paymentTexts.card.title).click();
+  await page.getByLabel(paymentTexts.card.number).fill('BON50STARY');
+  await button(page, paymentTexts.card.submit).click();
+  await expect(page.getByText(paymentTexts.cards.expired)).toBeVisible();
+  await page.getByText(paymentTexts.change.title).click();
+  await page.getByRole('radio', { name: 'BLIK' }).check();
+  await button(page, paymentTexts.change.submit).click();
+  await page.getByLabel(paymentTexts.blik.label).fill('888888');
+  await button(page, paymentTexts.blik.submit).click();
+  await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
+  await confirmAtBank(page, '888888');
+  await page.goto(address);
+  await expect(title(page, paymentTexts.thanks)).toBeVisible();
+});
+
+test('S2.55 the lookup opens the order for the right pair; every wrong pair gets the same answer', async ({
+  page,
+  runningShop,
+}) => {
+  const { number } = await ordered(runningShop.shop, METHOD.transfer);
+  const look = async (typed: string, contact: string) => {
+    await page.goto('/zamowienie/sprawdz');
+    await page.getByLabel(orderLookupTexts.number).fill(typed);
+    await page.getByLabel(orderLookupTexts.contact).fill(contact);
+    await button(page, orderLookupTexts.submit).click();
+  };
+  for (const [typed, contact] of [
+    [number, 'ktos@example.com'],
+    ['10000001', 'jan@example.com'],
+    ['abc', 'jan@example.com'],
+  ] as const) {
+    await look(typed, contact);
+    await expect(page.getByText(orderLookupTexts.refused)).toBeVisible();
+  }
+  await axe(page);
+  await look(number, 'JAN@example.com');
+  await expect(title(page, ordersTexts.number(number))).toBeVisible();
+  await axe(page);
+  const pdf = page.waitForEvent('download');
+  await page.getByRole('link', { name: ordersTexts.pdf }).click();
+  expect((await pdf).suggestedFilename()).toBe(`zamowienie-${number}.pdf`);
+  await page.getByText(ordersTexts.cancel.title, { exact: true }).click();
+  await button(page, ordersTexts.cancel.submit).click();
+  await expect(page.getByText(ordersTexts.cancel.done)).toBeVisible();
+  await button(page, ordersTexts.reorder).click();
+  await expect(page).toHaveURL(/\/koszyk/);
+});
+
+test('an order of somebody else is not there, and neither is anything about it', async ({ runningShop }) => {
+  const { number } = await ordered(runningShop.shop, METHOD.card);
+  const bare = async (path: string) => {
+    const answer = await fetch(runningShop.address + path);
+    const text = await answer.text();
+    return { status: answer.status, tellsNumber: text.includes(number) && !path.includes(number) };
+  };
+  const nothing = { status: 404, tellsNumber: false };
+  for (const path of [`/platnosc/${number}`, `/konto/zamowienia/${number}`, `/konto/zamowienia/${number}/pdf`]) {
+    expect(await bare(path)).toEqual(nothing);
+    expect(await bare(`${path}?token=zgadnij`)).toEqual(nothing);
+    expect(await bare(path.replace(number, '10000001'))).toEqual(nothing);
+  }
+});
+
+test('a customer finds their orders in the account', async ({ page }) => {
+  await page.goto('/logowanie');
+  await page.getByLabel('Login').fill('anna');
+  await page.getByLabel('Hasło').fill('polana1');
+  await button(page, 'Zaloguj się').click();
+  await page.getByRole('link', { name: 'Zobacz zamówienia' }).click();
+  await expect(title(page, ordersTexts.title)).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: ordersTexts.open }).first().click();
+  await expect(page.getByRole('heading', { name: ordersTexts.timeline })).toBeVisible();
+});
