@@ -1,9 +1,7 @@
 import type { FileVerdict } from '#rules/files/check-file.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import type { FieldError } from '#rules/forms/field-rule.ts';
-import type { QuantityVerdict } from '#rules/quantity/check-quantity.ts';
 import { plural } from '#rules/text/plural.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
 
 export const formTexts = {
   // S5.51
@@ -20,7 +18,6 @@ export const formTexts = {
   commentTooLong: 'Uwagi mogą mieć maksymalnie 255 znaków.',
   chooseFile: 'Wybierz plik',
   noFile: 'Nie wybrano pliku',
-  unavailable: 'Produkt niedostępny',
   tooShort: (minlength: number) => `Wpisz co najmniej ${characters(minlength)}.`,
   tooLong: (maxlength: number) => `Wpisz najwyżej ${characters(maxlength)}.`,
 };
@@ -61,19 +58,5 @@ export function fileAlertText(verdict: FileVerdict): string | null {
       return `Pliku „${verdict.name}” nie można dodać. Ten rodzaj plików jest niedozwolony.`;
     case 'too-large':
       return `Plik „${verdict.name}” jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(verdict.maxBytes)}.`;
-  }
-}
-
-/** The alert that goes with a changed quantity; null when the shopper gets what they asked for. */
-export function quantityAlertText(verdict: QuantityVerdict, unit: UnitNames): string | null {
-  switch (verdict.kind) {
-    case 'ok':
-      return null;
-    case 'raised':
-      return `Minimalnie musisz zamówić ${quantityWithUnit(verdict.minimum, unit)}`;
-    case 'lowered':
-      return `Maksymalnie możesz zamówić: ${quantityWithUnit(verdict.maximum, unit)}`;
-    case 'unavailable':
-      return formTexts.unavailable;
   }
 }

@@ -41,7 +41,7 @@ export interface SizeDetails {
   prices: SizePrices | null;
 }
 
-interface SizeQuestion {
+export interface SizeQuestion {
   product: number;
   /** The size's type; `onesize` is sent as `uniw` (S3.08). */
   size: string;

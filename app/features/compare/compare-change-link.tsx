@@ -1,6 +1,5 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { followCompareLink } from './follow-compare-link.ts';
 
 type CompareChangeLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'reloadDocument' | 'rel' | 'onClick'> & {
   /** A compare link of the contract; without script the browser just follows it. */
@@ -19,7 +18,13 @@ export function CompareChangeLink({ link, name = '', onChanged, ...rest }: Compa
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    await followCompareLink(link, name);
+    try {
+      // Fetched with the first click: few shoppers compare.
+      const { followCompareLink } = await import('./follow-compare-link.ts');
+      await followCompareLink(link, name);
+    } catch {
+      window.location.assign(link);
+    }
     onChanged?.();
     setBusy(false);
   }

@@ -12,7 +12,7 @@ interface ExpressCheckoutProps {
 }
 
 /** A place per provider; their script fills it after the page is alive. Without it, or without script, there is nothing. */
-export function ExpressCheckout({ script: { prefix, name }, buttons, active, changes }: ExpressCheckoutProps) {
+export default function ExpressCheckout({ script: { prefix, name }, buttons, active, changes }: ExpressCheckoutProps) {
   const area = useRef<HTMLElement>(null);
   const [missing, setMissing] = useState(false);
 

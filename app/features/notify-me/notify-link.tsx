@@ -6,8 +6,10 @@ import { BellIcon } from '../../ui/icons/bell.tsx';
 
 export interface NotifyLinkProps {
   product: { id: number; name: string };
-  /** Null before one is chosen: the page asks for it. The name is null for a product of one size. */
-  size: NotifySize | null;
+  /** Null before one is chosen: the page asks for it. */
+  sizeType: string | null;
+  /** Null for a product of one size. */
+  sizeName: string | null;
   className?: string;
 }
 
@@ -19,13 +21,13 @@ export interface NotifySize {
 type Dialog = typeof import('./notify-dialog.tsx').NotifyDialog;
 
 /** "Tell me when it is back": a page of its own; with script a dialog here, fetched when it is asked for. */
-export function NotifyLink({ product, size, className }: NotifyLinkProps) {
+export default function NotifyLink({ product, sizeType, sizeName, className }: NotifyLinkProps) {
   const [Dialog, setDialog] = useState<Dialog>();
   const [open, setOpen] = useState(false);
-  const link = noticeLink(product.id, size?.type);
+  const link = noticeLink(product.id, sizeType ?? undefined);
 
   async function handleClick(event: MouseEvent) {
-    if (!size || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (sizeType === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
     try {
       const { NotifyDialog } = await import('./notify-dialog.tsx');
@@ -45,14 +47,20 @@ export function NotifyLink({ product, size, className }: NotifyLinkProps) {
         wide
         rel="nofollow"
         className={className}
-        aria-label={noticeTexts.linkOf(product.name, size?.name ?? null)}
+        aria-label={noticeTexts.linkOf(product.name, sizeName)}
         onClick={handleClick}
       >
         <BellIcon className="size-5" />
         {noticeTexts.link}
       </ButtonLink>
-      {Dialog && size && (
-        <Dialog key={size.type} product={product} size={size} open={open} onClose={() => setOpen(false)} />
+      {Dialog && sizeType !== null && (
+        <Dialog
+          key={sizeType}
+          product={product}
+          size={{ type: sizeType, name: sizeName }}
+          open={open}
+          onClose={() => setOpen(false)}
+        />
       )}
     </>
   );

@@ -6,7 +6,7 @@ import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { checkQuantity, type ZeroMeans } from '#rules/quantity/check-quantity.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/quantity/quantity-limits.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
-import { quantityAlertText } from '#texts/forms.ts';
+import { quantityAlertText } from '#texts/quantity.ts';
 import type { UnitNames } from '#texts/units.ts';
 
 interface QuantityFieldProps

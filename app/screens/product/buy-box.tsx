@@ -3,14 +3,13 @@ import { allowsExpress } from '#rules/express/allows-express.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
 import { quantityWithUnit } from '#texts/units.ts';
-import { ExpressCheckout } from '../../features/express/express-checkout.tsx';
 import { useMoney } from '../../features/price/use-money.ts';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
 import { BuyButtons } from './buy-buttons.tsx';
 import { oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
 import { KeepLinks } from './keep-links.tsx';
-import { PromotionCountdown } from './lazy-parts.tsx';
+import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
 import type { ShownProduct } from './load.server.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
@@ -67,7 +66,8 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         adding={buying.adding}
         notice={{
           product,
-          size: chosen ? { type: size.type, name: product.sizes.length > 1 ? size.name : null } : null,
+          sizeType: buying.chosen,
+          sizeName: chosen && product.sizes.length > 1 ? size.name : null,
         }}
       >
         <QuantityField

@@ -1,13 +1,13 @@
-import type { RefObject } from 'react';
+import type { ComponentProps, RefObject } from 'react';
 import type { BuyingDecision } from '#rules/availability/decide-buying.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
-import { NotifyLink, type NotifyLinkProps } from '../../features/notify-me/notify-link.tsx';
 import { useShell } from '../../features/shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BasketIcon } from '../../ui/icons/basket.tsx';
+import { NotifyLink } from './lazy-parts.tsx';
 
 interface BuyButtonsProps {
   button: RefObject<HTMLButtonElement | null>;
@@ -16,7 +16,7 @@ interface BuyButtonsProps {
   points: number;
   adding: boolean;
   /** The size that can be waited for (S4.05). */
-  notice: NotifyLinkProps;
+  notice: ComponentProps<typeof NotifyLink>;
   children: React.ReactNode;
 }
 

@@ -19,3 +19,6 @@ export const Configurator = rare(() => import('./configurator.tsx'));
 export const Parts = rare(() => import('./parts.tsx'));
 export const Subscription = rare(() => import('./subscription.tsx'));
 export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx'));
+export const ExpressCheckout = rare(() => import('../../features/express/express-checkout.tsx'));
+export const NotifyLink = rare(() => import('../../features/notify-me/notify-link.tsx'));
+export const PriceHistoryLink = rare(() => import('./price-history-link.tsx'));

@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx';
 type DialogProps = { address: string; onClose: () => void };
 
 /** A page of its own; with script a window, fetched when it is asked for. */
-export function PriceHistoryLink({ product }: { product: number }) {
+export default function PriceHistoryLink({ product }: { product: number }) {
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
   const address = priceHistoryLink(product);
 

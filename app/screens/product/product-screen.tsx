@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { productTexts } from '#texts/product.ts';
 import { Rating } from '../../features/rating/rating.tsx';
-import { Zones } from '../../features/zones/zones.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
@@ -11,9 +10,10 @@ import { Questions } from './questions/questions.tsx';
 import { ProductData } from './seo/product-data.tsx';
 import { Versions } from './versions.tsx';
 
-// Both stand in the page from the start; their scripts come after what is bought with.
+// They stand in the page from the start; their scripts come after what is bought with.
 const About = lazy(() => import('./about/about.tsx'));
 const OfferLinks = lazy(() => import('./about/offer-links.tsx'));
+const Zones = lazy(async () => ({ default: (await import('../../features/zones/zones.tsx')).Zones }));
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
   return (
@@ -52,7 +52,9 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       </Suspense>
       <Questions questions={product.questions} />
       <Opinions opinions={product.opinions} />
-      <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
+      <Suspense>
+        <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
+      </Suspense>
     </article>
   );
 }

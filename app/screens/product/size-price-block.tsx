@@ -8,8 +8,8 @@ import { productTexts } from '#texts/product.ts';
 import { Price } from '../../features/price/price.tsx';
 import { useMoney } from '../../features/price/use-money.ts';
 import { buyingDecision } from './buy-choice.ts';
+import { PriceHistoryLink } from './lazy-parts.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { PriceHistoryLink } from './price-history-link.tsx';
 
 interface SizePriceBlockProps {
   product: ShownProduct;

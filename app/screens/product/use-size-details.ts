@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { productTexts } from '#texts/product.ts';
-import { fetchSizeDetails, fetchSizePrices, type SizeDetails } from '#wire/client/sizes.ts';
+import type { SizeDetails, SizeQuestion } from '#wire/client/sizes.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
 interface Asked {
@@ -38,11 +38,13 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
     }
     const gaveUp = new AbortController();
     const question = { product, size, subscription, signal: gaveUp.signal };
-    ask(question, known.current.get(`${size}|${!subscription}`)).then((details) => {
+    const asking = ask(question, known.current.get(`${size}|${!subscription}`)).catch(() => null);
+    asking.then((details) => {
       if (gaveUp.signal.aborted) return;
       if (details) known.current.set(key, details);
       else showAlert({ kind: 'error', text: productTexts.connectionProblem });
-      setAnswer({ key, details });
+      // Parts of the page whose script is on its way keep what they show until it is there.
+      startTransition(() => setAnswer({ key, details }));
     });
     return () => gaveUp.abort();
   }, [product, size, subscription, key, round]);
@@ -60,10 +62,9 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
 }
 
 /** When the size is known in the other mode, only the price is missing (S7.20). */
-async function ask(
-  question: Parameters<typeof fetchSizeDetails>[0],
-  otherMode: SizeDetails | undefined,
-): Promise<SizeDetails | null> {
+async function ask(question: SizeQuestion, otherMode: SizeDetails | undefined): Promise<SizeDetails | null> {
+  // Not needed for the first view, so it comes after it.
+  const { fetchSizeDetails, fetchSizePrices } = await import('#wire/client/sizes.ts');
   if (!otherMode) return (await fetchSizeDetails(question)) || null;
   const prices = await fetchSizePrices(question);
   return prices === false ? null : { ...otherMode, prices };

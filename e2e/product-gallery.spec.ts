@@ -1,0 +1,222 @@
+import type { Locator, Page } from '@playwright/test';
+import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
+import { galleryTexts } from '#texts/gallery.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
+const gallery = (page: Page) => page.getByRole('region', { name: galleryTexts.gallery }).first();
+const viewer = (page: Page) => page.getByRole('dialog', { name: galleryTexts.gallery });
+const thumbnails = (page: Page) => page.getByRole('list', { name: galleryTexts.thumbnails }).getByRole('link');
+const photo = (page: Page, number: number) => page.locator(`#zdjecie-${number}`);
+const position = (page: Page, number: number, count = 12) =>
+  viewer(page).getByText(uiTexts.carousel.slide(number, count), { exact: true }).first();
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+});
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The element has no box');
+  return box;
+}
+
+async function showPhoto(page: Page, number: number) {
+  await thumbnails(page)
+    .nth(number - 1)
+    .click();
+  await expect(photo(page, number)).toBeInViewport({ ratio: 0.9 });
+  await expect(gallery(page)).toHaveAttribute('data-mode', 'paused');
+}
+
+async function openThirdPhoto(page: Page) {
+  await showPhoto(page, 3);
+  await photo(page, 3).click();
+  await expect(position(page, 3)).toBeVisible();
+}
+
+test.describe('photos', () => {
+  test('S2.12 a photo grows under the pointer, around the place pointed at', async ({ page, atClass }) => {
+    await atClass(4);
+    await open(page, 'many-photos');
+    const picture = photo(page, 1).getByRole('img');
+    await expect(picture).toHaveCSS('scale', 'none');
+    const before = await boxOf(picture);
+    await photo(page, 1).hover({ position: { x: before.width / 4, y: before.height / 4 } });
+    await expect(picture).toHaveCSS('scale', '1.8');
+    const enlarged = await boxOf(picture);
+    expect(enlarged.width / before.width).toBeCloseTo(1.8, 1);
+    // A quarter of what is added lies to the left of the pointer, three quarters to the right.
+    expect((before.x - enlarged.x) / (enlarged.width - before.width)).toBeCloseTo(0.25, 1);
+  });
+
+  for (const viewportClass of [1, 4] as const) {
+    test(`S2.13 S4.42 the third photo opens in the viewer, which any way out closes, at class ${viewportClass}`, async ({
+      page,
+      atClass,
+    }) => {
+      await atClass(viewportClass);
+      await open(page, 'many-photos');
+      const address = page.url();
+      await openThirdPhoto(page);
+      const box = await boxOf(viewer(page));
+      expect(box).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+      const shown = viewer(page).locator('.carousel-slide:not([inert])');
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toHaveAccessibleName('3 z 12');
+      await expect(shown.getByRole('img')).toBeInViewport();
+      await axe(page);
+
+      // A click on the photo stays, one beside it closes.
+      await shown.getByRole('img').click();
+      await expect(viewer(page)).toBeVisible();
+      const picture = await boxOf(shown.getByRole('img'));
+      await page.mouse.click(picture.x > 24 ? 20 : box.width / 2, picture.x > 24 ? box.height / 2 : picture.y - 12);
+      await expect(viewer(page)).toBeHidden();
+      await expect(photo(page, 3)).toBeFocused();
+
+      await photo(page, 3).click();
+      await expect(position(page, 3)).toBeVisible();
+      await page.keyboard.press('ArrowRight');
+      await expect(position(page, 4)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(viewer(page)).toBeHidden();
+      // The gallery stands where the viewer was left.
+      await expect(photo(page, 4)).toBeInViewport({ ratio: 0.9 });
+      await expect(gallery(page)).toHaveAttribute('data-mode', 'paused');
+
+      await photo(page, 4).click();
+      await expect(position(page, 4)).toBeVisible();
+      await page.goBack();
+      await expect(viewer(page)).toBeHidden();
+      expect(page.url()).toBe(address);
+    });
+  }
+
+  test('S2.12 in the viewer a photo is enlarged by button and wheel and moved instead of swiped', async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(4);
+    await open(page, 'many-photos');
+    await openThirdPhoto(page);
+    const picture = viewer(page).locator('.carousel-slide:not([inert])').getByRole('img');
+    const { width, x, y, height } = await boxOf(picture);
+    await viewer(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.3);
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 - 200, y + height / 2, { steps: 5 });
+    await page.mouse.up();
+    await expect(position(page, 3)).toBeVisible();
+    await viewer(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
+    await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(Math.round(width));
+    await page.mouse.wheel(0, -300);
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.05);
+  });
+
+  test('S2.14 thumbnails stand in a column of seven at class 4 and lie in a row below', async ({ page, atClass }) => {
+    await atClass(4);
+    await open(page, 'many-photos');
+    await expect(thumbnails(page)).toHaveCount(12);
+    const inView = async () => {
+      const strip = await boxOf(page.getByRole('list', { name: galleryTexts.thumbnails }));
+      const boxes = await Promise.all((await thumbnails(page).all()).map(boxOf));
+      const seen = boxes.filter(
+        (box) =>
+          box.y >= strip.y - 1 &&
+          box.y + box.height <= strip.y + strip.height + 1 &&
+          box.x >= strip.x - 1 &&
+          box.x + box.width <= strip.x + strip.width + 1,
+      );
+      return { seen, strip };
+    };
+    const column = await inView();
+    expect(column.seen).toHaveLength(7);
+    expect(new Set(column.seen.map(({ x }) => x)).size).toBe(1);
+    const large = await boxOf(photo(page, 1));
+    expect(column.strip.x + column.strip.width).toBeLessThanOrEqual(large.x);
+    expect(column.strip.height).toBeCloseTo(large.height, -1);
+
+    // The chosen one comes into the strip's view.
+    await showPhoto(page, 7);
+    await page.getByRole('button', { name: uiTexts.carousel.next }).first().click();
+    await expect(thumbnails(page).nth(7)).toHaveAttribute('aria-current', 'true');
+    await expect(thumbnails(page).nth(7)).toBeInViewport({ ratio: 0.9 });
+
+    for (const viewportClass of [1, 2, 3] as const) {
+      await atClass(viewportClass);
+      const { seen } = await inView();
+      expect(seen.length, `class ${viewportClass}`).toBeGreaterThan(3);
+      expect(new Set(seen.map(({ y }) => y)).size, `class ${viewportClass}`).toBe(1);
+    }
+  });
+
+  test('S8.02 S8.03 a broken photo is asked for four times, half a second apart, then marked and told about', async ({
+    page,
+    problems,
+  }) => {
+    problems.allow(/404 GET .*\/plecak\//);
+    await page.addInitScript(() => {
+      document.addEventListener('carousel-image-failed', (event) => {
+        document.documentElement.dataset.failed = String((event as CustomEvent<{ src: string }>).detail.src);
+      });
+    });
+    const asked: number[] = [];
+    let broken = '';
+    await page.route(/plecak\/las-przod/, (route) => {
+      const address = route.request().url();
+      broken ||= address;
+      // Thumbnails and the icons of other products are other files.
+      if (address === broken) asked.push(Date.now());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await open(page, 'many-photos');
+    await expect(photo(page, 1).getByRole('img')).toHaveClass(/carousel-image-failed/);
+    await expect(page.locator('html')).toHaveAttribute('data-failed', /plecak\/las-przod/);
+    expect(asked).toHaveLength(4);
+    const pauses = asked.slice(2).map((time, index) => time - (asked[index + 1] ?? 0));
+    for (const pause of pauses) expect(Math.abs(pause - 500)).toBeLessThan(250);
+  });
+
+  test('S2.12 S2.13 without JavaScript thumbnails lead to their photos and a photo to its large file', async ({
+    noJsPage,
+  }) => {
+    await open(noJsPage, 'many-photos');
+    await thumbnails(noJsPage).nth(2).click();
+    await expect(photo(noJsPage, 3)).toBeInViewport({ ratio: 0.5 });
+    const large = await photo(noJsPage, 3).getAttribute('href');
+    const answer = await noJsPage.request.get(large ?? '');
+    expect(answer.headers()['content-type']).toMatch(/^image\//);
+  });
+});
+
+test('S2.15 S4.43 a film is fetched when its slide is shown, plays, and pauses when it is left', async ({
+  page,
+  atClass,
+}) => {
+  const films: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.webm')) films.push(request.url());
+  });
+  await atClass(4);
+  await open(page, 'film');
+  const film = gallery(page).locator('video');
+  const count = await thumbnails(page).count();
+  await showPhoto(page, 2);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(films).toEqual([]);
+
+  await thumbnails(page)
+    .nth(count - 1)
+    .click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+  await expect(film).toBeInViewport({ ratio: 0.9 });
+  await film.evaluate((video: HTMLVideoElement) => video.play());
+  await expect.poll(() => film.evaluate((video: HTMLVideoElement) => video.currentTime)).toBeGreaterThan(0);
+  await axe(page);
+  await showPhoto(page, 1);
+  expect(await film.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true);
+});
