@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { splitTraits } from '#rules/catalogue/split-traits.ts';
 import { productLink } from '#rules/links/screen-links.ts';
 import { demoProducts } from './catalogue/products.ts';
 import type { DemoProduct, DemoSize } from './catalogue/types.ts';
+import { warrantyOf } from './catalogue/warranties.ts';
 import { type DemoState, demoProductId, demoStates } from './demo-states.ts';
 import { photoRows } from './rows/product-rows.ts';
 
@@ -45,6 +47,9 @@ const looks: Record<DemoState, Look> = {
   files: ({ enclosures }) =>
     enclosures?.some((one) => one.kind === 'document') && enclosures.some((one) => one.kind === 'image'),
   dictionary: ({ dictionary }) => dictionary.length >= 5,
+  traits: ({ traits }) => splitTraits(Object.values(traits)).hidden.length === 4,
+  warranty: ({ producer }) => warrantyOf(producer),
+  'safety-warnings': ({ safetyWarnings }) => safetyWarnings,
   'max-quantity': ({ limits }) => limits?.maxQuantityPerOrder,
   'max-size-quantity': ({ limits }) => limits?.maxSizeQuantityPerOrder,
   'min-quantity': ({ limits }) => limits?.minQuantityPerOrder,
