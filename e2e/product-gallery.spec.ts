@@ -83,7 +83,8 @@ test.describe('photos', () => {
       await expect(position(page, 4)).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(viewer(page)).toBeHidden();
-      // The gallery stands where the viewer was left.
+      // The gallery stands where the viewer was left, and so does the focus.
+      await expect(photo(page, 4)).toBeFocused();
       await expect(photo(page, 4)).toBeInViewport({ ratio: 0.9 });
       await expect(gallery(page)).toHaveAttribute('data-mode', 'paused');
 
@@ -103,6 +104,7 @@ test.describe('photos', () => {
     await open(page, 'many-photos');
     await openThirdPhoto(page);
     const picture = viewer(page).locator('.carousel-slide:not([inert])').getByRole('img');
+    await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(300);
     const { width, x, y, height } = await boxOf(picture);
     await viewer(page).getByRole('button', { name: galleryTexts.zoomIn }).click();
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.3);

@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutEffect, useRef } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
@@ -31,7 +31,8 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
   const pressedOutside = useRef(false);
   const titleId = useId();
 
-  useEffect(() => {
+  // A layout effect: its end closes the dialog while it still stands in the page, else the browser could not give the focus back.
+  useLayoutEffect(() => {
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();

@@ -34,16 +34,18 @@ export function Description({ html }: { html: string }) {
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      <Button
-        look="secondary"
-        size="sm"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={long ? 'needs-js mt-3 md:hidden' : 'hidden'}
-      >
-        {open ? productAboutTexts.showLess : productAboutTexts.showMore}
-      </Button>
+      {long && (
+        <Button
+          look="secondary"
+          size="sm"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="needs-js mt-3 md:hidden"
+        >
+          {open ? productAboutTexts.showLess : productAboutTexts.showMore}
+        </Button>
+      )}
     </section>
   );
 }

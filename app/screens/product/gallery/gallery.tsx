@@ -4,7 +4,7 @@ import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { Carousel } from '../../../ui/carousel/carousel.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 import type { ShownProduct } from '../load.server.ts';
-import { gallerySlides } from './gallery-slides.ts';
+import { gallerySlides, slideAnchor } from './gallery-slides.ts';
 import { PhotoSlide } from './photo-slide.tsx';
 import { showOnlyFilm } from './show-only-film.ts';
 
@@ -24,6 +24,13 @@ export function Gallery({ product }: { product: ShownProduct }) {
   useEffect(() => {
     if (gallery.current) showOnlyFilm(gallery.current, shown);
   }, [shown]);
+
+  function leaveViewer(last: number) {
+    setViewed(null);
+    setShown(last);
+    // The clicked photo gets the focus back; when another one is shown now, it could not keep it.
+    if (last !== viewed) requestAnimationFrame(() => document.getElementById(slideAnchor(last))?.focus());
+  }
 
   if (slides.length === 0) {
     return (
@@ -62,10 +69,7 @@ export function Gallery({ product }: { product: ShownProduct }) {
           label={galleryTexts.gallery}
           pictures={slides.flatMap((slide) => (slide.kind === 'photo' ? [{ ...slide.photo, alt: slide.alt }] : []))}
           start={viewed}
-          onClose={(last) => {
-            setViewed(null);
-            setShown(last);
-          }}
+          onClose={leaveViewer}
         />
       )}
     </div>

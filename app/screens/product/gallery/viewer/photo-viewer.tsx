@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
 import { galleryTexts } from '#texts/gallery.ts';
 import { uiTexts } from '#texts/ui.ts';
@@ -28,8 +28,11 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
   const close = () => onClose(shown);
   useBackCloses(close);
 
-  useEffect(() => {
-    dialog.current?.showModal();
+  // Closed before it leaves the page, so that the browser gives the focus back to the clicked picture.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
   }, []);
 
   function showOther(to: number) {
@@ -61,8 +64,7 @@ export default function PhotoViewer({ label, pictures, start, onClose }: PhotoVi
       onClick={handleClick}
       onKeyDown={handleKey}
     >
-      <header className="flex items-center gap-2 p-3">
-        <p className="figures mr-auto px-2 font-medium">{uiTexts.carousel.slide(shown + 1, pictures.length)}</p>
+      <header className="flex items-center justify-end gap-2 p-3">
         <Button
           look="quiet"
           square
