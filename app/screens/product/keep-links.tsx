@@ -1,7 +1,7 @@
 import { productTexts } from '#texts/product.ts';
-import { CompareLink } from '../../features/compare/compare-link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
+import { CompareLink } from './lazy-parts.tsx';
 
 /** For later: the favourites take the chosen size with them, so their button belongs to the product form. */
 export function KeepLinks({ product: { id, name } }: { product: { id: number; name: string } }) {

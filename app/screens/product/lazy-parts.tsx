@@ -1,7 +1,7 @@
 import { type ComponentProps, type ComponentType, lazy, memo, Suspense } from 'react';
 
 /**
- * Parts that few products have: they come in the page, their script only with the products that show them. Kept from
+ * Parts that few products have or few shoppers use: they come in the page, their script after it. Kept from
  * needless updates, because one that arrives before the script would empty the place for a moment.
  */
 function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> }>) {
@@ -22,3 +22,6 @@ export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx')
 export const ExpressCheckout = rare(() => import('../../features/express/express-checkout.tsx'));
 export const NotifyLink = rare(() => import('../../features/notify-me/notify-link.tsx'));
 export const PriceHistoryLink = rare(() => import('./price-history-link.tsx'));
+export const CompareLink = rare(async () => ({
+  default: (await import('../../features/compare/compare-link.tsx')).CompareLink,
+}));

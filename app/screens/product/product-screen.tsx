@@ -5,14 +5,14 @@ import { TextLink } from '../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { Opinions } from './opinions/opinions.tsx';
-import { Questions } from './questions/questions.tsx';
 import { ProductData } from './seo/product-data.tsx';
 import { Versions } from './versions.tsx';
 
 // They stand in the page from the start; their scripts come after what is bought with.
 const About = lazy(() => import('./about/about.tsx'));
 const OfferLinks = lazy(() => import('./about/offer-links.tsx'));
+const Questions = lazy(async () => ({ default: (await import('./questions/questions.tsx')).Questions }));
+const Opinions = lazy(async () => ({ default: (await import('./opinions/opinions.tsx')).Opinions }));
 const Zones = lazy(async () => ({ default: (await import('../../features/zones/zones.tsx')).Zones }));
 
 export function ProductScreen({ product }: { product: ShownProduct }) {
@@ -50,8 +50,10 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
       <Suspense>
         <About product={product} />
       </Suspense>
-      <Questions questions={product.questions} />
-      <Opinions opinions={product.opinions} />
+      <Suspense>
+        <Questions questions={product.questions} />
+        <Opinions opinions={product.opinions} />
+      </Suspense>
       <Suspense>
         <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
       </Suspense>
