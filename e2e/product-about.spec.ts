@@ -192,7 +192,7 @@ test.describe('offer', () => {
     await expect(page.getByText(monthly)).toBeVisible();
   });
 
-  test('S2.35 S2.31 without JavaScript the same stands on pages and files of its own', async ({ noJsPage }) => {
+  test('without JavaScript the same stands on pages and files of its own', async ({ noJsPage }) => {
     await open(noJsPage, 'dictionary');
     await expect(noJsPage.locator('.product-description')).not.toHaveCSS('max-height', '350px');
     await expect(calculator(noJsPage)).toBeHidden();

@@ -183,9 +183,7 @@ test.describe('photos', () => {
     for (const pause of pauses) expect(Math.abs(pause - 500)).toBeLessThan(250);
   });
 
-  test('S2.12 S2.13 without JavaScript thumbnails lead to their photos and a photo to its large file', async ({
-    noJsPage,
-  }) => {
+  test('without JavaScript thumbnails lead to their photos and a photo to its large file', async ({ noJsPage }) => {
     await open(noJsPage, 'many-photos');
     await thumbnails(noJsPage).nth(2).click();
     await expect(photo(noJsPage, 3)).toBeInViewport({ ratio: 0.5 });

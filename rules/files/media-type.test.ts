@@ -8,7 +8,7 @@ it.each([
   ['skrypt.js', undefined],
   ['pdf', undefined],
   ['', undefined],
-])('S2.31 the file %s is given away as %s', (file, type) => {
+])('the file %s is given away as %s', (file, type) => {
   expect(mediaType(file)).toBe(type);
 });
 

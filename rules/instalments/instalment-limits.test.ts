@@ -7,6 +7,6 @@ it.each([
   [300_00, null],
   [20_000_00, null],
   [20_000_01, 'above_maximum'],
-])('S2.36 of a system for 300 to 20 000 zł the amount %i is refused as %s', (amount, refusal) => {
+])('of a system for 300 to 20 000 zł the amount %i is refused as %s', (amount, refusal) => {
   expect(instalmentRefusal(amount, { min: 300_00, max: 20_000_00 })).toBe(refusal);
 });

@@ -11,11 +11,11 @@ describe('planInstalments', () => {
     [100_00, 3, 0, { monthly: 33_34, last: 33_32, total: 100_00, cost: 0 }],
     // 12 instalments at 1 % a month: 1000 · 0.01 / (1 − 1.01⁻¹²) = 88.849 zł
     [1000_00, 12, 120, { monthly: 88_85, last: 88_84, total: 1066_19, cost: 66_19 }],
-  ])('S2.36 %i grosze in %i instalments at %i per mille a year', (amount, count, rate, plan) => {
+  ])('%i grosze in %i instalments at %i per mille a year', (amount, count, rate, plan) => {
     expect(planInstalments(amount, count, rate)).toEqual(plan);
   });
 
-  it('S2.36 the instalments always add up to the total, which is never below the price', () => {
+  it('the instalments always add up to the total, which is never below the price', () => {
     fc.assert(
       fc.property(amounts, months, fc.integer({ min: 0, max: 300 }), (amount, count, rate) => {
         const { monthly, last, total, cost } = planInstalments(amount, count, rate);

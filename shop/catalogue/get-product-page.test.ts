@@ -148,7 +148,7 @@ describe('getProductPage', () => {
     expect((await getProductPage(shop, bundle))?.sizes[0]).toMatchObject({ amount: 0, status: 'disable' });
   });
 
-  it('S2.31 tells the enclosures with their size, and the warranty', async () => {
+  it('tells the enclosures with their size, and the warranty', async () => {
     const promise = { name: '24 miesiące', description: 'Naprawimy.' };
     const [warranty] = await shop.db.insert(warranties).values(promise).returning();
     const id = await addProduct(shop, { name: 'Radio', categoryId: kitchen, warrantyId: warranty?.id });
