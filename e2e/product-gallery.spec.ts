@@ -115,6 +115,7 @@ test.describe('photos', () => {
     await expect(position(page, 3)).toBeVisible();
     await viewer(page).getByRole('button', { name: galleryTexts.zoomOut }).click();
     await expect.poll(async () => Math.round((await boxOf(picture)).width)).toBe(Math.round(width));
+    await page.mouse.move(x + width / 2, y + height / 2);
     await page.mouse.wheel(0, -300);
     await expect.poll(async () => (await boxOf(picture)).width).toBeGreaterThan(width * 1.05);
   });
