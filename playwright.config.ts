@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/browser/find-chromium.ts';
 
@@ -6,8 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  // Each worker is a browser, a shop and a database: two of them on two cores would measure each other.
-  workers: availableParallelism() > 3 ? 2 : 1,
+  // Each worker is a browser, a shop and a database. A test waits more than it works, so two share two cores well.
+  workers: 2,
   fullyParallel: false,
   // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
   retries: 1,
@@ -23,8 +22,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     locale: 'pl-PL',
     timezoneId: 'Europe/Warsaw',
-    // Recorded for every test, shown for failed ones: without pictures it costs little, and the last picture is kept apart.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every page would take a third of the time: a test that failed is recorded at its second try.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findChromium(),
