@@ -26,10 +26,7 @@ async function openDepartment(page: Page) {
 /** A product of the listing that has several sizes and can be bought. */
 async function openProduct(page: Page): Promise<string> {
   const cards = page.getByRole('article').filter({ hasNotText: productCardTexts.soldOut });
-  const link = cards
-    .filter({ hasText: `${productCardTexts.sizes}:` })
-    .getByRole('link')
-    .first();
+  const link = cards.filter({ hasText: productCardTexts.choose }).getByRole('heading').getByRole('link').first();
   const name = (await link.textContent()) ?? '';
   await link.click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
