@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { PaymentProps } from './payment-screen.tsx';
 import { useSending } from './use-sending.ts';
@@ -14,7 +15,10 @@ export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
   const error = answer?.field === 'card' ? answer.problem : undefined;
   return (
     <details open={error !== undefined} className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">{texts.title}</summary>
+      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">
+        {texts.title}
+        <ChevronDownIcon className="ml-auto size-5" />
+      </summary>
       <Form
         method="post"
         noValidate

@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import type { PaymentProps } from './payment-screen.tsx';
 import { useSending } from './use-sending.ts';
@@ -18,6 +19,7 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
     <details open={must || wrong !== undefined} className="rounded-lg border border-line bg-surface">
       <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">
         {must ? texts.choose : texts.title}
+        <ChevronDownIcon className="ml-auto size-5" />
       </summary>
       <Form method="post" className="border-t border-line p-5 md:p-6">
         {wrong && (

@@ -29,6 +29,11 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
     <>
       <h1>{title}</h1>
       <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+      {money.open && (
+        <p className="figures mt-2 text-xl font-semibold lg:hidden">
+          {paymentTexts.toPay}: {money.left}
+        </p>
+      )}
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="grid gap-6">
           {answer?.problem && !answer.field && (
