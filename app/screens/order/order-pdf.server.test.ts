@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '#shop/settings/shop-settings.ts';
 import type { describeOrder } from './describe-order.ts';
 import { writeOrderPdf } from './order-pdf.server.ts';
 
@@ -24,8 +23,14 @@ const order: ReturnType<typeof describeOrder> = {
   timeline: [],
 };
 
+const seller = {
+  company: { name: 'Polana', street: 'ul. Leśna 12', zipcode: '34-500', city: 'Zakopane', taxNumber: '7361234562' },
+  email: 'sklep@polana.example',
+  phone: '+48 22 123 45 67',
+};
+
 it('a long order becomes a document of several pages, with its fonts inside and Polish letters readable', async () => {
-  const pdf = (await writeOrderPdf(order, defaultSettings)).toString('latin1');
+  const pdf = (await writeOrderPdf(order, seller)).toString('latin1');
   expect(pdf).toMatch(/^%PDF-1\./);
   expect(pdf.match(/\/Type \/Page\b/g)?.length).toBeGreaterThan(2);
   expect(pdf).toMatch(/\/FontFile2/);

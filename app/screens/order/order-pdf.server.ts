@@ -4,6 +4,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import type { describeOrder } from './describe-order.ts';
 
 type Described = ReturnType<typeof describeOrder>;
+type Seller = Pick<Shop['settings'], 'company' | 'email' | 'phone'>;
 type Pdf = PDFKit.PDFDocument;
 
 const LEFT = 48;
@@ -11,7 +12,7 @@ const WIDTH = 499;
 const LOWEST = 780;
 
 /** The order on paper: who, what, for how much, with the tax by rate. */
-export function writeOrderPdf(order: Described, { company, email, phone }: Shop['settings']): Promise<Buffer> {
+export function writeOrderPdf(order: Described, { company, email, phone }: Seller): Promise<Buffer> {
   const pdf = newPdf(ordersTexts.number(order.number));
   pdf.font('strong').fontSize(18).text(ordersTexts.number(order.number), LEFT);
   pdf.font('text').fontSize(10).text(ordersTexts.placedAt(order.placedAt)).moveDown();

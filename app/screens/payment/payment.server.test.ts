@@ -1,13 +1,10 @@
-import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { customers } from '#shop/customers/tables.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { acceptNotification, changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#shop/payments/index.ts';
-import { giftCards, paymentMethods, payments } from '#shop/payments/tables.ts';
 import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { receivePayment } from './act.server.ts';
@@ -15,10 +12,9 @@ import { loadPayment } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-await shop.db.insert(paymentMethods).values([
-  { id: 8, kind: 'deferred', name: 'Później' },
-  { id: 9, kind: 'gift-card', name: 'Karta podarunkowa' },
-]);
+await shop.pool.query(
+  `insert into payment_methods (id, kind, name) values (8, 'deferred', 'Później'), (9, 'gift-card', 'Karta podarunkowa')`,
+);
 const { errors } = paymentTexts;
 
 async function unpaid(paymentMethodId: number, points?: number) {
@@ -127,14 +123,13 @@ describe('the buttons of the payment page', () => {
     ['BONZUZYT', 'used'],
     ['BONSTARY', 'expired'],
   ] as const)('S8.26 the voucher %j is refused as %s', async (number, reason) => {
-    const base = { kind: 'voucher' as const, issued: 5000, balance: 5000, createdAt: shop.now() };
-    const rows = [
-      { ...base, number: 'BONOBCY1', foreign: true },
-      { ...base, number: 'BONBLOK1', blocked: true },
-      { ...base, number: 'BONZUZYT', balance: 0 },
-      { ...base, number: 'BONSTARY', expiresAt: new Date(0) },
-    ];
-    await shop.db.insert(giftCards).values(rows).onConflictDoNothing();
+    await shop.pool.query(
+      `insert into gift_cards (kind, number, issued, balance, "foreign", blocked, expires_at, created_at) values
+       ('voucher', 'BONOBCY1', 5000, 5000, true, false, null, now()),
+       ('voucher', 'BONBLOK1', 5000, 5000, false, true, null, now()),
+       ('voucher', 'BONZUZYT', 5000, 0, false, false, null, now()),
+       ('voucher', 'BONSTARY', 5000, 5000, false, false, '2020-01-01', now()) on conflict do nothing`,
+    );
     const own = await unpaid(METHOD.card);
     const answer = await press(own, { intent: 'card', number, pin: '' });
     expect(answer).toEqual({ problem: paymentTexts.cards[reason], field: 'card', typed: { number } });
@@ -148,10 +143,10 @@ describe('the buttons of the payment page', () => {
 
   it('S8.28 S8.29 points that cannot pay are told', async () => {
     const own = await unpaid(METHOD.points, 10_000);
-    await shop.db.update(customers).set({ points: 1 });
+    await shop.pool.query('update customers set points = 1');
     expect(await press(own, { intent: 'pay' })).toEqual({ problem: errors.notEnoughPoints });
     const broken = await unpaid(METHOD.points, 10_000);
-    await shop.db.update(payments).set({ state: 'refunded' }).where(eq(payments.orderId, broken.order.id));
+    await shop.pool.query(`update payments set state = 'refunded' where order_id = $1`, [broken.order.id]);
     expect(await press(broken, { intent: 'pay' })).toEqual({ problem: errors.points });
     const paid = await unpaid(METHOD.points, 10_000);
     await press(paid, { intent: 'pay' });
