@@ -2,6 +2,7 @@ import type { LineAvailability } from '#rules/basket/basket-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import { plural } from '#rules/text/plural.ts';
 import { quantityWithUnit, type UnitNames } from './units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
@@ -27,6 +28,18 @@ export const basketScreenTexts = {
   remove: 'Usuń',
   removeLine: (name: string) => `Usuń z koszyka: ${name}`,
   recount: 'Przelicz koszyk',
+  tick: (name: string) => `Zaznacz: ${name}`,
+  removeTicked: 'Usuń zaznaczone',
+  removeAll: 'Usuń wszystkie',
+  removed: (name: string) => `Usunięto z koszyka: ${name}`,
+  undo: 'Przywróć',
+  comment: 'Uwagi do produktu',
+  commentOn: (name: string) => `Uwagi: ${name}`,
+  share: 'Udostępnij koszyk',
+  shareLink: 'Adres z zawartością koszyka, bez Twoich danych',
+  received: (count: number) =>
+    `Ktoś udostępnił Ci koszyk: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`,
+  take: 'Dodaj do mojego koszyka',
   summary: 'Podsumowanie',
   products: 'Wartość produktów',
   points: 'Do zapłaty punktami',

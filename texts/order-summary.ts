@@ -64,7 +64,7 @@ export const orderSummaryTexts = {
     sms: 'Chcę dostawać SMS-em nowości i promocje',
   },
   termsMissing: 'Zaznacz tę zgodę, aby złożyć zamówienie.',
-  submit: 'Zamawiam z obowiązkiem zapłaty',
+  submit: 'Zamawiam i płacę',
   accept: 'Akceptuję zmiany i zamawiam',
   back: 'Wróć do dostawy i płatności',
   // S4.33

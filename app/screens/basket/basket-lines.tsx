@@ -1,11 +1,18 @@
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { Button } from '../../ui/button.tsx';
+import { BulkRemoval } from './bulk-removal.tsx';
 import { Line } from './line.tsx';
 import { useBasketForm } from './use-basket-form.ts';
 
+interface BasketLinesProps {
+  lines: BasketLine[];
+  /** Hears what is taken out, so that it can come back. */
+  onRemove: (line: BasketLine) => void;
+}
+
 /** All lines in one form: a changed quantity is sent at once, or with the button when there is no script. */
-export function BasketLines({ lines }: { lines: BasketLine[] }) {
+export function BasketLines({ lines, onRemove }: BasketLinesProps) {
   const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
   const available = lines.filter((line) => line.availability.kind !== 'unavailable');
   const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
@@ -44,13 +51,17 @@ export function BasketLines({ lines }: { lines: BasketLine[] }) {
           </Button>
         </noscript>
       </form>
+      <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} />
       {lines.map((line) => (
         <form
           key={line.lineId}
           id={`remove-${line.lineId}`}
           method="post"
           action="/basketchange.php?type=multiproduct"
-          onSubmit={handleSubmit}
+          onSubmit={(event) => {
+            handleSubmit(event);
+            onRemove(line);
+          }}
         >
           <input type="hidden" name="product[1]" value={line.productId} />
           <input type="hidden" name="size[1]" value={line.size} />

@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TrashIcon } from '../../ui/icons/trash.tsx';
 import { WarningIcon } from '../../ui/icons/warning.tsx';
+import { TICKED_FORM } from './bulk-removal.tsx';
+import { LineComment } from './line-comment.tsx';
 import { LinePhoto } from './line-photo.tsx';
 
 interface LineProps {
@@ -57,6 +59,7 @@ export function Line({ line, number, onQuantity }: LineProps) {
             {obstacle}
           </p>
         )}
+        {orderable && <LineComment number={number} name={name} comment={line.comment} onChange={onQuantity} />}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
         <p className="figures order-2 text-lg font-bold md:order-1">{worth}</p>
@@ -73,6 +76,16 @@ export function Line({ line, number, onQuantity }: LineProps) {
               onQuantity={onQuantity}
             />
           )}
+          <label className="flex size-11 items-center justify-center">
+            <span className="sr-only">{basketScreenTexts.tick(name)}</span>
+            <input
+              type="checkbox"
+              form={TICKED_FORM}
+              name={`set_quantity[${number}]`}
+              value="0"
+              className="size-5 accent-brand"
+            />
+          </label>
           <Button
             type="submit"
             form={`remove-${line.lineId}`}

@@ -2,12 +2,13 @@ import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
+import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { listGifts } from '#shop/rebates/index.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
-export async function loadBasket(context: Readonly<RouterContextProvider>) {
+export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   const basket = await getBasket(shop, shopper?.visitorId ?? null);
@@ -18,5 +19,6 @@ export async function loadBasket(context: Readonly<RouterContextProvider>) {
   const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers =
     outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
-  return data({ basket, extras, gifts, outcomes }, { headers });
+  const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
+  return data({ basket, extras, gifts, outcomes, received }, { headers });
 }

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -12,6 +14,8 @@ import { BasketNotices } from './basket-notices.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
+import { RemovedLines } from './removed-lines.tsx';
+import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
 
 export const handle: PageHandle = {
   page: 'basketedit',
@@ -19,8 +23,8 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadBasket(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBasket(context, url);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -32,11 +36,19 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, extras, gifts, outcomes } = loaderData;
+  const { basket, extras, gifts, outcomes, received } = loaderData;
+  const [removed, setRemoved] = useState<BasketLine[]>([]);
+  // What was put together on the product page is put together there again.
+  const handleRemove = (line: BasketLine) => setRemoved(line.additional === '' ? [line] : []);
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
       <BasketNotices outcomes={outcomes} lines={basket.lines} />
+      <ReceivedBasket lines={received} />
+      <RemovedLines
+        lines={removed.filter((line) => !basket.lines.some(({ lineId }) => lineId === line.lineId))}
+        onUndone={() => setRemoved([])}
+      />
       {!extras ? (
         <EmptyState
           Icon={BasketIcon}
@@ -47,7 +59,8 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            <BasketLines lines={basket.lines} />
+            <BasketLines lines={basket.lines} onRemove={handleRemove} />
+            <ShareBasket lines={basket.lines} />
             <GiftChoice gifts={gifts} lost={extras.lostGift} />
           </div>
           <BasketSummary basket={basket} extras={extras} answer={actionData} />

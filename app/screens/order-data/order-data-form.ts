@@ -26,14 +26,17 @@ function addressFields<Role extends string>(role: Role) {
 export function orderDataForm(facts: OrderFormFacts) {
   const fields: FormFields = {
     buyer: text(),
-    email: textField({ ...needed, kind: 'email' }),
-    ...addressFields('billing'),
+    // In the order of the page: the first wrong one gets the cursor.
+    billing_companyName: text(),
+    billing_taxNumber: text(),
     billing_firstName: textField(needed),
     billing_lastName: textField(needed),
+    email: textField({ ...needed, kind: 'email' }),
+    billing_phone: textField({ ...needed, kind: 'phone' }),
     billing_street: textField(needed),
     billing_zipcode: textField(needed),
     billing_city: textField(needed),
-    billing_phone: textField({ ...needed, kind: 'phone' }),
+    billing_country: text(),
     otherDelivery: checkboxField(),
     ...addressFields('delivery'),
     otherInvoice: checkboxField(),
