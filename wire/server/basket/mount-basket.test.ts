@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readNote } from '#rules/basket/outcome-note.ts';
-import { couriers } from '#shop/db/schema.ts';
+import { couriers, gifts } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { listFavourites } from '#shop/favourites/index.ts';
+import { listGifts } from '#shop/rebates/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { mountWire } from '../mount.ts';
 
@@ -206,8 +207,26 @@ describe('/basketchange.php?type=multiproduct', () => {
 
   it('index 0 is the gift and never a line', async () => {
     const gift = { 'product[0]': String(mug), 'size[0]': 'uniw', 'set_quantity[0]': '1', 'gift[0]': '1' };
-    expect((await change(gift, MULTI)).status).toBe(303);
+    const response = await change(gift, MULTI);
+    expect([response.status, noteOf(response)]).toEqual([303, ['gift-unknown']]);
     expect(await counts()).toEqual([]);
+  });
+
+  it('S3.47 S4.36 the gift is chosen with quantity 1 at index 0 and given back with 0', async () => {
+    const [gift] = await shop.db
+      .insert(gifts)
+      .values({ productId: shirt, sizeType: 'S', minimumWorth: 4000 })
+      .returning();
+    const post = (quantity: string) =>
+      change({ 'product[0]': String(shirt), 'size[0]': 'S', 'set_quantity[0]': quantity }, MULTI);
+    const chosen = async () => (await listGifts(shop, visitorId)).filter((one) => one.chosen).map((one) => one.giftId);
+    expect(noteOf(await post('1'))).toEqual(['gift-below-minimum']);
+    await change(lines([mug, 'uniw', '2']), MULTI);
+    expect(noteOf(await post('1'))).toEqual(['gift-chosen']);
+    expect(await chosen()).toEqual([gift?.id]);
+    expect(noteOf(await post('0'))).toEqual(['gift-resigned']);
+    expect(await chosen()).toEqual([]);
+    expect(await counts()).toEqual([[String(mug), 'uniw', 2]]);
   });
 
   it.each(['', MULTI])('an empty post %s shows the page again and changes nothing', async (query) => {

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { giftTexts } from '#texts/gifts.ts';
+import { productTexts } from '#texts/product.ts';
+import { rebateTexts } from '#texts/rebates.ts';
+import { uiTexts } from '#texts/ui.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+import { openAwake } from './fixtures/when-awake.ts';
+
+/** Products of one size that are always there; three of the first are worth a gift. */
+const [GUIDE, OTHER] = ['/produkt/59', '/produkt/50'];
+const GIFT = 'Pocztówka z Polany';
+
+async function put(page: Page, product: string) {
+  await page.goto(product);
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+}
+
+const lines = (page: Page) => page.getByRole('list', { name: basketScreenTexts.lines }).getByRole('listitem');
+const quantity = (page: Page) => lines(page).getByRole('spinbutton').first();
+
+async function setQuantity(page: Page, text: string) {
+  const answered = page.waitForResponse(/basketchange/);
+  await quantity(page).fill(text);
+  await quantity(page).press('Tab');
+  await answered;
+}
+
+test('S1.05 S2.39 S2.40 S5.08 a line shows product, quantity and worth; its comment stays', async ({ page }) => {
+  await put(page, GUIDE);
+  await page.goto('/koszyk');
+  await expect(lines(page)).toHaveCount(1);
+  await axe(page);
+  await quantity(page).press('End');
+  await quantity(page).pressSequentially('a,');
+  await expect(quantity(page)).toHaveValue('1');
+  const total = page.locator('dl.figures dd').last();
+  const before = await total.textContent();
+  await setQuantity(page, '2');
+  await expect(total).not.toHaveText(before ?? '');
+  await lines(page).getByText(basketScreenTexts.comment).click();
+  const comment = lines(page).getByRole('textbox');
+  await comment.fill('Na prezent');
+  const saved = page.waitForResponse(/basketchange/);
+  await comment.press('Tab');
+  await saved;
+  await page.reload();
+  await expect(comment).toHaveValue('Na prezent');
+});
+
+test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back', async ({ page }) => {
+  await put(page, GUIDE);
+  await put(page, OTHER);
+  await page.goto('/koszyk');
+  await lines(page).getByRole('checkbox').first().check();
+  await page.getByRole('button', { name: basketScreenTexts.removeTicked }).click();
+  await expect(lines(page)).toHaveCount(1);
+  await setQuantity(page, '3');
+  await expect(quantity(page)).toHaveValue('3');
+  await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await page.getByRole('button', { name: basketScreenTexts.undo }).click();
+  await expect(quantity(page)).toHaveValue('3');
+  await page.getByRole('button', { name: basketScreenTexts.removeAll }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+});
+
+test('S2.42 S4.35 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {
+  await put(page, GUIDE);
+  await page.goto('/koszyk');
+  await setQuantity(page, '3');
+  const posted = page.waitForRequest(/basketchange/);
+  await page.getByRole('button', { name: giftTexts.chooseOne(GIFT) }).click();
+  expect((await posted).postData()).toContain('set_quantity%5B0%5D=1');
+  await page.getByRole('button', { name: giftTexts.resignFrom(GIFT) }).click();
+  await page.getByRole('button', { name: giftTexts.chooseOne(GIFT) }).click();
+  await expect(page.getByRole('button', { name: giftTexts.resignFrom(GIFT) })).toBeVisible();
+  await setQuantity(page, '1');
+  await expect(page.getByText(giftTexts.lost('below-minimum', GIFT))).toBeVisible();
+});
+
+test('a code takes its share off and can be taken back; a wrong one says why, with and without script', async ({
+  page,
+  noJsPage,
+}) => {
+  await put(page, GUIDE);
+  for (const tab of [page, noJsPage]) {
+    if (tab === noJsPage) {
+      await tab.goto(GUIDE);
+      await tab.getByRole('button', { name: productTexts.buy }).first().click();
+    }
+    await tab.goto('/koszyk');
+    await tab.getByLabel(rebateTexts.label).fill('NIEMAMNIE');
+    await tab.getByRole('button', { name: rebateTexts.submit }).click();
+    await expect(tab.getByText(rebateTexts.verdict({ kind: 'unknown' }))).toBeVisible();
+    await tab.getByLabel(rebateTexts.label).fill('jesien10');
+    await tab.getByRole('button', { name: rebateTexts.submit }).click();
+    await expect(tab.getByText('−5,49')).toBeVisible();
+    await tab.getByRole('button', { name: rebateTexts.removeCode('JESIEN10') }).click();
+    await expect(tab.getByText('−5,49')).toBeHidden();
+  }
+});
+
+test('X.35 a shared link fills the basket of somebody else, when they say so', async ({ page, browser, baseURL }) => {
+  await put(page, GUIDE);
+  await page.goto('/koszyk');
+  await lines(page).getByRole('button', { name: uiTexts.stepper.increase }).click();
+  await page.reload();
+  await expect(quantity(page)).toHaveValue('2');
+  await page.getByText(basketScreenTexts.share).click();
+  const link = new URL(await page.getByLabel(basketScreenTexts.shareLink).inputValue());
+  expect(link.search).toBe('?produkty=59*uniw*2');
+  const context = await browser.newContext({ baseURL });
+  const other = openAwake(await context.newPage());
+  await other.goto(`/koszyk${link.search}`);
+  await expect(other.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await other.getByRole('button', { name: basketScreenTexts.take }).click();
+  await expect(quantity(other)).toHaveValue('2');
+  await context.close();
+});

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { orderAddresses, orderDrafts, orders } from '#shop/db/schema.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { formTexts } from '#texts/forms.ts';
+import { orderDataTexts, orderProblemText } from '#texts/order-data.ts';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { pickupPointTexts } from '#texts/pickup-point.ts';
+import { productTexts } from '#texts/product.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, type RunningShop, test } from './fixtures/shop.ts';
+
+/** A product of one size that is always there: fifty pieces and more. */
+const PRODUCT = '/produkt/59';
+const DOOR = '1-1';
+const LOCKER = '2-1';
+const BLIK = '5';
+const TRANSFER = '3';
+
+const next = (page: Page) => page.getByRole('button', { name: orderDataTexts.next });
+const submit = (page: Page) => page.getByRole('button', { name: orderSummaryTexts.submit });
+const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
+const terms = (page: Page) => field(page, 'terms');
+
+async function buy(page: Page) {
+  await page.goto(PRODUCT);
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
+  await page.goto('/koszyk');
+}
+
+async function toOrder(page: Page) {
+  await buy(page);
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
+}
+
+async function fillData(page: Page, email: string, courier = DOOR, payment = TRANSFER) {
+  await field(page, 'billing_firstName').fill('Anna');
+  await field(page, 'billing_lastName').fill('Nowak');
+  await field(page, 'email').fill(email);
+  await field(page, 'billing_phone').fill('600 100 200');
+  await field(page, 'billing_street').fill('Sosnowa 7');
+  await field(page, 'billing_zipcode').fill('30-224');
+  await field(page, 'billing_city').fill('Kraków');
+  await page.locator(`[name=shipping][value="${courier}"]`).check();
+  await page.locator(`[name=payment][value="${payment}"]`).check();
+}
+
+async function toSummary(page: Page, email: string) {
+  await toOrder(page);
+  await fillData(page, email);
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
+}
+
+const ordersOf = ({ shop }: RunningShop, email: string) => shop.db.select().from(orders).where(eq(orders.email, email));
+
+/** Changes what the shop remembers of an order that is being made, behind the page. */
+async function changeDraft({ shop }: RunningShop, email: string, change: object) {
+  const drafts = await shop.db.select().from(orderDrafts);
+  const draft = drafts.find(({ data }) => data.email === email);
+  if (!draft) throw new Error('No such draft');
+  const data = { ...draft.data, ...change };
+  await shop.db.update(orderDrafts).set({ data }).where(eq(orderDrafts.visitorId, draft.visitorId));
+  return draft.data;
+}
+
+test('S2.43 S2.45 a guest orders to a pickup point; every screen is accessible', async ({ page, runningShop }) => {
+  test.slow();
+  await toOrder(page);
+  await axe(page);
+  await fillData(page, 'punkt@example.com', LOCKER, BLIK);
+  await next(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: pickupPointTexts.title })).toBeVisible();
+  await page.getByLabel(pickupPointTexts.search).fill('Kraków');
+  await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
+  await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
+  await axe(page);
+  await page
+    .getByRole('radio', { name: /Kraków/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  const titles = ['buyer', 'delivery', 'payment', 'products', 'terms'] as const;
+  for (const part of titles) {
+    await expect(page.getByRole('heading', { name: orderSummaryTexts[part], exact: true })).toBeVisible();
+  }
+  await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
+  await expect(submit(page)).toHaveCount(1);
+  await axe(page);
+  await terms(page).check();
+  await submit(page).click();
+  await page.waitForURL(/\/platnosc\/\d{8}$/);
+  const [order] = await ordersOf(runningShop, 'punkt@example.com');
+  expect(page.url()).toContain(order?.number);
+  expect(order).toMatchObject({ courierKind: 'locker', prepaid: true, place: { city: 'Kraków' } });
+});
+
+test('a company orders with a NIP that is checked; what was typed is there again', async ({ page, runningShop }) => {
+  const email = 'firma@example.com';
+  await toOrder(page);
+  await page.getByLabel(orderDataTexts.buyer.company).check();
+  await fillData(page, email);
+  await field(page, 'billing_companyName').fill('Nowak sp. z o.o.');
+  await field(page, 'billing_taxNumber').fill('5260250275');
+  await next(page).click();
+  await expect(page.getByText(orderProblemText({ field: 'billing.taxNumber', code: 'wrong' }))).toBeVisible();
+  await expect(field(page, 'billing_taxNumber')).toBeFocused();
+  await field(page, 'billing_taxNumber').fill('526-025-02-74');
+  await next(page).click();
+  await expect(page.getByText('NIP 5260250274')).toBeVisible();
+  await page.getByRole('link', { name: orderSummaryTexts.back }).click();
+  await expect(field(page, 'billing_companyName')).toHaveValue('Nowak sp. z o.o.');
+  await next(page).click();
+  await terms(page).check();
+  await submit(page).click();
+  await page.waitForURL(/\/platnosc\//);
+  const [order] = await ordersOf(runningShop, email);
+  const [billing] = await runningShop.shop.db
+    .select()
+    .from(orderAddresses)
+    .where(eq(orderAddresses.orderId, order?.id ?? 0));
+  expect([order?.buyer, billing?.taxNumber]).toEqual(['company', '5260250274']);
+});
+
+test('S4.31 S4.32 an order without phone and terms is not sent: the phone is in view and focused, the box marked', async ({
+  page,
+  runningShop,
+}) => {
+  const email = 'telefon@example.com';
+  await toSummary(page, email);
+  const told = await changeDraft(runningShop, email, { billing: { firstName: 'Anna', lastName: 'Nowak' } });
+  await changeDraft(runningShop, email, { billing: { ...told.billing, phone: '' } });
+  await page.goto('/zamowienie/podsumowanie');
+  let posts = 0;
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/zamowienie/')) posts += 1;
+  });
+  await submit(page).click();
+  await expect(field(page, 'phone')).toBeFocused();
+  await expect(field(page, 'phone')).toBeInViewport();
+  await expect(terms(page)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText(orderSummaryTexts.termsMissing)).toBeVisible();
+  expect(posts).toBe(0);
+  await field(page, 'phone').fill('600100200');
+  await terms(page).check();
+  await submit(page).click();
+  await page.waitForURL(/\/platnosc\//);
+  expect((await ordersOf(runningShop, email))[0]?.phone).toBe('600100200');
+});
+
+test('S4.29 S4.30 leaving step 2 asks: a link opens the choice, closing the tab a warning', async ({ page }) => {
+  await toSummary(page, 'wyjscie@example.com');
+  const outside = page.getByRole('contentinfo').getByRole('link', { name: 'Regulamin' });
+  await outside.click();
+  const dialog = page.getByRole('dialog', { name: orderSummaryTexts.leave.title });
+  await expect(dialog).toBeVisible();
+  await axe(page);
+  await dialog.getByRole('button', { name: orderSummaryTexts.leave.stop }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/podsumowanie/);
+  const warned = page.waitForEvent('dialog');
+  void page.close({ runBeforeUnload: true });
+  const warning = await warned;
+  expect(warning.type()).toBe('beforeunload');
+  await warning.dismiss();
+  await outside.click();
+  await dialog.getByRole('button', { name: orderSummaryTexts.leave.proceed }).click();
+  await expect(page).toHaveURL(/regulamin/);
+});
+
+test('S4.33 S8.18 a cover hides the form while it is sent; a lost connection offers to send again', async ({
+  page,
+  runningShop,
+}) => {
+  const email = 'siec@example.com';
+  await toSummary(page, email);
+  await terms(page).check();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/zamowienie/podsumowanie.data**', async (route) => {
+    if (route.request().method() !== 'POST') return route.continue();
+    await held;
+    await route.abort('aborted');
+  });
+  await submit(page).click();
+  await expect(page.getByText(orderSummaryTexts.cover)).toBeVisible();
+  await expect(page.locator('form#summary')).toHaveClass(/submitting/);
+  release();
+  await expect(page.getByText(orderSummaryTexts.connection)).toBeVisible();
+  await page.unroute('**/zamowienie/podsumowanie.data**');
+  await page.getByRole('button', { name: orderSummaryTexts.retry }).click();
+  await page.waitForURL(/\/platnosc\//);
+  expect(await ordersOf(runningShop, email)).toHaveLength(1);
+});
+
+test('S8.15 S8.16 a delivery without its details, and a courier who does not go there, are told', async ({
+  page,
+  runningShop,
+}) => {
+  const email = 'szczegoly@example.com';
+  await toSummary(page, email);
+  await changeDraft(runningShop, email, { courierId: 2, pickupPointId: null });
+  await page.goto('/zamowienie/podsumowanie');
+  await expect(page.getByText('Musisz podać szczegóły dotyczące sposobu dostawy')).toBeVisible();
+  await page.goto('/zamowienie/dane');
+  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await field(page, 'billing_country').selectOption('DE');
+  await field(page, 'billing_zipcode').fill('10115');
+  await next(page).click();
+  await expect(page.getByText(orderProblemText({ field: 'courier', code: 'wrong' })).first()).toBeVisible();
+});
+
+test('S8.19 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', async ({ page }) => {
+  await toOrder(page);
+  await fillData(page, 'punkty@example.com', LOCKER, BLIK);
+  await field(page, 'billing_city').fill('Nigdzie');
+  await next(page).click();
+  const search = async (text: string) => {
+    await page.getByLabel(pickupPointTexts.search).fill(text);
+    await page.getByLabel(pickupPointTexts.search).press('Enter');
+  };
+  for (const [text, reason] of [
+    ['', 'no-city'],
+    ['???', 'wrong-address'],
+    ['Zmyślona 5, Kraków', 'none-at-address'],
+    ['Nibylandia', 'none-in-area'],
+  ] as const) {
+    await search(text);
+    await expect(page.getByText(pickupPointTexts.nothing(reason))).toBeVisible();
+  }
+  await search('Kraków');
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await expect(page.getByText(pickupPointTexts.notChosen)).toBeVisible();
+  const duration = await page
+    .locator('.point-details')
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::details-content').transitionDuration);
+  expect(duration).toContain('0.5s');
+  const radio = page.getByRole('radio').first();
+  await radio.evaluate((input) => input.setAttribute('value', '999999'));
+  await radio.check();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await expect(page.getByText(pickupPointTexts.refresh)).toBeVisible();
+});
+
+test('X.07 the same without JavaScript: product, basket, order, payment', async ({ noJsPage: page, runningShop }) => {
+  const email = 'bezskryptu@example.com';
+  await page.goto(PRODUCT);
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await next(page).click();
+  await expect(page.getByText(formTexts.required).first()).toBeVisible();
+  await fillData(page, email, LOCKER, BLIK);
+  await next(page).click();
+  await page
+    .getByRole('radio', { name: /Kraków/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await submit(page).click();
+  await expect(page.getByText(orderSummaryTexts.termsMissing)).toBeVisible();
+  await terms(page).check();
+  await submit(page).click();
+  await page.waitForURL(/\/platnosc\/\d{8}$/);
+  expect(await ordersOf(runningShop, email)).toHaveLength(1);
+});
