@@ -8,12 +8,14 @@ import { getOrderSummary, placeOrder, saveOrderData } from '#shop/orders/index.t
 import { orderChangeText, orderSummaryTexts } from '#texts/order-summary.ts';
 import { describeProblems, summaryFormFacts } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
+import { type PartialPaymentAnswer, receivePartialPayment } from './partial-payment.server.ts';
 
 export interface SummaryAnswer {
   reply?: FormReply;
   /** What is otherwise than the shopper saw it. */
   changes?: string[];
   problems?: string[];
+  partial?: PartialPaymentAnswer;
   /** The answer never came; only the browser can say so. */
   lostConnection?: boolean;
 }
@@ -23,7 +25,12 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  const hidden = await readHidden(request);
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  const partial = await receivePartialPayment(shop, shopper, sent);
+  if (partial) return { partial };
   const { data, ...order } = await getOrderSummary(shop, shopper);
   const form = await readForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));
   // After the order is placed the basket is empty; the same key still answers with its order.
@@ -36,7 +43,8 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
       ...(phone !== '' && { billing: { ...data.billing, phone } }),
     });
   }
-  const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: hidden.key, seen: readSeen(hidden.seen) });
+  const text = (name: string) => String(sent.get(name) ?? '');
+  const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: text('key'), seen: readSeen(text('seen')) });
   switch (outcome.kind) {
     case 'placed':
       throw redirect(`/platnosc/${outcome.number}`);
@@ -47,13 +55,4 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     case 'wrong-key':
       return { problems: [orderSummaryTexts.expired] };
   }
-}
-
-async function readHidden(request: Request) {
-  const form = await request
-    .clone()
-    .formData()
-    .catch(() => new FormData());
-  const text = (name: string) => String(form.get(name) ?? '');
-  return { key: text('key'), seen: text('seen') };
 }

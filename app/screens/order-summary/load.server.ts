@@ -4,6 +4,8 @@ import { describeFigures } from '#app/features/order/describe-figures.server.ts'
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isPhone } from '#rules/forms/phone.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { formatPoints } from '#rules/money/format-points.ts';
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
@@ -24,12 +26,28 @@ export async function loadOrderSummary(context: Readonly<RouterContextProvider>)
     facts: summaryFormFacts(order),
     problems: describeProblems(order.problems),
     values: { phone: data.billing.phone ?? '', remarks: data.remarks, ...data.consents },
+    partial: describePartial(order),
     seen: order.seen,
     key: randomUUID(),
   };
 }
 
 export type ShownSummary = Awaited<ReturnType<typeof loadOrderSummary>>;
+
+function describePartial({ data, cards, points }: OrderSummary) {
+  const texts = orderSummaryTexts.partial;
+  return {
+    cards: [
+      ...cards.parts.map(({ card, amount }) => ({
+        id: card.cardId,
+        text: texts.card(card.ending, formatMoney(amount)),
+      })),
+      ...cards.refused.map(({ cardId, ending }) => ({ id: cardId, text: texts.refused(ending) })),
+    ],
+    balance: points.balance === null ? '' : formatPoints(points.balance),
+    points: data.points > 0 ? String(data.points) : '',
+  };
+}
 
 export function summaryFormFacts({ data, goods }: OrderSummary) {
   const types = goods.lines.map(({ line }) => line.type);

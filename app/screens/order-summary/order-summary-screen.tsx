@@ -15,6 +15,7 @@ import { ConsentFields } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ShownSummary } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
+import { PartialPayment } from './partial-payment.tsx';
 import { SendingCover } from './sending-cover.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
@@ -81,6 +82,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           </p>
         </Card>
       </Form>
+      <PartialPayment partial={summary.partial} answer={answer?.partial} />
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}
     </>
