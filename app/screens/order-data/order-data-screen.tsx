@@ -35,7 +35,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           orderDataTexts.signedIn
         ) : (
           <>
-            {orderDataTexts.signIn} <TextLink to="/logowanie">{orderDataTexts.signInLink}</TextLink>.
+            {orderDataTexts.signIn} <TextLink to="/logowanie?zamowienie">{orderDataTexts.signInLink}</TextLink>.
           </>
         )}
       </p>

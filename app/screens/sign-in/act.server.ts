@@ -13,5 +13,7 @@ export async function receiveSignIn(request: Request, context: Readonly<RouterCo
   const answer = await signIn(context.get(shopContext), form.value.login, form.value.password, visitor?.id);
   if (answer.kind === 'refused') return form.refuse({ form: signInTexts.refused });
   if (answer.kind === 'too-many-attempts') return form.refuse({ form: signInTexts.tooMany });
-  throw redirect('/konto', { headers: signedInCookies(answer, context.get(pageContext).origin) });
+  // Only this one way back: an address from outside could lead anywhere.
+  const isOrdering = new URL(request.url).searchParams.has('zamowienie');
+  throw redirect(isOrdering ? '/zamowienie/dane' : '/konto', { headers: signedInCookies(answer, context.get(pageContext).origin) });
 }
