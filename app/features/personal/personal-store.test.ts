@@ -48,3 +48,12 @@ it('S7.09 a failed call changes nothing', async () => {
   await asked;
   expect(store.currentPersonal().basket).toEqual(basket(2));
 });
+
+it('S6.05 the user of a basket answer is kept for every other part of the page', () => {
+  const heard = vi.fn(() => store.currentPersonal().basket?.user);
+  store.subscribePersonal(heard);
+  const user = { wholesaler: false, loggedIn: true, firstName: 'Anna' };
+  store.takeBasket({ ...basket(1), user });
+  expect(heard).toHaveReturnedWith(user);
+  expect(store.currentPersonal().basket?.user).toEqual(user);
+});
