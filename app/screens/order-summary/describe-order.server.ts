@@ -21,7 +21,7 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
             ? [delivery.place.name, `${delivery.place.street}, ${delivery.place.zipcode} ${delivery.place.city}`]
             : delivery.chosen?.needsPoint || delivery.chosen?.kind === 'pickup'
               ? []
-              : describeAddress(data.delivery ?? data.billing)),
+              : describeAddress({ ...(data.delivery ?? data.billing), taxNumber: '' })),
           data.deliveryRemarks,
         ].filter(Boolean)
       : [orderDataTexts.delivery.none],
