@@ -18,7 +18,7 @@ async function put(page: Page, product: string) {
   await expect(page.getByText('Dodaliśmy do koszyka').first()).toBeVisible();
 }
 
-const lines = (page: Page) => page.getByRole('list', { name: basketScreenTexts.lines }).getByRole('listitem');
+const lines = (page: Page) => page.getByRole('list', { name: basketScreenTexts.lines }).locator('> li');
 const quantity = (page: Page) => lines(page).getByRole('spinbutton').first();
 
 async function setQuantity(page: Page, text: string) {
