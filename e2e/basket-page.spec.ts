@@ -3,7 +3,6 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
 import { productTexts } from '#texts/product.ts';
 import { rebateTexts } from '#texts/rebates.ts';
-import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
@@ -106,7 +105,7 @@ test('a code takes its share off and can be taken back; a wrong one says why, wi
 test('X.35 a shared link fills the basket of somebody else, when they say so', async ({ page, browser, baseURL }) => {
   await put(page, GUIDE);
   await page.goto('/koszyk');
-  await lines(page).getByRole('button', { name: uiTexts.stepper.increase }).click();
+  await setQuantity(page, '2');
   await page.reload();
   await expect(quantity(page)).toHaveValue('2');
   await page.getByText(basketScreenTexts.share).click();
