@@ -15,5 +15,7 @@ export async function receiveSignIn(request: Request, context: Readonly<RouterCo
   if (answer.kind === 'too-many-attempts') return form.refuse({ form: signInTexts.tooMany });
   // Only this one way back: an address from outside could lead anywhere.
   const isOrdering = new URL(request.url).searchParams.has('zamowienie');
-  throw redirect(isOrdering ? '/zamowienie/dane' : '/konto', { headers: signedInCookies(answer, context.get(pageContext).origin) });
+  throw redirect(isOrdering ? '/zamowienie/dane' : '/konto', {
+    headers: signedInCookies(answer, context.get(pageContext).origin),
+  });
 }
