@@ -66,7 +66,7 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
 });
 
-test('S2.42 S4.35 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {
+test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {
   await put(page, GUIDE);
   await page.goto('/koszyk');
   await setQuantity(page, '3');

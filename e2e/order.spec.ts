@@ -66,7 +66,7 @@ async function changeDraft({ shop }: RunningShop, email: string, change: object)
   return draft.data;
 }
 
-test('S2.43 S2.45 a guest orders to a pickup point; every screen is accessible', async ({ page, runningShop }) => {
+test('S2.43 a guest orders to a pickup point; every screen is accessible', async ({ page, runningShop }) => {
   test.slow();
   await toOrder(page);
   await axe(page);
