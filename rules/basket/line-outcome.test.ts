@@ -3,6 +3,15 @@ import { LINE_CODES, outcomeTone } from './line-outcome.ts';
 
 it('tells done, done differently and not done apart', () => {
   const toned = (tone: string) => LINE_CODES.filter((code) => outcomeTone(code) === tone);
-  expect(toned('success')).toEqual(['added', 'changed', 'removed', 'kept', 'favourite-added', 'favourite-kept']);
+  expect(toned('success')).toEqual([
+    'added',
+    'changed',
+    'removed',
+    'kept',
+    'favourite-added',
+    'favourite-kept',
+    'gift-chosen',
+    'gift-resigned',
+  ]);
   expect(toned('warning')).toEqual(['raised', 'lowered']);
 });
