@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { runCommand } from '../verify/run-command.ts';
 import { findChromium } from './find-chromium.ts';
 
-const advice = 'Install Chromium (on Debian: apt-get install chromium) or say where it is with CHROMIUM_PATH.';
+const advice =
+  'Install Chromium (on Debian: apt-get install chromium-headless-shell) or say where it is with CHROMIUM_PATH.';
 
 /** Finds Chromium, or installs Debian's when this is root on Debian. */
 export async function ensureChromium(print: (line: string) => void): Promise<string> {
@@ -11,7 +12,7 @@ export async function ensureChromium(print: (line: string) => void): Promise<str
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) throw new Error(`No Chromium found. ${advice}`);
   print('No Chromium found, installing it with apt-get ...');
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']]) {
     const { code, output } = await runCommand('apt-get', args, { env });
     if (code !== 0) throw new Error(`apt-get ${args[0]} failed. ${advice}\n${output}`);
   }

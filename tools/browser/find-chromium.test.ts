@@ -14,6 +14,8 @@ it('takes the stated program first and refuses a wrong statement', () => {
 
 it('looks for the usual names in the usual folder and in PATH', () => {
   expect(findChromium({}, on('/usr/bin/google-chrome', '/usr/bin/chromium'))).toBe('/usr/bin/chromium');
+  const shell = '/usr/bin/chromium-headless-shell';
+  expect(findChromium({}, on('/usr/bin/chromium', shell))).toBe(shell);
   expect(findChromium({ PATH: '/snap/bin:/bin' }, on('/snap/bin/chromium-browser'))).toBe('/snap/bin/chromium-browser');
 });
 
