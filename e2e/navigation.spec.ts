@@ -46,7 +46,7 @@ test('S2.82 S2.83 a link swaps the named containers only and puts its own addres
 
 test('S7.10 the fragment is asked for at the address of the link plus a suffix', async ({ page }) => {
   await openMarked(page);
-  const link = menuLink(page, 'Zima');
+  const link = menuLink(page, 'Odzież');
   const href = await link.getAttribute('href');
   const requested = page.waitForRequest((request) => isFragment(new URL(request.url())));
   await link.click();
@@ -71,11 +71,11 @@ test('S4.02 a new load aborts the one in flight; only the second shows', async (
   const aborted = page.waitForEvent('requestfailed', (request) => /buty\.data/.test(request.url()));
   await menuLink(page, 'Buty').click();
   await expect.poll(() => held.length).toBe(1);
-  await menuLink(page, 'Zima').click();
+  await menuLink(page, 'Odzież').click();
   expect((await aborted).failure()?.errorText).toBe('net::ERR_ABORTED');
-  await expect(heading(page)).toContainText('Zima');
+  await expect(heading(page)).toContainText('Odzież');
   await held[0]?.continue().catch(() => {});
-  await expect(heading(page)).toContainText('Zima');
+  await expect(heading(page)).toContainText('Odzież');
   expect(await wasReloaded(page)).toBe(false);
 });
 
