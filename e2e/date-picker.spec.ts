@@ -1,12 +1,13 @@
 import { calendarTexts } from '#texts/calendar.ts';
 import { devUiTexts } from '#texts/dev-ui.ts';
 import { axe } from './fixtures/axe.ts';
+import { openParts } from './fixtures/open-parts.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 test('S9.34 S9.35 S9.37 S9.38 the calendar steps by a month and a year, starts on Monday and writes yyyy-mm-dd', async ({
   page,
 }) => {
-  await page.goto('/dev/ui');
+  await openParts(page);
   const field = page.getByLabel(devUiTexts.fields.birthDate);
   await expect(field).toHaveValue('1990-02-01');
   await page.getByRole('button', { name: calendarTexts.open }).first().click();
@@ -27,7 +28,7 @@ test('S9.34 S9.35 S9.37 S9.38 the calendar steps by a month and a year, starts o
 test('S9.33 S9.36 by default dates are mm/dd/yyyy, two-digit years are filled up, and keys walk the days', async ({
   page,
 }) => {
-  await page.goto('/dev/ui');
+  await openParts(page);
   const field = page.getByLabel(devUiTexts.fields.date, { exact: true });
   await field.fill('05/06/85');
   await page.getByRole('button', { name: calendarTexts.open }).nth(1).click();

@@ -1,14 +1,7 @@
 import type { Page } from '@playwright/test';
 import { axe } from './fixtures/axe.ts';
+import { openParts } from './fixtures/open-parts.ts';
 import { expect, test } from './fixtures/shop.ts';
-
-async function openParts(page: Page) {
-  await page.route('**/dev/brak.webp', (route) =>
-    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
-  );
-  await page.goto('/dev/ui');
-  await expect(page.getByRole('region', { name: 'Zwykła', exact: true })).toHaveAttribute('data-live');
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`every part is accessible in the ${colorScheme} scheme`, async ({ page }) => {
