@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { axe } from './fixtures/axe.ts';
 import { openParts } from './fixtures/open-parts.ts';
 import { expect, test } from './fixtures/shop.ts';
