@@ -5,6 +5,7 @@ import { compareLinkTexts } from '#texts/compare-link.ts';
 import { productCardTexts as texts } from '#texts/product-card.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
+import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const SEVERAL_SIZES = '/kategoria/110';
@@ -120,7 +121,7 @@ test('S1.01 the sizes come up over the photo under the mouse and under the keybo
 test('a product of a zone, which comes as bare HTML, is bought the same way', async ({ page }) => {
   await page.goto('/szukaj?text=xqzwvk');
   // The zone itself comes once its place is in view.
-  await page.locator('[data-ajaxload]').first().scrollIntoViewIfNeeded();
+  await scrollToZones(page);
   const zone = page.locator('.zone').first();
   const buy = zone.getByRole('button', { name: /^Dodaj do koszyka/ }).first();
   await buy.click();

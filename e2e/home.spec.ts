@@ -3,6 +3,7 @@ import { products } from '#shop/db/schema.ts';
 import { countdownTexts } from '#texts/countdown.ts';
 import { homeTexts } from '#texts/home.ts';
 import { zoneTexts } from '#texts/zones.ts';
+import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 /** Promotions of the demo shop: one of two days, one of some hours. */
@@ -15,7 +16,7 @@ test('S2.04 the main page shows banners, products and news', async ({ page }) =>
   const region = (name: string) => page.getByRole('region', { name }).first();
   await expect(region(zoneTexts.titles.bestsellers).getByRole('article').first()).toBeVisible();
   await expect(region(homeTexts.news).getByRole('article').first()).toBeVisible();
-  await page.locator('[data-ajaxload]').first().scrollIntoViewIfNeeded();
+  await scrollToZones(page);
   for (const title of [zoneTexts.titles.promoted, zoneTexts.titles.new]) {
     await expect(region(title).getByRole('article').first()).toBeVisible();
   }

@@ -3,6 +3,7 @@ import { VIEWED_COOKIE } from '#rules/recommendations/viewed-products.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { zoneTexts } from '#texts/zones.ts';
 import { axe } from './fixtures/axe.ts';
+import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const PRODUCT = '/produkt/22';
@@ -16,10 +17,6 @@ function countCalls(page: Page): Request[] {
   const calls: Request[] = [];
   page.on('request', (request) => request.url().includes('/ajax/hotspots.php') && calls.push(request));
   return calls;
-}
-
-async function scrollToZones(page: Page) {
-  await zones(page).first().scrollIntoViewIfNeeded();
 }
 
 test('S7.34 S7.35 one request with all parameters when the first zone comes into view; each zone shows its html', async ({
@@ -108,7 +105,7 @@ test('a product of a zone opens without a page load, and the buttons scroll the 
   await page.goto('/szukaj?text=xqzwvk');
   await scrollToZones(page);
   const bestsellers = zone(page, zoneTexts.titles.bestsellers);
-  await bestsellers.scrollIntoViewIfNeeded();
+  await expect(bestsellers).toBeVisible();
   const list = bestsellers.locator('.carousel-list');
   await bestsellers.getByRole('button', { name: zoneTexts.next }).click();
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(500);
@@ -132,7 +129,7 @@ for (const [id, width, shown] of [
     await page.goto('/szukaj?text=xqzwvk');
     await scrollToZones(page);
     const bestsellers = zone(page, zoneTexts.titles.bestsellers);
-    await bestsellers.scrollIntoViewIfNeeded();
+    await expect(bestsellers).toBeVisible();
     const frame = await bestsellers.locator('.carousel-list').boundingBox();
     const slides = await bestsellers.locator('.carousel-slide').all();
     const boxes = await Promise.all(slides.map((slide) => slide.boundingBox()));

@@ -45,7 +45,7 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
           key={id}
           data-id={id}
           data-checked={active}
-          className="projector_oneclick__item min-h-12 aria-busy:opacity-60 data-[checked=false]:opacity-60"
+          className="projector_oneclick__item min-h-12 aria-busy:opacity-60"
         />
       ))}
     </section>
