@@ -211,7 +211,9 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   await field(page, 'billing_country').selectOption('DE');
   await field(page, 'billing_zipcode').fill('10115');
   await next(page).click();
-  await expect(page.getByText(orderProblemText({ field: 'courier', code: 'wrong' })).first()).toBeVisible();
+  // The couriers of the new country may come before the click: there are none, and the page says so.
+  const refused = page.getByText(orderProblemText({ field: 'courier', code: 'wrong' }));
+  await expect(refused.or(page.getByText(orderDataTexts.delivery.nowhere)).first()).toBeVisible();
 });
 
 test('S8.19 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', async ({ page, runningShop }) => {

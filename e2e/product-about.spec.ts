@@ -8,7 +8,11 @@ import { productAboutTexts } from '#texts/product-about.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
+/** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
+async function open(page: Page, state: DemoState) {
+  await page.goto(`/produkt/${demoProductId(state)}`);
+  await page.waitForLoadState('networkidle');
+}
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });

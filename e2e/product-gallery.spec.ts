@@ -5,7 +5,11 @@ import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
-const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
+/** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
+async function open(page: Page, state: DemoState) {
+  await page.goto(`/produkt/${demoProductId(state)}`);
+  await page.waitForLoadState('networkidle');
+}
 const gallery = (page: Page) => page.getByRole('region', { name: galleryTexts.gallery }).first();
 const viewer = (page: Page) => page.getByRole('dialog', { name: galleryTexts.gallery });
 const thumbnails = (page: Page) => page.getByRole('list', { name: galleryTexts.thumbnails }).getByRole('link');

@@ -5,6 +5,7 @@ import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
+import { FieldMessages } from '../../ui/field-messages.tsx';
 import { Select } from '../../ui/select.tsx';
 import type { ShownOrderData } from './load.server.ts';
 
@@ -35,7 +36,10 @@ export function DeliverySection({ couriers, locations, needsDelivery, field }: D
       {!needsDelivery ? (
         <p className="mt-3">{texts.none}</p>
       ) : couriers.length === 0 ? (
-        <p className="mt-3">{texts.nowhere}</p>
+        <div className="mt-3">
+          <p>{texts.nowhere}</p>
+          <FieldMessages controlId={shipping.control.id} error={shipping.error} />
+        </div>
       ) : (
         <div className="group/ways mt-4 grid gap-5">
           {(['prepaid', 'dvp'] as const).map((side, index) => {
