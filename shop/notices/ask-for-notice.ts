@@ -10,6 +10,7 @@ import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
 import { noticeConfirmation } from './notice-mails.ts';
+import { sizeWaitedFor } from './size-waited-for.ts';
 import { stockNotices } from './tables.ts';
 
 export interface WantedNotice extends NoticeRequest {
@@ -51,20 +52,7 @@ export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Ex
 
 async function findSoldOut(shop: Shop, productId: number, type: string) {
   if (!isRowId(productId)) return undefined;
-  const [size] = await shop.db
-    .select({
-      id: sizes.id,
-      type: sizes.type,
-      name: sizes.name,
-      stock: sizes.stock,
-      status: sizes.status,
-      productId: products.id,
-      productName: products.name,
-      slug: products.slug,
-    })
-    .from(sizes)
-    .innerJoin(products, eq(products.id, sizes.productId))
-    .where(and(eq(products.id, productId), eq(sizes.type, type), products.visible));
+  const [size] = await sizeWaitedFor(shop.db, and(eq(products.id, productId), eq(sizes.type, type), products.visible));
   return size && sizeStatus(size) === 'disable' ? size : undefined;
 }
 

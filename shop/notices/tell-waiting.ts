@@ -6,6 +6,7 @@ import { handleJob } from '../jobs/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { noticeOfReturn } from './notice-mails.ts';
+import { sizeWaitedFor } from './size-waited-for.ts';
 import { stockNotices } from './tables.ts';
 
 const AT_ONCE = 100;
@@ -21,19 +22,7 @@ export const tellWaiting = handleJob(stockReturned, async (shop, { sizeId }, { s
 /** Mail and mark in one transaction: after a crash those who have their mail are not asked for again. */
 async function tellSome(shop: Shop, sizeId: number): Promise<number> {
   return shop.db.transaction(async (tx) => {
-    const [size] = await tx
-      .select({
-        type: sizes.type,
-        name: sizes.name,
-        stock: sizes.stock,
-        status: sizes.status,
-        productId: products.id,
-        productName: products.name,
-        slug: products.slug,
-      })
-      .from(sizes)
-      .innerJoin(products, eq(products.id, sizes.productId))
-      .where(and(eq(sizes.id, sizeId), products.visible));
+    const [size] = await sizeWaitedFor(tx, and(eq(sizes.id, sizeId), products.visible));
     // Gone again before this job's turn: they go on waiting.
     if (!size || sizeStatus(size) === 'disable') return 0;
     const waiting = await tx

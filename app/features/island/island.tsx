@@ -41,7 +41,7 @@ export function Island<Props extends object>({ name, load, props }: IslandProps<
             if (!isDrawn) root.render(view);
           },
           // The server's drawing stays as it is: its links and forms are plain ones.
-          () => {},
+          (error) => console.error(`The view ${name} did not arrive`, error),
         );
       },
       { rootMargin: AHEAD },
@@ -53,7 +53,7 @@ export function Island<Props extends object>({ name, load, props }: IslandProps<
       // React is still drawing the page that takes this one's place.
       setTimeout(() => root?.unmount());
     };
-  }, [load]);
+  }, [load, name]);
   if (View) {
     return (
       <div ref={place}>

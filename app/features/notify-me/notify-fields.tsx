@@ -1,7 +1,7 @@
 import { noticeTexts } from '#texts/notices.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckboxControl } from '../forms/checkbox-control.tsx';
+import { FormError } from '../forms/form-error.tsx';
 import { TextControl } from '../forms/text-control.tsx';
 import type { useShopForm } from '../forms/use-shop-form.ts';
 import type { notifyForm } from './notify-form.ts';
@@ -12,11 +12,7 @@ type NotifyForm = ReturnType<typeof useShopForm<(typeof notifyForm)['fields']>>;
 export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 'field' | 'formError' | 'submitting'>) {
   return (
     <>
-      {formError && (
-        <Notice kind="error">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} />
       <TextControl
         field={field('email')}
         label={noticeTexts.email}

@@ -1,8 +1,8 @@
 import { opinionTexts } from '#texts/opinions.ts';
 import { FileControl } from '../../features/forms/file-control.tsx';
+import { FormError } from '../../features/forms/form-error.tsx';
 import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { checkPhoto } from './check-photo.ts';
 import { PHOTO_LIMITS } from './opinion-form.ts';
@@ -22,11 +22,7 @@ const texts = opinionTexts.form;
 export function OpinionFields({ field, formError, submitting }: OpinionFieldsProps) {
   return (
     <div className="grid gap-5">
-      {formError && (
-        <Notice kind="error">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} />
       <RatingControl field={field('note')} />
       <TextareaControl field={field('opinion')} label={texts.content} rows={5} />
       <FileControl

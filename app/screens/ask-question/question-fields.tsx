@@ -1,7 +1,7 @@
 import { questionTexts } from '#texts/questions.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
 import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 
 interface QuestionFieldsProps {
@@ -16,11 +16,7 @@ const texts = questionTexts.form;
 export function QuestionFields({ field, formError, submitting }: QuestionFieldsProps) {
   return (
     <div className="grid gap-5">
-      {formError && (
-        <Notice kind="error">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} />
       <TextareaControl field={field('question')} label={texts.question} rows={4} />
       <TextControl field={field('author')} label={texts.author} autoComplete="nickname" optional />
       <TextControl

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { orderLookupTexts as texts } from '#texts/order-lookup.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -32,11 +32,7 @@ export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
     <div className="mx-auto max-w-md">
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
-      {formError && (
-        <Notice kind="error" className="mt-6">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} className="mt-6" />
       <Form method="post" {...formProps} className="mt-6 grid gap-5">
         <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} inputMode="numeric" />
         <TextControl field={field('contact')} label={texts.contact} autoComplete="email" />

@@ -1,9 +1,9 @@
 import { Form } from 'react-router';
 import { productRequestTexts as texts } from '#texts/product-request.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
 import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { requestForm } from './request-form.ts';
 
@@ -16,11 +16,7 @@ export function RequestFormView({ sought, reply }: { sought: string; reply: Form
   return (
     <>
       <p className="mt-3 text-ink-soft">{texts.intro}</p>
-      {formError && (
-        <Notice kind="error" className="mt-6">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} className="mt-6" />
       <Form method="post" {...formProps} className="mt-6 grid gap-5">
         <TextControl field={field('product')} label={texts.product} hint={texts.productHint} />
         <TextareaControl field={field('details')} label={texts.details} hint={texts.detailsHint} rows={5} optional />

@@ -1,11 +1,11 @@
 import { Form } from 'react-router';
 import { signInTexts } from '#texts/sign-in.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveSignIn } from './act.server.ts';
@@ -31,11 +31,7 @@ export default function SignInRoute({ actionData }: Route.ComponentProps) {
     <div className="mx-auto max-w-md">
       <h1>{signInTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{signInTexts.intro}</p>
-      {formError && (
-        <Notice kind="error" className="mt-6">
-          <p>{formError}</p>
-        </Notice>
-      )}
+      <FormError text={formError} className="mt-6" />
       <Form method="post" {...formProps} className="mt-6 grid gap-5">
         <TextControl field={field('login')} label={signInTexts.login} autoComplete="username" />
         <TextControl
