@@ -31,6 +31,9 @@ export const categories = pgTable(
     path: integer().array().notNull(),
     productCount: integer().notNull().default(0),
     photo: text(),
+    // What price comparison sites call it: a number of Google's taxonomy, a path of Ceneo's.
+    googleCategory: integer(),
+    ceneoCategory: text(),
   },
   (t) => [index('categories_parent').on(t.parentId, t.position)],
 );
@@ -179,6 +182,8 @@ export const sizes = pgTable(
     name: text().notNull(),
     position: integer().notNull().default(0),
     code: text().notNull().default(''),
+    /** Number under the bar code (EAN); empty when there is none. */
+    gtin: text().notNull().default(''),
     /** Pieces in stock, -1 unlimited. */
     stock: quantity().notNull().default(0),
     amountMin: quantity(),
