@@ -1,4 +1,4 @@
-import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
 
 export const favourites = pgTable(
@@ -9,5 +9,8 @@ export const favourites = pgTable(
     sizeType: text().notNull(),
     addedAt: moment().notNull(),
   },
-  (t) => [primaryKey({ columns: [t.visitorId, t.productId, t.sizeType] })],
+  (t) => [
+    primaryKey({ columns: [t.visitorId, t.productId, t.sizeType] }),
+    index('favourites_product').on(t.productId),
+  ],
 );
