@@ -9,8 +9,5 @@ export const favourites = pgTable(
     sizeType: text().notNull(),
     addedAt: moment().notNull(),
   },
-  (t) => [
-    primaryKey({ columns: [t.visitorId, t.productId, t.sizeType] }),
-    index('favourites_product').on(t.productId),
-  ],
+  (t) => [primaryKey({ columns: [t.visitorId, t.productId, t.sizeType] }), index('favourites_product').on(t.productId)],
 );
