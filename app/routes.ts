@@ -22,6 +22,7 @@ export default [
   route('produkt/:id/:slug/opinie', 'screens/product-opinions/route.tsx'),
   route('produkt/:id/:slug/opinia', 'screens/add-opinion/route.tsx'),
   route('produkt/:id/:slug/pytanie', 'screens/ask-question/route.tsx'),
+  route('opinia/:token', 'screens/invited-opinion/route.tsx'),
   route('opinie', 'screens/opinions-wall/route.tsx'),
   route('opinie-o-sklepie', 'screens/shop-opinions/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),

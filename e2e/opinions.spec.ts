@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { setOpinionState } from '#shop/opinions/index.ts';
+import { hashToken, newToken } from '#shop/visitors/index.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -152,4 +153,23 @@ test('S2.54 opinions about the shop show average and answers, and are filtered b
   await page.getByRole('link', { name: /^Ocena 2:/ }).click();
   await expect(page).toHaveURL(/rating=2/);
   await expect(page.locator('[data-opinion_rate]:not([data-opinion_rate="2"])')).toHaveCount(0);
+});
+
+test('an invited buyer writes of a product once, and may go on with the shop', async ({ page, runningShop }) => {
+  const token = newToken();
+  await runningShop.shop.pool.query(
+    `insert into opinion_invitations (order_number, token_hash, email, author, product_ids, created_at)
+     values ('900001', $1, 'ala@example.pl', 'Ala', $2, now())`,
+    [hashToken(token), [many]],
+  );
+  await page.goto(`/opinia/${token}`);
+  await axe(page);
+  await page.getByRole('link', { name: /^Napisz opinię: / }).click();
+  await expect(page.getByLabel('Imię lub pseudonim')).toHaveValue('Ala');
+  await fill(page, 'Zamówienie przyszło całe.');
+  await axe(page);
+  await page.getByRole('button', { name: 'Wyślij opinię' }).click();
+  await expect(page.getByText('Twoja opinia została wysłana')).toBeVisible();
+  await expect(page.getByText(/^Opinia już u nas jest: /)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Oceń sklep' })).toBeVisible();
 });

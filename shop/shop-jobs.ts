@@ -3,6 +3,7 @@ import { type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
 import { sweepNotices, tellWaiting } from './notices/index.ts';
+import { inviteToOpinions } from './opinions/index.ts';
 import { writeOrderMails } from './orders/index.ts';
 import { deliverBankLetters } from './payments/index.ts';
 import { reindexJob } from './search/index.ts';
@@ -23,6 +24,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     tellWaiting,
     reindexJob,
     writeOrderMails,
+    inviteToOpinions,
     deliverBankLetters,
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),

@@ -12,6 +12,13 @@ export function addOpinionLink(product: string): string {
   return `${product}/opinia`;
 }
 
+/** What a buyer invited by a letter may write about: one of the products, or the shop. */
+export const SHOP_SUBJECT = 'sklep';
+
+export function invitedOpinionLink(token: string, subject?: string): string {
+  return `/opinia/${token}${subject === undefined ? '' : `?o=${subject}`}`;
+}
+
 export function askQuestionLink(product: string): string {
   return `${product}/pytanie`;
 }

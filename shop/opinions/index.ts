@@ -1,6 +1,8 @@
+export { findInvitation } from './find-invitation.ts';
 export { findOwnOpinionState } from './find-own-opinion.ts';
 export { getProductOpinions } from './get-product-opinions.ts';
 export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
+export { inviteToOpinions } from './invitation-mail.ts';
 export { listRecentOpinions, listWall } from './list-product-opinions.ts';
 export { listShopOpinions } from './list-shop-opinions.ts';
 export { answerOpinion, listWaitingOpinions, setOpinionState } from './moderate-opinion.ts';

@@ -1,4 +1,4 @@
-import { and, eq, isNull, ne } from 'drizzle-orm';
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { products } from '../catalogue/tables.ts';
@@ -52,7 +52,10 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
   const confirmed = wanted.invited || (await findPurchase(shop, { customerId, email, orderNumber }, productId));
   return shop.db.transaction(async (tx) => {
     if (visitorId) await lockVisitor(tx, visitorId);
-    if (visitorId && (await hasWritten(tx, visitorId, productId))) return refused('already-written');
+    if (visitorId && (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)))
+      return refused('already-written');
+    if (wanted.invited && orderNumber && (await hasWritten(tx, ofOrder(orderNumber), productId)))
+      return refused('already-written');
     if (await isTooMuch(tx, { visitorId, email }, shop.now())) return refused('too-many');
     const [row] = await tx
       .insert(opinions)
@@ -78,10 +81,13 @@ async function isOnSale(shop: Shop, id: number): Promise<boolean> {
   return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
 }
 
-/** One opinion of one visitor about one product, unless the shop turned it down. */
-async function hasWritten(tx: Transaction, visitorId: number, productId: number | null): Promise<boolean> {
+/** Anybody may name the number of an order; only what was confirmed comes from its buyer. */
+const ofOrder = (number: string) => and(eq(opinions.orderNumber, number), eq(opinions.confirmed, true));
+
+/** One opinion of one visitor, or of one order, about one product, unless the shop turned it down. */
+async function hasWritten(tx: Transaction, by: SQL | undefined, productId: number | null): Promise<boolean> {
   const about = productId === null ? isNull(opinions.productId) : eq(opinions.productId, productId);
-  return (await tx.$count(opinions, and(eq(opinions.visitorId, visitorId), about, ne(opinions.state, 'rejected')))) > 0;
+  return (await tx.$count(opinions, and(by, about, ne(opinions.state, 'rejected')))) > 0;
 }
 
 /** Counted by browser, by address and in all: whoever throws the cookie away meets the next limit. */

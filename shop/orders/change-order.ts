@@ -12,6 +12,7 @@ import { giveBackRebates } from '../rebates/index.ts';
 import { reindexLater } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import type { Transaction } from '../visitors/index.ts';
+import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
 import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 import { orderStock, orders } from './tables.ts';
 
@@ -53,7 +54,10 @@ async function moveOrder(
       .where(eq(orders.id, orderId));
     await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
     if (state === 'cancelled') await giveBack(tx, order, now);
-    if (state === 'delivered') await settle(tx, order, now);
+    if (state === 'delivered') {
+      await settle(tx, order, now);
+      await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
+    }
     const letter = LETTERS[state];
     if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
     return 'done';

@@ -4,6 +4,7 @@ export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
 export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
 export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
+export { opinionInvitationJob } from './opinion-invitation-job.ts';
 export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, saveOrderData } from './order-draft.ts';
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';

@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
-import { insertOpinion, storeOpinionPhoto } from '#shop/opinions/index.ts';
+import { insertOpinion, type NewOpinion, storeOpinionPhoto } from '#shop/opinions/index.ts';
 import { opinionFaultText, opinionTexts, photoFaultTexts } from '#texts/opinions.ts';
 import { opinionForm } from './opinion-form.ts';
 
 const FIELD_OF_FAULT = { 'empty-text': 'opinion', 'wrong-rating': 'note', 'no-author': 'author' } as const;
 
+type Subject = Pick<NewOpinion, 'productId' | 'orderNumber' | 'invited'>;
+
 /** Takes a posted opinion in: the photo first, for a refused one must not leave an opinion without it behind. */
-export async function receiveOpinion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
+export async function receiveOpinion(request: Request, context: Readonly<RouterContextProvider>, subject: Subject) {
   const form = await readForm(request, opinionForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const { note, opinion, photo, author, email } = form.value;
@@ -20,7 +22,8 @@ export async function receiveOpinion(request: Request, context: Readonly<RouterC
     return { reply: form.refuse({ fields: { photo: photoFaultTexts[kept.reason] }, form: opinionTexts.notSent }) };
   }
   const outcome = await insertOpinion(shop, {
-    ...{ productId, author, email, content: opinion, rating: Number(note), uploadId: kept?.upload.id },
+    ...subject,
+    ...{ author, email, content: opinion, rating: Number(note), uploadId: kept?.upload.id },
     ...{ visitorId: visitor.id, customerId: visitor.customerId },
   });
   if (outcome.ok) return { sent: true as const };

@@ -25,7 +25,7 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveOpinion(request, context, Number(params.id));
+  return receiveOpinion(request, context, { productId: Number(params.id) });
 }
 
 export function meta({ matches }: Route.MetaArgs) {

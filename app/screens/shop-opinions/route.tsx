@@ -59,6 +59,7 @@ export default function ShopOpinionsRoute({ loaderData }: Route.ComponentProps) 
       <div className="mt-8">
         <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
       </div>
+      <p className="mt-8 text-sm text-ink-soft">{texts.invited}</p>
     </>
   );
 }
