@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, moment } from '../db/columns.ts';
 
 export const banners = pgTable('banners', {
@@ -25,6 +25,23 @@ export const news = pgTable('news', {
   date: text().notNull(),
 });
 
+/** Longer pieces for reading; the list can be narrowed to a month. */
+export const blogEntries = pgTable(
+  'blog_entries',
+  {
+    id: identity(),
+    title: text().notNull(),
+    slug: text().notNull(),
+    lead: text().notNull().default(''),
+    body: text().notNull().default(''),
+    photo: text(),
+    author: text().notNull().default(''),
+    /** `YYYY-MM-DD` */
+    date: text().notNull(),
+  },
+  (t) => [index('blog_entries_date').on(t.date)],
+);
+
 export const textPages = pgTable('text_pages', {
   id: identity(),
   /** Address without the leading slash. */
@@ -43,7 +60,17 @@ export const snippets = pgTable('snippets', {
     .default('other'),
   content: text().notNull().default(''),
   script: text().notNull().default(''),
-  /** Prefix of the addresses it shows on; empty everywhere. */
+  /** What a shopper must have allowed before it is handed out; only what the shop needs to work is `necessary`. */
+  category: text({ enum: ['necessary', 'analytics', 'marketing'] })
+    .notNull()
+    .default('marketing'),
+  /** When a layer opens: with the page, when the shopper is about to leave, or after something went into the basket. */
+  opens: text({ enum: ['view', 'exit', 'basket'] })
+    .notNull()
+    .default('view'),
+  /** Names a layer for screen readers. */
+  title: text().notNull().default(''),
+  /** Prefix of the addresses it shows on, or a whole path closed with `$`; empty everywhere. */
   address: text().notNull().default(''),
   onMobile: boolean().notNull().default(true),
   onTablet: boolean().notNull().default(true),

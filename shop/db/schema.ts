@@ -1,6 +1,7 @@
 export * from '../basket/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
+export * from '../contact/tables.ts';
 export * from '../content/tables.ts';
 export * from '../customers/tables.ts';
 export * from '../delivery/tables.ts';
@@ -12,6 +13,7 @@ export * from '../limits/tables.ts';
 export * from '../lists/tables.ts';
 export * from '../mail/tables.ts';
 export * from '../media/tables.ts';
+export * from '../newsletter/tables.ts';
 export * from '../notices/tables.ts';
 export * from '../opinions/tables.ts';
 export * from '../orders/tables.ts';

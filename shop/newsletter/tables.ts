@@ -1,0 +1,17 @@
+import { pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '../db/columns.ts';
+
+/** Who asked for the newsletter. Nobody gets it before they confirmed the address from their own mailbox. */
+export const newsletterReaders = pgTable('newsletter_readers', {
+  id: identity(),
+  /** In small letters. */
+  email: text().notNull().unique(),
+  name: text().notNull().default(''),
+  /** Opens confirming and leaving; stands only in letters to this address. */
+  token: text().notNull().unique(),
+  /** The words that were agreed to, as proof. */
+  consent: text().notNull(),
+  askedAt: moment().notNull(),
+  confirmedAt: moment(),
+  leftAt: moment(),
+});
