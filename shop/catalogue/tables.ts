@@ -13,6 +13,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core';
+import { WITHDRAWAL_BARS } from '#rules/withdrawal/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '../db/columns.ts';
 import type { ConfiguratorOption } from './configurator-option.ts';
 
@@ -123,6 +124,8 @@ export const products = pgTable(
     subscriptionRebatePercent: integer().notNull().default(0),
     configurator: jsonb().$type<ConfiguratorOption[]>(),
     safetyWarnings: text().notNull().default(''),
+    /** Why the law lets nobody withdraw from buying this (sealed for hygiene, perishable); null when everybody may. */
+    withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
     warrantyId: integer().references(() => warranties.id),
     ratingCount: integer().notNull().default(0),
     ratingAverage: doublePrecision().notNull().default(0),

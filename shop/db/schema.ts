@@ -1,3 +1,4 @@
+export * from '../after-sale/tables.ts';
 export * from '../basket/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
@@ -24,8 +25,11 @@ export * from '../product-requests/tables.ts';
 export * from '../questions/tables.ts';
 export * from '../rebates/tables.ts';
 export * from '../redirects/tables.ts';
+export * from '../refunds/tables.ts';
+export * from '../returns/tables.ts';
 export * from '../search/tables.ts';
 export * from '../settings/tables.ts';
 export * from '../tracking/tables.ts';
 export * from '../visitors/tables.ts';
 export * from '../watching/tables.ts';
+export * from '../withdrawals/tables.ts';

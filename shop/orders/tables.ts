@@ -2,6 +2,7 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
 import { ORDER_STATES } from '#rules/orders/order-state.ts';
+import { WITHDRAWAL_BARS } from '#rules/withdrawal/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '../db/columns.ts';
 import type { FrozenAnswer, FrozenPart, FrozenPlace, FrozenRate } from './frozen.ts';
 
@@ -51,6 +52,10 @@ export const orders = pgTable(
     vat: jsonb().$type<FrozenRate[]>().notNull(),
     /** Money that has come, gift cards and points included. */
     paid: grosze().notNull().default(0),
+    /** Money that went back to the shopper; `paid` stays what had come. */
+    refunded: grosze().notNull().default(0),
+    /** False when the shop did not tell of the right to withdraw: it then lasts a year longer. */
+    informedOfWithdrawal: boolean().notNull().default(true),
     pointsSpent: integer().notNull().default(0),
     pointsEarned: integer().notNull().default(0),
   },
@@ -104,6 +109,8 @@ export const orderLines = pgTable(
     unit: text().notNull(),
     unitPlural: text().notNull(),
     quantity: quantity().notNull(),
+    unitSellby: quantity().notNull().default(1),
+    unitPrecision: integer().notNull().default(0),
     vatPermille: integer().notNull(),
     unitGross: grosze().notNull(),
     unitNet: grosze().notNull(),
@@ -121,6 +128,10 @@ export const orderLines = pgTable(
     answers: jsonb().$type<FrozenAnswer[]>().notNull().default([]),
     parts: jsonb().$type<FrozenPart[]>().notNull().default([]),
     comment: text().notNull().default(''),
+    /** Why the law lets nobody withdraw from this; null when everybody may. */
+    withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
+    /** When the shopper got it: parts of an order may come one after another. */
+    deliveredAt: moment(),
   },
   (t) => [
     uniqueIndex('order_lines_place').on(t.orderId, t.position),
