@@ -1,4 +1,5 @@
 import { createContext } from 'react-router';
+import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Visitor } from '#shop/visitors/index.ts';
 
@@ -8,6 +9,8 @@ export interface Page {
   requestId: string;
   /** Scheme and host as shoppers see them, for canonical addresses. Never taken from the request. */
   origin: string;
+  /** Where the cookies that name the browser and the sign-in may travel. */
+  cookies: CookiePlace;
   /** Marks the inline scripts the page itself writes, so that the server can vouch for them in the CSP. */
   scriptNonce: string;
   /** May screens that exist for developers only be shown? */

@@ -16,6 +16,9 @@ const environment = v.object({
   IMAGE_CACHE_MB: whole(1, 1_048_576, 2048),
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
+  COOKIE_DOMAIN: v.optional(
+    v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like polana.example')),
+  ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
@@ -39,6 +42,8 @@ export type Config = {
   /** Without one mails stay in the outbox. */
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
+  /** S6.08: the domain whose sites share sign-ins; unset keeps cookies with one host. */
+  cookieDomain: string | undefined;
   metricsToken: string | undefined;
   trustProxy: boolean;
   devScreens: boolean;
@@ -69,6 +74,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     imageCacheBytes: it.IMAGE_CACHE_MB * 1_048_576,
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
+    cookieDomain: it.COOKIE_DOMAIN,
     metricsToken: it.METRICS_TOKEN,
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',

@@ -58,6 +58,7 @@ export interface ShopServer {
 export async function createShopServer(parts: ShopServerParts): Promise<ShopServer> {
   const { config, shop, log, origin } = parts;
   const secure = origin.startsWith('https:');
+  const cookies = { secure, domain: config.cookieDomain };
   const cache =
     config.pageCacheBytes > 0 && config.mode !== 'development' ? new PageCache(config.pageCacheBytes) : undefined;
   const metrics = new Metrics(shop.pool, cache);
@@ -68,7 +69,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   secureAnswers(app, { https: secure });
   guardRequests(app, { origin, trustProxy: config.trustProxy });
   app.use(async (c, next) => {
-    c.set('visitor', requestVisitor(shop, c.req.header('cookie'), secure));
+    c.set('visitor', requestVisitor(shop, c.req.header('cookie'), cookies));
     await next();
     // Also for a request that came before the shop was told to close.
     if (closing) c.res.headers.set('Connection', 'close');
@@ -76,7 +77,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
-    ...{ origin, trustProxy: config.trustProxy },
+    ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
     ...{ renderZone: parts.renderZone, opinionFaultText },
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
@@ -89,6 +90,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   const maker = {
     shop,
     origin,
+    cookies,
     devScreens: config.devScreens,
     trustProxy: config.trustProxy,
     withPolicy: config.mode !== 'development',

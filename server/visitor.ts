@@ -1,5 +1,5 @@
 import type { VisitorAccess } from '#app/request-context.server.ts';
-import { CLIENT_COOKIE, clientCookie } from '#rules/visitor/visitor-cookies.ts';
+import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { readCookie } from './cookies.ts';
@@ -10,7 +10,7 @@ export interface RequestVisitor extends VisitorAccess {
 }
 
 /** The visitor of one request: looked up once, and only when somebody asks. */
-export function requestVisitor(shop: Shop, cookieHeader: string | undefined, secure: boolean): RequestVisitor {
+export function requestVisitor(shop: Shop, cookieHeader: string | undefined, place: CookiePlace): RequestVisitor {
   const token = readCookie(cookieHeader, CLIENT_COOKIE);
   const cookies: string[] = [];
   let found: Promise<Visitor | null> | undefined;
@@ -24,7 +24,7 @@ export function requestVisitor(shop: Shop, cookieHeader: string | undefined, sec
     const known = await find();
     if (known) return known;
     const { visitor, token: made } = await createVisitor(shop);
-    cookies.push(clientCookie(made, secure));
+    cookies.push(clientCookie(made, place));
     found = Promise.resolve(visitor);
     return visitor;
   };

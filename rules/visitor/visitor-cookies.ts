@@ -6,25 +6,41 @@ export const LOGIN_COOKIE = 'login';
 
 const YEAR = 365 * 24 * 60 * 60;
 
+/** Where cookies of the shop may travel. */
+export interface CookiePlace {
+  /** Over https only. */
+  secure: boolean;
+  /** S6.08: a domain whose sites share them; without one they stay with the host that set them. */
+  domain?: string | undefined;
+}
+
+export interface SessionCookie {
+  token: string;
+  expiresAt: Date;
+  /** Forgotten when the browser is closed, unless the customer wished to be remembered. */
+  remembered: boolean;
+}
+
 /** `Set-Cookie` that lets the shop know the browser again. */
-export function clientCookie(token: string, secure: boolean): string {
-  return `${CLIENT_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${secured(secure)}`;
+export function clientCookie(token: string, place: CookiePlace): string {
+  return `${CLIENT_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${placed(place)}`;
 }
 
 /** The sign-in and its mark. */
-export function sessionCookies(token: string, expiresAt: Date, secure: boolean): string[] {
-  const until = `Path=/; Expires=${expiresAt.toUTCString()}`;
+export function sessionCookies({ token, expiresAt, remembered }: SessionCookie, place: CookiePlace): string[] {
+  const until = remembered ? `Path=/; Expires=${expiresAt.toUTCString()}` : 'Path=/';
   return [
-    `${SESSION_COOKIE}=${token}; ${until}; HttpOnly; SameSite=Lax${secured(secure)}`,
-    `${LOGIN_COOKIE}=1; ${until}; SameSite=Lax${secured(secure)}`,
+    `${SESSION_COOKIE}=${token}; ${until}; HttpOnly; SameSite=Lax${placed(place)}`,
+    `${LOGIN_COOKIE}=1; ${until}; SameSite=Lax${placed(place)}`,
   ];
 }
 
 /** The basket stays with the customer, so the browser's own identity ends with the sign-in. */
-export function endedCookies(): string[] {
-  return [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0`);
+export function endedCookies({ domain }: Pick<CookiePlace, 'domain'> = {}): string[] {
+  const where = domain ? `; Domain=${domain}` : '';
+  return [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0${where}`);
 }
 
-function secured(secure: boolean): string {
-  return secure ? '; Secure' : '';
+function placed({ secure, domain }: CookiePlace): string {
+  return `${domain ? `; Domain=${domain}` : ''}${secure ? '; Secure' : ''}`;
 }

@@ -1,5 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { MadePage } from '../page-cache/page-cache.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
@@ -15,6 +16,7 @@ export type PageHandler = (request: Request, context: RouterContextProvider) => 
 export interface PageMaker {
   shop: Shop;
   origin: string;
+  cookies: CookiePlace;
   devScreens: boolean;
   trustProxy: boolean;
   /** Development pages are patched by the bundler with inline styles and scripts. */
@@ -36,8 +38,8 @@ export async function makePage(
   maker: PageMaker,
   { request, requestId, cookieHeader, visitor, caller }: PageRequest,
 ): Promise<MadePage> {
-  const { shop, origin, devScreens } = maker;
-  const page = new RequestPage({ requestId, origin, devScreens, cookieHeader, caller });
+  const { shop, origin, cookies, devScreens } = maker;
+  const page = new RequestPage({ requestId, origin, cookies, devScreens, cookieHeader, caller });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(pageContext, page);

@@ -23,10 +23,9 @@ export function mountPages(
 ): Pages {
   const knownRoutes = new Set(routeIds);
   const personalPaths = new RecentPaths(2000);
-  const secure = maker.origin.startsWith('https:');
 
   const refresh = (key: string) => {
-    const visitor = requestVisitor(maker.shop, undefined, secure);
+    const visitor = requestVisitor(maker.shop, undefined, maker.cookies);
     return makePage(maker, {
       request: publicRequest(key),
       requestId: 'refresh',

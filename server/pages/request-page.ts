@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Page, VisitorAccess } from '#app/request-context.server.ts';
+import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import { readCookie } from '../cookies.ts';
 
 const FRESH_SECONDS = 300;
@@ -8,6 +9,7 @@ const STALE_SECONDS = 3600;
 interface Options {
   requestId: string;
   origin: string;
+  cookies: CookiePlace;
   devScreens: boolean;
   cookieHeader: string | undefined;
   caller: string;
@@ -17,6 +19,7 @@ interface Options {
 export class RequestPage implements Page {
   readonly requestId: string;
   readonly origin: string;
+  readonly cookies: CookiePlace;
   readonly devScreens: boolean;
   readonly scriptNonce = randomBytes(15).toString('base64url');
   readonly #caller: string;
@@ -25,9 +28,10 @@ export class RequestPage implements Page {
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
 
-  constructor({ requestId, origin, devScreens, cookieHeader, caller }: Options) {
+  constructor({ requestId, origin, cookies, devScreens, cookieHeader, caller }: Options) {
     this.requestId = requestId;
     this.origin = origin;
+    this.cookies = cookies;
     this.devScreens = devScreens;
     this.#cookieHeader = cookieHeader;
     this.#caller = caller;

@@ -15,7 +15,7 @@ const { visitor, token } = await createVisitor(shop);
 const app = new Hono<ServerEnv>();
 guardRequests(app, { origin: 'http://sklep.test', trustProxy: false });
 app.use(async (c, next) => {
-  c.set('visitor', requestVisitor(shop, c.req.header('cookie'), false));
+  c.set('visitor', requestVisitor(shop, c.req.header('cookie'), { secure: false }));
   await next();
 });
 mountUploads(app, shop);

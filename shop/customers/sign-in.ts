@@ -13,6 +13,7 @@ export type SignIn =
       /** Value of the `RSSID` cookie. */
       token: string;
       expiresAt: Date;
+      remembered: boolean;
       /** New value of the `client` cookie. */
       clientToken: string;
     }
@@ -33,5 +34,5 @@ export async function signIn(shop: Shop, login: string, password: string, visito
   await forgetFailures(shop, loginKey);
   const clientToken = await adoptVisitor(shop, visitorId, customer.id);
   const session = await openSession(shop, customer.id);
-  return { kind: 'signed-in', customerId: customer.id, ...session, clientToken };
+  return { kind: 'signed-in', customerId: customer.id, ...session, remembered: true, clientToken };
 }

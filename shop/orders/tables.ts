@@ -175,3 +175,11 @@ export const orderDrafts = pgTable('order_drafts', {
   data: jsonb().$type<OrderData>().notNull(),
   updatedAt: moment().notNull(),
 });
+
+/** Orders under way whose buyer closed the account: their personal data goes when they are done. */
+export const ordersToForget = pgTable('orders_to_forget', {
+  orderId: integer()
+    .primaryKey()
+    .references(() => orders.id, { onDelete: 'cascade' }),
+  askedAt: moment().notNull(),
+});

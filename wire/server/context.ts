@@ -6,6 +6,8 @@ export interface WireContext {
   shop: Shop;
   /** Cookies may travel over https only. */
   secure: boolean;
+  /** S6.08: a domain whose sites share the browser's identity. */
+  cookieDomain?: string;
   /** Scheme and host shoppers see. */
   origin?: string;
   /** What a proxy says of the host the browser asked is believed. */

@@ -17,6 +17,7 @@ interface WireOptions {
   /** Scheme and host shoppers see; over https cookies travel only so. */
   origin?: string;
   trustProxy?: boolean;
+  cookieDomain?: string | undefined;
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
   /** Nor do they know words for shoppers. */
@@ -25,9 +26,9 @@ interface WireOptions {
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy, opinionFaultText } = options;
+  const { origin, trustProxy, cookieDomain, opinionFaultText } = options;
   const secure = origin?.startsWith('https:') ?? false;
-  const wire: WireContext = { shop, secure, origin, trustProxy, opinionFaultText };
+  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, opinionFaultText };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);

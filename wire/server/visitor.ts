@@ -13,6 +13,6 @@ export async function ensureCaller(c: Context, wire: WireContext): Promise<Visit
   const known = await findCaller(c, wire);
   if (known) return known;
   const { visitor, token } = await createVisitor(wire.shop);
-  c.header('set-cookie', clientCookie(token, wire.secure), { append: true });
+  c.header('set-cookie', clientCookie(token, { secure: wire.secure, domain: wire.cookieDomain }), { append: true });
   return visitor;
 }

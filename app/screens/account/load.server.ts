@@ -14,5 +14,5 @@ export async function receiveSignOut(context: Readonly<RouterContextProvider>) {
   const token = context.get(pageContext).cookie('RSSID');
   const visitor = await context.get(visitorContext).find();
   if (token) await signOut(context.get(shopContext), token, visitor?.id);
-  return redirect('/', { headers: signedOutCookies() });
+  return redirect('/', { headers: signedOutCookies(context.get(pageContext).cookies) });
 }

@@ -16,6 +16,6 @@ export async function receiveSignIn(request: Request, context: Readonly<RouterCo
   // Only this one way back: an address from outside could lead anywhere.
   const isOrdering = new URL(request.url).searchParams.has('zamowienie');
   throw redirect(isOrdering ? '/zamowienie/dane' : '/konto', {
-    headers: signedInCookies(answer, context.get(pageContext).origin),
+    headers: signedInCookies(answer, context.get(pageContext).cookies),
   });
 }

@@ -1,15 +1,14 @@
-import { clientCookie, endedCookies, sessionCookies } from '#rules/visitor/visitor-cookies.ts';
+import { type CookiePlace, clientCookie, endedCookies, sessionCookies } from '#rules/visitor/visitor-cookies.ts';
 import type { SignIn } from '#shop/customers/index.ts';
 
 type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 
-export function signedInCookies({ token, expiresAt, clientToken }: SignedIn, origin: string): Headers {
-  const secure = origin.startsWith('https:');
-  return cookieHeaders([...sessionCookies(token, expiresAt, secure), clientCookie(clientToken, secure)]);
+export function signedInCookies({ clientToken, ...session }: SignedIn, place: CookiePlace): Headers {
+  return cookieHeaders([...sessionCookies(session, place), clientCookie(clientToken, place)]);
 }
 
-export function signedOutCookies(): Headers {
-  return cookieHeaders(endedCookies());
+export function signedOutCookies(place: CookiePlace): Headers {
+  return cookieHeaders(endedCookies(place));
 }
 
 function cookieHeaders(cookies: string[]): Headers {

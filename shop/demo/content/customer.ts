@@ -4,6 +4,7 @@ export const demoCustomer = {
   login: 'anna',
   loginKey: 'anna',
   email: 'anna@example.com',
+  emailKey: 'anna@example.com',
   password: 'polana1',
   firstName: 'Anna',
   lastName: 'Leśniewska',
