@@ -1,6 +1,6 @@
 export type RouteClass = 'page' | 'data' | 'wire' | 'image' | 'health';
 
-const WIRE = /^\/(?:ajax\/|graphql\/|graphql$|[\w-]+\.php$)/;
+const WIRE = /^\/(?:ajax\/|feeds\/|graphql\/|graphql$|[\w-]+\.php$)/;
 const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
 
 /** Coarse kinds of requests for the metrics: a label per address would grow without end. */

@@ -5,6 +5,7 @@ import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
 import type { WireContext } from './context.ts';
+import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOpinions } from './opinions/mount-opinions.ts';
@@ -37,5 +38,6 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountTracking(app, wire);
   mountSettings(app, wire);
   mountOpinions(app, wire);
+  mountFeeds(app, wire);
   mountHotspots(app, wire, options.renderZone ?? (async () => ''));
 }

@@ -1,6 +1,7 @@
 import { slugOf } from '#rules/links/slug.ts';
 import type { categories, dictionaryEntries, producers, series, traits, traitValues } from '../../db/schema.ts';
 import { demoCategories } from '../catalogue/categories.ts';
+import { comparisonCategories } from '../catalogue/comparison-categories.ts';
 import { demoDictionary } from '../catalogue/dictionary.ts';
 import { demoProducers, responsiblePerson } from '../catalogue/producers.ts';
 import { demoProducts } from '../catalogue/products.ts';
@@ -16,6 +17,8 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
     const [set] = shown?.photoSets ?? [];
     return {
       ...{ id, parentId, level, name, slug, position, path: [...path] },
+      googleCategory: comparisonCategories[slug]?.google ?? null,
+      ceneoCategory: comparisonCategories[slug]?.ceneo ?? null,
       description: description === '' ? '' : `<p>${description}</p>`,
       photo: set ? (photosOf(set.art, set.colour)[0]?.file ?? null) : null,
     };

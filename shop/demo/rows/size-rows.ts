@@ -1,3 +1,4 @@
+import { checkDigit } from '#rules/catalogue/gtin.ts';
 import type { locationStock, priceHistory, sizes, sizeTiers } from '../../db/schema.ts';
 import type { DemoProduct, DemoSize } from '../catalogue/types.ts';
 import { demoLocations } from '../content/locations.ts';
@@ -70,9 +71,16 @@ function sizeRow(
     ...size,
     ...{ id, position, productId: product.id },
     code: `${product.code}-${size.type}`,
+    gtin: demoGtin(id),
     deliveryDate: deliveryInDays === undefined ? '' : clock.dayAhead(deliveryInDays),
     reducedSince: size.regularPrice === undefined ? null : clock.daysAgo(since),
   };
+}
+
+/** From the numbers GS1 leaves to shops for their own use. */
+function demoGtin(sizeId: number): string {
+  const digits = `20${String(sizeId).padStart(10, '0')}`;
+  return `${digits}${checkDigit(digits)}`;
 }
 
 /** What lies in the shops is part of the stock, so only real goods with counted stock have it. */

@@ -7,8 +7,8 @@ import { netFromGross } from '#rules/money/vat.ts';
 import type { CheapestDelivery } from '#shop/delivery/index.ts';
 import { iconAddress } from '../icon-address.ts';
 import type { ShopClock } from '../projector/write-size-availability.ts';
+import { element, type Xml, xmlDocument } from '../xml.ts';
 import { writePriceXml, writeSizeXml } from './write-size-xml.ts';
-import { element, type Xml, xmlDocument } from './xml.ts';
 
 export interface XmlFacts {
   clock: ShopClock;

@@ -3,7 +3,7 @@ import type { CheapestDelivery } from '#shop/delivery/index.ts';
 import { type ShopClock, writeSizeAvailability } from '../projector/write-size-availability.ts';
 import { writeSizeDelivery } from '../projector/write-size-delivery.ts';
 import { writeSizePrices } from '../projector/write-size-prices.ts';
-import { element, type Xml } from './xml.ts';
+import { element, type Xml } from '../xml.ts';
 
 export interface SizeFacts {
   clock: ShopClock;

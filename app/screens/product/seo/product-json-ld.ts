@@ -1,10 +1,10 @@
 import { isDelivered } from '#rules/availability/is-delivered.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
+import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { imageAddress } from '#rules/images/image-address.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import type { PriceType } from '#rules/money/price-type.ts';
 import { netFromGross } from '#rules/money/vat.ts';
-import { plainText } from './plain-text.ts';
 
 interface Around {
   origin: string;
@@ -29,7 +29,7 @@ export function productJsonLd(product: Described, around: Around): object {
     url,
     name,
     sku: code,
-    description: plainText(description || longDescription),
+    description: textOfHtml(description || longDescription),
     ...(photos.length > 0 && { image: photos.map(({ file }) => around.origin + imageAddress(file, 1280)) }),
     ...(producer && { brand: { '@type': 'Brand', name: producer.name } }),
     ...(rating.count > 0 && {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
+import { textOfHtml } from './text-of-html.ts';
 
 it.each([
   ['<p>Ciepły&nbsp;<b>polar</b></p><p>na lata</p>', 'Ciepły polar na lata'],
@@ -7,5 +7,5 @@ it.each([
   ['&mdash; bez zmian', '&mdash; bez zmian'],
   ['', ''],
 ])('%s reads %s', (html, text) => {
-  expect(plainText(html)).toBe(text);
+  expect(textOfHtml(html)).toBe(text);
 });

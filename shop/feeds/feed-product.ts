@@ -1,0 +1,47 @@
+import type { ProductType } from '#rules/catalogue/product-type.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+
+/** A size that can be bought now for a price that is told. */
+export interface FeedSize {
+  type: string;
+  name: string;
+  code: string;
+  gtin: string;
+  /** Pieces in stock, -1 unlimited. */
+  stock: number;
+  status: 'enable' | 'order';
+  unknownDeliveryTime: boolean;
+  shipDays: number;
+  price: Grosze;
+  regularPrice: Grosze | null;
+  /** The lowest price of the 30 days before the reduction; null when nothing is reduced or known. */
+  lowestBefore: Grosze | null;
+  /** Cheapest delivery in Poland; null when no courier takes it. */
+  deliveryCost: Grosze | null;
+}
+
+/** A product as price comparison sites want it; it has at least one size. */
+export interface FeedProduct {
+  id: number;
+  code: string;
+  name: string;
+  link: string;
+  type: ProductType;
+  /** HTML, as the owner wrote it. */
+  description: string;
+  /** Names from the root down. */
+  category: string[];
+  googleCategory: number | null;
+  ceneoCategory: string | null;
+  producer: string | null;
+  photos: string[];
+  measureAmount: number | null;
+  measureUnit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' | null;
+  /** Grams. */
+  weight: number;
+  versionGroup: number | null;
+  versionName: string | null;
+  /** How many sizes the product has in all. */
+  sizeCount: number;
+  sizes: FeedSize[];
+}

@@ -1,0 +1,81 @@
+import { ceneoAvailability } from '#rules/feeds/ceneo-availability.ts';
+import { textOfHtml } from '#rules/html/text-of-html.ts';
+import { imageAddress } from '#rules/images/image-address.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { unitPrice } from '#rules/money/unit-price.ts';
+import type { FeedProduct, FeedSize } from '#shop/feeds/index.ts';
+import { element, type Xml } from '../xml.ts';
+import type { Feed, FeedShop } from './feed.ts';
+
+const LONGEST_DESCRIPTION = 5000;
+
+/** X.32: Ceneo's list of offers; a product is one offer, at its lowest price, with its sizes as an attribute. */
+export const ceneoFeed: Feed = {
+  start: () =>
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<offers xmlns:xsi="http://www.w3.org/2001/XMLSchema-instance" version="1">\n',
+  product: (product, shop) => {
+    const [first, ...others] = product.sizes;
+    return first ? `${offer(product, cheapest(first, others), shop).xml}\n` : '';
+  },
+  end: '</offers>\n',
+};
+
+function cheapest(first: FeedSize, others: FeedSize[]): FeedSize {
+  return others.reduce((best, size) => (size.price < best.price ? size : best), first);
+}
+
+function offer(product: FeedProduct, size: FeedSize, { origin }: FeedShop): Xml {
+  const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
+  const pieces = product.sizes.some(({ stock }) => stock < 0)
+    ? null
+    : Math.floor(product.sizes.reduce((sum, { stock }) => sum + stock, 0));
+  return element(
+    'o',
+    {
+      id: product.id,
+      url: origin + product.link,
+      price: toDecimalText(size.price),
+      avail: Math.min(...product.sizes.map(ceneoAvailability)),
+      stock: pieces,
+      weight: product.weight > 0 ? product.weight / 1000 : null,
+      basket: 1,
+    },
+    [
+      element('cat', {}, [product.ceneoCategory ?? product.category.join('/')]),
+      element('name', {}, [product.name]),
+      ...(photo
+        ? [
+            element('imgs', {}, [
+              element('main', { url: photo }),
+              ...more.map((address) => element('i', { url: address })),
+            ]),
+          ]
+        : []),
+      element('desc', {}, [textOfHtml(product.description).slice(0, LONGEST_DESCRIPTION)]),
+      element('attrs', {}, attributes(product, size)),
+    ],
+  );
+}
+
+function attributes(product: FeedProduct, size: FeedSize): Xml[] {
+  const named = (name: string, text: string | null) =>
+    text === null || text === '' ? [] : [element('a', { name }, [text])];
+  return [
+    ...named('Producent', product.producer),
+    ...named('Kod_producenta', product.code),
+    ...named('EAN', size.gtin),
+    ...named('Kolor', product.versionName),
+    ...named('Rozmiar', product.sizeCount > 1 ? product.sizes.map(({ name }) => name).join(';') : null),
+    ...named('Cena jednostkowa', unitPriceText(product, size)),
+    ...named('Koszt dostawy', size.deliveryCost === null ? null : toDecimalText(size.deliveryCost)),
+  ];
+}
+
+/** X.08 */
+function unitPriceText({ measureAmount, measureUnit }: FeedProduct, { price }: FeedSize): string | null {
+  if (!measureAmount || !measureUnit) return null;
+  const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
+  const one = unitPrice(price, { amount: measureAmount, unit });
+  return one && `${toDecimalText(one.price)} PLN/${one.per}`;
+}

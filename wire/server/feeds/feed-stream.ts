@@ -1,0 +1,36 @@
+import { Readable } from 'node:stream';
+import { createGzip } from 'node:zlib';
+import { readFeedProducts } from '#shop/feeds/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import type { Feed } from './feed.ts';
+
+interface Options {
+  origin: string;
+  gzip: boolean;
+  /** Told once, when the feed is written or its reader has gone. */
+  closed(): void;
+}
+
+/** The feed as bytes, made no faster than they are read. */
+export function feedStream(shop: Shop, feed: Feed, { origin, gzip, closed }: Options): ReadableStream {
+  const plain = Readable.from(write(shop, feed, origin), { objectMode: false, highWaterMark: 256 * 1024 });
+  plain.once('close', closed);
+  // A feed that breaks off is cut, never ended: half a catalogue must not look like a whole one.
+  plain.on('error', (err) => {
+    if (err.name !== 'AbortError') shop.log.error({ err }, 'A product feed broke off');
+  });
+  if (!gzip) return Readable.toWeb(plain) as ReadableStream;
+  const packed = createGzip({ level: 5 });
+  plain.on('error', (error) => packed.destroy(error));
+  packed.once('close', () => plain.destroy());
+  return Readable.toWeb(plain.pipe(packed)) as ReadableStream;
+}
+
+async function* write(shop: Shop, feed: Feed, origin: string): AsyncGenerator<string> {
+  const about = { origin, name: shop.settings.name, now: shop.now() };
+  yield feed.start(about);
+  for await (const batch of readFeedProducts(shop)) {
+    if (batch.length > 0) yield batch.map((product) => feed.product(product, about)).join('');
+  }
+  yield feed.end;
+}

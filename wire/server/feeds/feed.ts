@@ -1,0 +1,15 @@
+import type { FeedProduct } from '#shop/feeds/index.ts';
+
+export interface FeedShop {
+  /** Scheme and host shoppers see. */
+  origin: string;
+  name: string;
+  now: Date;
+}
+
+/** How one comparison site wants the catalogue. */
+export interface Feed {
+  start(shop: FeedShop): string;
+  product(product: FeedProduct, shop: FeedShop): string;
+  end: string;
+}

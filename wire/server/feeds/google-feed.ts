@@ -1,0 +1,81 @@
+import { announcedPrice } from '#rules/feeds/announced-price.ts';
+import { textOfHtml } from '#rules/html/text-of-html.ts';
+import { imageAddress } from '#rules/images/image-address.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { FeedProduct, FeedSize } from '#shop/feeds/index.ts';
+import { element, type Xml } from '../xml.ts';
+import type { Feed, FeedShop } from './feed.ts';
+
+const LONGEST_TITLE = 150;
+const LONGEST_DESCRIPTION = 5000;
+const MOST_MORE_PHOTOS = 10;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own. */
+export const googleFeed: Feed = {
+  start: ({ origin, name }) =>
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
+    `${element('title', {}, [name]).xml}${element('link', {}, [origin]).xml}${element('description', {}, [name]).xml}\n`,
+  product: (product, shop) => product.sizes.map((size) => `${item(product, size, shop).xml}\n`).join(''),
+  end: '</channel></rss>\n',
+};
+
+const tag = (name: string, text: string | number | null | undefined): Xml[] =>
+  text === null || text === undefined || text === '' ? [] : [element(`g:${name}`, {}, [String(text)])];
+
+function item(product: FeedProduct, size: FeedSize, { origin, now }: FeedShop): Xml {
+  const { price, sale } = announcedPrice(size);
+  const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
+  const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
+  const title = product.sizeCount > 1 ? `${product.name}, ${size.name}` : product.name;
+  return element('item', {}, [
+    ...tag('id', `${product.id}-${size.type}`),
+    ...tag('title', title.slice(0, LONGEST_TITLE)),
+    ...tag('description', (textOfHtml(product.description) || product.name).slice(0, LONGEST_DESCRIPTION)),
+    ...tag('link', origin + product.link),
+    ...tag('image_link', photo),
+    ...more.slice(0, MOST_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
+    ...availability(size, now),
+    ...tag('price', money(price)),
+    ...tag('sale_price', sale === null ? null : money(sale)),
+    ...tag('condition', 'new'),
+    ...tag('brand', product.producer),
+    ...tag('gtin', size.gtin),
+    ...(size.gtin === '' ? tag('identifier_exists', 'no') : []),
+    ...tag('product_type', product.category.join(' > ')),
+    ...tag('google_product_category', product.googleCategory),
+    ...(isVariant ? tag('item_group_id', product.versionGroup ?? product.id) : []),
+    ...(product.sizeCount > 1 ? tag('size', size.name) : []),
+    ...tag('color', product.versionName),
+    ...unitPricing(product),
+    ...shipping(size),
+    ...(product.weight > 0 ? tag('shipping_weight', `${product.weight} g`) : []),
+  ]);
+}
+
+const money = (amount: Grosze) => `${toDecimalText(amount)} PLN`;
+
+function availability({ status, shipDays }: FeedSize, now: Date): Xml[] {
+  if (status === 'enable') return tag('availability', 'in_stock');
+  const day = new Date(now.getTime() + shipDays * DAY).toISOString().slice(0, 10);
+  return [...tag('availability', 'backorder'), ...tag('availability_date', `${day}T12:00+0100`)];
+}
+
+const BASES = { g: '1 kg', kg: '1 kg', ml: '1 l', l: '1 l', m: '1 m', 'szt.': '1 ct' } as const;
+
+/** X.08 */
+function unitPricing({ measureAmount, measureUnit }: FeedProduct): Xml[] {
+  if (!measureAmount || !measureUnit) return [];
+  const unit = measureUnit === 'szt.' ? 'ct' : measureUnit;
+  return [
+    ...tag('unit_pricing_measure', `${measureAmount} ${unit}`),
+    ...tag('unit_pricing_base_measure', BASES[measureUnit]),
+  ];
+}
+
+function shipping({ deliveryCost }: FeedSize): Xml[] {
+  if (deliveryCost === null) return [];
+  return [element('g:shipping', {}, [...tag('country', 'PL'), ...tag('price', money(deliveryCost))])];
+}
