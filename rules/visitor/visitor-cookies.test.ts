@@ -20,8 +20,8 @@ it('S4.59 scripts see that somebody is signed in, not who', () => {
   expect(mark).not.toContain('HttpOnly');
 });
 
-it('signing out ends all of them', () => {
-  expect(endedCookies().map((cookie) => cookie.split('=')[0])).toEqual(['RSSID', 'login', 'client', 'order_access']);
+it('signing out ends all three', () => {
+  expect(endedCookies().map((cookie) => cookie.split('=')[0])).toEqual(['RSSID', 'login', 'client']);
 });
 
 it('a sign-in that is not to be remembered ends with the browser', () => {

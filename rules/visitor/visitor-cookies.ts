@@ -1,5 +1,3 @@
-import { ACCESS_COOKIE } from '../after-sale/access-cookie.ts';
-
 // Contract 1.5: the browser, the sign-in, and a mark of the sign-in that scripts can read.
 export const CLIENT_COOKIE = 'client';
 export const SESSION_COOKIE = 'RSSID';
@@ -40,8 +38,7 @@ export function sessionCookies({ token, expiresAt, remembered }: SessionCookie, 
 /** The basket stays with the customer, so the browser's own identity ends with the sign-in. */
 export function endedCookies({ domain }: Pick<CookiePlace, 'domain'> = {}): string[] {
   const where = domain ? `; Domain=${domain}` : '';
-  const ended = [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0${where}`);
-  return [...ended, `${ACCESS_COOKIE}=; Path=/; Max-Age=0`];
+  return [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0${where}`);
 }
 
 function placed({ secure, domain }: CookiePlace): string {

@@ -1,3 +1,4 @@
+import { endedAccessCookie } from '#rules/after-sale/access-cookie.ts';
 import { type CookiePlace, clientCookie, endedCookies, sessionCookies } from '#rules/visitor/visitor-cookies.ts';
 import type { SignIn } from '#shop/customers/index.ts';
 
@@ -8,7 +9,7 @@ export function signedInCookies({ clientToken, ...session }: SignedIn, place: Co
 }
 
 export function signedOutCookies(place: CookiePlace): Headers {
-  return cookieHeaders(endedCookies(place));
+  return cookieHeaders([...endedCookies(place), endedAccessCookie()]);
 }
 
 function cookieHeaders(cookies: string[]): Headers {
