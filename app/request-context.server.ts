@@ -2,6 +2,7 @@ import { createContext } from 'react-router';
 import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Visitor } from '#shop/visitors/index.ts';
+import type { MapTiles } from './features/map/map-point.ts';
 
 /** What a loader or action may ask of the page it makes. */
 export interface Page {
@@ -15,6 +16,8 @@ export interface Page {
   scriptNonce: string;
   /** May screens that exist for developers only be shown? */
   devScreens: boolean;
+  /** Where pictures of maps come from. */
+  mapTiles: MapTiles | null;
   /**
    * Keeps the finished page for everybody until one of its tags is purged. Said by the screen's own loader; a layout
    * only adds tags with `tag`. A page that looked at the visitor or at cookies is never kept, whatever it says here.

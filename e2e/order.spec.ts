@@ -66,7 +66,10 @@ async function changeDraft({ shop }: RunningShop, email: string, change: object)
   return draft.data;
 }
 
-test('S2.43 a guest orders to a pickup point; every screen is accessible', async ({ page, runningShop }) => {
+test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the map; every screen is accessible', async ({
+  page,
+  runningShop,
+}) => {
   test.slow();
   await toOrder(page);
   await axe(page);
@@ -76,11 +79,14 @@ test('S2.43 a guest orders to a pickup point; every screen is accessible', async
   await page.getByLabel(pickupPointTexts.search).fill('Kraków');
   await page.getByRole('button', { name: pickupPointTexts.searchButton, exact: true }).last().click();
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
+  // A pin that stands for one point; with the keyboard, as everything.
+  const pin = page.getByRole('region', { name: pickupPointTexts.map }).getByRole('button', { name: /Kraków$/ });
+  await pin.first().focus();
   await axe(page);
-  await page
-    .getByRole('radio', { name: /Kraków/ })
-    .first()
-    .check();
+  await page.keyboard.press('Enter');
+  const chosen = page.getByRole('group', { name: pickupPointTexts.list }).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveCount(1);
+  await expect(page.locator('.point-details[open]')).toHaveCount(1);
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   const titles = ['buyer', 'delivery', 'payment', 'products', 'terms'] as const;
   for (const part of titles) {

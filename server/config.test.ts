@@ -48,6 +48,8 @@ describe('configuration', () => {
     ['METRICS_TOKEN', 'short'],
     ['SMTP_URL', 'mail.example:587'],
     ['MAIL_FROM', 'Polana'],
+    ['MAP_TILES', 'https://tiles.example/map.png'],
+    ['MAP_TILES', 'https://tiles.example; script-src */{z}/{x}/{y}'],
     ['IMAGE_CACHE_MB', '0'],
   ])('names the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

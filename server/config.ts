@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { originOfTiles } from './security/origin-of-tiles.ts';
 
 /** Every setting of the process. The table in docs/running.md lists the same names; a test compares them. */
 const environment = v.object({
@@ -19,6 +20,10 @@ const environment = v.object({
   COOKIE_DOMAIN: v.optional(
     v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like polana.example')),
   ),
+  MAP_TILES: v.optional(
+    v.pipe(v.string(), v.check(isTileAddress, 'must look like https://tiles.example/{z}/{x}/{y}.png')),
+  ),
+  MAP_ATTRIBUTION: v.optional(v.string(), ''),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
@@ -44,6 +49,8 @@ export type Config = {
   mailFrom: string | undefined;
   /** S6.08: the domain whose sites share sign-ins; unset keeps cookies with one host. */
   cookieDomain: string | undefined;
+  /** Pictures of maps; without them a bundled outline of Poland is drawn. */
+  mapTiles: { address: string; attribution: string } | null;
   metricsToken: string | undefined;
   trustProxy: boolean;
   devScreens: boolean;
@@ -75,6 +82,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     smtpUrl: it.SMTP_URL,
     mailFrom: it.MAIL_FROM,
     cookieDomain: it.COOKIE_DOMAIN,
+    mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
     metricsToken: it.METRICS_TOKEN,
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
@@ -125,6 +133,10 @@ function isOrigin(value: string): boolean {
 
 function isPostgresUrl(value: string): boolean {
   return /^postgres(ql)?:\/\//.test(value) && URL.canParse(value);
+}
+
+function isTileAddress(value: string): boolean {
+  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) && originOfTiles(value) !== null;
 }
 
 function isSmtpUrl(value: string): boolean {

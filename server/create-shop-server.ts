@@ -93,6 +93,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     cookies,
     devScreens: config.devScreens,
     trustProxy: config.trustProxy,
+    mapTiles: config.mapTiles,
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };

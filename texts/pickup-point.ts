@@ -19,6 +19,7 @@ export const pickupPointTexts = {
   cashOnDelivery: 'Tylko punkty z płatnością przy odbiorze',
   found: (count: number) => `Znalezione punkty: ${count}`,
   list: 'Punkty odbioru',
+  map: 'Mapa punktów odbioru',
   last: 'Ostatnio odbierane tutaj',
   near: 'W pobliżu Twojego adresu',
   nothing: (reason: NoPoints) => NOTHING[reason],

@@ -1,9 +1,11 @@
 import { RouterContextProvider } from 'react-router';
+import type { MapTiles } from '#app/features/map/map-point.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { MadePage } from '../page-cache/page-cache.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
+import { originOfTiles } from '../security/origin-of-tiles.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { vouchScripts } from '../security/vouch-scripts.ts';
 import { StoredAnswer } from '../stored-answer.ts';
@@ -19,6 +21,7 @@ export interface PageMaker {
   cookies: CookiePlace;
   devScreens: boolean;
   trustProxy: boolean;
+  mapTiles: MapTiles | null;
   /** Development pages are patched by the bundler with inline styles and scripts. */
   withPolicy: boolean;
   handlePage: PageHandler;
@@ -38,8 +41,8 @@ export async function makePage(
   maker: PageMaker,
   { request, requestId, cookieHeader, visitor, caller }: PageRequest,
 ): Promise<MadePage> {
-  const { shop, origin, cookies, devScreens } = maker;
-  const page = new RequestPage({ requestId, origin, cookies, devScreens, cookieHeader, caller });
+  const { shop, origin, cookies, devScreens, mapTiles } = maker;
+  const page = new RequestPage({ requestId, origin, cookies, devScreens, mapTiles, cookieHeader, caller });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(pageContext, page);
@@ -75,7 +78,9 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
     const vouched = vouchScripts(body.toString('utf8'), page.scriptNonce);
     body = Buffer.from(vouched.html);
     if (maker.withPolicy) {
-      headers.push(['Content-Security-Policy', contentSecurityPolicy({ scriptHashes: vouched.hashes, https })]);
+      const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
+      const policy = contentSecurityPolicy({ scriptHashes: vouched.hashes, tiles, https });
+      headers.push(['Content-Security-Policy', policy]);
     }
   }
   for (const cookie of cookies) headers.push(['Set-Cookie', cookie]);

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { MapTiles } from '#app/features/map/map-point.ts';
 import type { Page, VisitorAccess } from '#app/request-context.server.ts';
 import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 import { readCookie } from '../cookies.ts';
@@ -11,6 +12,7 @@ interface Options {
   origin: string;
   cookies: CookiePlace;
   devScreens: boolean;
+  mapTiles: MapTiles | null;
   cookieHeader: string | undefined;
   caller: string;
 }
@@ -21,6 +23,7 @@ export class RequestPage implements Page {
   readonly origin: string;
   readonly cookies: CookiePlace;
   readonly devScreens: boolean;
+  readonly mapTiles: MapTiles | null;
   readonly scriptNonce = randomBytes(15).toString('base64url');
   readonly #caller: string;
   readonly #cookieHeader: string | undefined;
@@ -28,11 +31,12 @@ export class RequestPage implements Page {
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
 
-  constructor({ requestId, origin, cookies, devScreens, cookieHeader, caller }: Options) {
+  constructor({ requestId, origin, cookies, devScreens, mapTiles, cookieHeader, caller }: Options) {
     this.requestId = requestId;
     this.origin = origin;
     this.cookies = cookies;
     this.devScreens = devScreens;
+    this.mapTiles = mapTiles;
     this.#cookieHeader = cookieHeader;
     this.#caller = caller;
   }

@@ -20,6 +20,12 @@ describe('content security policy', () => {
     },
   );
 
+  it('X.18 lets pictures of maps come from the configured host, and from no other', () => {
+    expect(policy).toContain("img-src 'self';");
+    const withTiles = contentSecurityPolicy({ scriptHashes: [], tiles: 'https://tiles.example' });
+    expect(withTiles).toContain("img-src 'self' https://tiles.example;");
+  });
+
   it('asks for https only where the shop has it', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ scriptHashes: [], https: true })).toContain('upgrade-insecure-requests');

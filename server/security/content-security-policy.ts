@@ -3,18 +3,20 @@ export interface PolicyOptions {
   scriptHashes: readonly string[];
   /** Lets scripts carrying this nonce run; only for answers that are never kept. */
   nonce?: string;
+  /** Host the pictures of maps come from, if not this one. */
+  tiles?: string | null;
   /** The shop is served over https. */
   https?: boolean;
 }
 
 /** X.18: what a page may load and run. Nothing inline runs unless the server vouched for its exact text. */
-export function contentSecurityPolicy({ scriptHashes, nonce, https }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, nonce, tiles, https }: PolicyOptions): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   const directives = [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
-    "img-src 'self'",
+    `img-src 'self'${tiles ? ` ${tiles}` : ''}`,
     "font-src 'self'",
     "connect-src 'self'",
     "media-src 'self'",

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { shopContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { findLastPoint, type PickupPoint, type PointsAnswer, searchPoints } from '#shop/delivery/index.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
@@ -28,6 +28,7 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
     chosenId: order.delivery.place?.id ?? last?.id ?? null,
     last: last && (!cashOnly || last.cashOnDelivery) ? describe(last) : null,
     nothing: answer.kind === 'nothing' && asked.isAsked ? answer.reason : null,
+    tiles: context.get(pageContext).mapTiles,
     points: answer.kind === 'found' ? answer.points.filter(({ id }) => id !== last?.id).map(describe) : [],
   };
 }
@@ -56,11 +57,13 @@ async function nearAddress(
 }
 
 function describe(point: PickupPoint) {
-  const { id, code, name, street, zipcode, city, openingHours, hint, cashOnDelivery, away } = point;
+  const { id, code, name, street, zipcode, city, openingHours, hint, cashOnDelivery, away, latitude, longitude } =
+    point;
   return {
     ...{ id, name, openingHours, hint, cashOnDelivery },
     title: `${street}, ${zipcode} ${city}`,
     code,
+    position: { latitude, longitude },
     away: away === null ? '' : away.toFixed(1).replace('.', ','),
   };
 }

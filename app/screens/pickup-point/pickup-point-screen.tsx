@@ -1,85 +1,109 @@
+import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
+import { mapTexts } from '#texts/map.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
+import { PointMap } from '../../features/map/point-map.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
-import { Field } from '../../ui/field.tsx';
-import { SearchIcon } from '../../ui/icons/search.tsx';
-import { Input } from '../../ui/input.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PinIcon } from '../../ui/icons/pin.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownPoints } from './load.server.ts';
-import { NearestButton } from './nearest-button.tsx';
 import { PointList } from './point-list.tsx';
+import { PointSearch } from './point-search.tsx';
+import { showPoint } from './show-point.ts';
 
 interface PickupPointScreenProps {
   found: ShownPoints;
   problem: string | undefined;
 }
 
-/** The list comes first: it works everywhere. */
+/** The list comes first and works everywhere; the map helps those who have it. */
 export function PickupPointScreen({ found, problem }: PickupPointScreenProps) {
-  const { courier, points, last, nothing, chosenId } = found;
+  const { courier, points, last, chosenId } = found;
+  const form = useRef<HTMLFormElement>(null);
+  const [selectedId, select] = useState(chosenId);
+  const [isMapOpen, openMap] = useState(false);
+  const shown = useMemo(
+    () => [...(last ? [last] : []), ...points].map((point) => ({ ...point, name: `${point.name}, ${point.title}` })),
+    [last, points],
+  );
+
+  function chooseOnMap(id: number) {
+    select(id);
+    showPoint(form.current, id);
+  }
+
   return (
-    <div className="mx-auto max-w-3xl">
+    <div>
       <OrderSteps current="data" />
       <h1>{pickupPointTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
-      <Form method="get" className="mt-6 grid gap-2" role="search">
-        <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-          <Field id="point-search" label={pickupPointTexts.search} error={nothing && pickupPointTexts.nothing(nothing)}>
-            {(wiring) => (
-              <Input
-                {...wiring}
-                key={found.text}
-                name="szukaj"
-                defaultValue={found.text}
-                autoComplete="off"
-                enterKeyHint="search"
-                maxLength={120}
-              />
+      <PointSearch found={found} />
+      {shown.length > 0 && (
+        <Button
+          look="secondary"
+          className="needs-js mt-4 lg:hidden"
+          aria-expanded={isMapOpen}
+          onClick={() => openMap(!isMapOpen)}
+        >
+          <PinIcon className="size-5" />
+          {isMapOpen ? mapTexts.hide : mapTexts.show}
+        </Button>
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-8">
+        <Form
+          ref={form}
+          method="post"
+          preventScrollReset
+          onChange={({ target }) => {
+            if (target instanceof HTMLInputElement && target.name === 'point') select(Number(target.value));
+          }}
+        >
+          {problem && (
+            <Notice kind="error" className="mb-4">
+              <p>{problem}</p>
+            </Notice>
+          )}
+          {last && (
+            <fieldset className="mb-6">
+              <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.last}</legend>
+              <PointList points={[last]} chosenId={chosenId} />
+            </fieldset>
+          )}
+          {points.length > 0 && (
+            <fieldset>
+              <legend className="mb-2 text-lg font-semibold">
+                {found.isAsked ? pickupPointTexts.list : pickupPointTexts.near}
+              </legend>
+              <PointList points={points} chosenId={chosenId} />
+            </fieldset>
+          )}
+          <p role="status" className="mt-3 text-sm text-ink-soft">
+            {points.length > 0 && pickupPointTexts.found(points.length)}
+          </p>
+          <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
+            <Button type="submit" size="lg" wide>
+              {pickupPointTexts.choose}
+            </Button>
+          </div>
+        </Form>
+        {shown.length > 0 && (
+          <PointMap
+            points={shown}
+            selectedId={selectedId}
+            onSelect={chooseOnMap}
+            tiles={found.tiles}
+            label={pickupPointTexts.map}
+            className={classNames(
+              'h-80 md:h-96 lg:sticky lg:top-36 lg:block lg:h-[min(36rem,75vh)]',
+              isMapOpen ? 'max-lg:order-first' : 'hidden',
             )}
-          </Field>
-          <Button type="submit" className="h-12">
-            <SearchIcon className="size-5" />
-            {pickupPointTexts.searchButton}
-          </Button>
-        </div>
-        {!courier.onDelivery && (
-          <Checkbox name="pobranie" value="1" defaultChecked={found.cashOnly} label={pickupPointTexts.cashOnDelivery} />
+          />
         )}
-        <NearestButton />
-      </Form>
-      <Form method="post" className="mt-6">
-        {problem && (
-          <Notice kind="error" className="mb-4">
-            <p>{problem}</p>
-          </Notice>
-        )}
-        {last && (
-          <fieldset className="mb-6">
-            <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.last}</legend>
-            <PointList points={[last]} chosenId={chosenId} />
-          </fieldset>
-        )}
-        {points.length > 0 && (
-          <fieldset>
-            <legend className="mb-2 text-lg font-semibold">
-              {found.isAsked ? pickupPointTexts.list : pickupPointTexts.near}
-            </legend>
-            <PointList points={points} chosenId={chosenId} />
-          </fieldset>
-        )}
-        <p role="status" className="mt-3 text-sm text-ink-soft">
-          {points.length > 0 && pickupPointTexts.found(points.length)}
-        </p>
-        <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
-          <Button type="submit" size="lg" wide>
-            {pickupPointTexts.choose}
-          </Button>
-        </div>
-      </Form>
-      <p className="mt-2 text-center">
+      </div>
+      <p className="mt-2">
         <TextLink to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
           {pickupPointTexts.back}
         </TextLink>

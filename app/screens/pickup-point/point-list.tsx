@@ -12,7 +12,7 @@ export function PointList({ points, chosenId }: PointListProps) {
   return (
     <ul className="grid gap-2">
       {points.map((point) => (
-        <li key={point.id} className="rounded-md border border-line bg-surface has-checked:border-brand">
+        <li key={point.id} className="scroll-my-36 rounded-md border border-line bg-surface has-checked:border-brand">
           <Radio
             name="point"
             value={point.id}

@@ -1,0 +1,144 @@
+import {
+  control,
+  type LeafletEvent,
+  latLngBounds,
+  map as leafletMap,
+  marker,
+  type Map as Sheet,
+  tileLayer,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { groupPins, type PinGroup } from '#rules/map/group-pins.ts';
+import { mapTexts } from '#texts/map.ts';
+import { drawOutline } from './draw-outline.ts';
+import { groupIcon, pinIcon } from './map-icons.ts';
+import type { MapPoint, MapTiles } from './map-point.ts';
+
+interface MapOptions {
+  tiles: MapTiles | null;
+  onSelect: (id: number) => void;
+}
+
+export interface DrawnMap {
+  show(points: readonly MapPoint[], selectedId: number | null): void;
+  close(): void;
+}
+
+/** Wider than a pin: neighbours keep a gap. */
+const PIN_ROOM = 48;
+const CLOSEST = 16;
+/** A whole city, not one street corner, when there is a single point. */
+const FIRST_CLOSEST = 14;
+const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
+
+type Drawn = MapPoint & { x: number; y: number };
+
+/** Draws the map into an element; it belongs to Leaflet from then on. */
+export function drawMap(element: HTMLElement, { tiles, onSelect }: MapOptions): DrawnMap {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const sheet = leafletMap(element, {
+    ...{ zoomControl: false, attributionControl: false, maxZoom: CLOSEST, minZoom: 5 },
+    ...(still && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
+    maxBounds: POLAND.pad(0.5),
+    // A page that is scrolled must not get stuck in the map.
+    scrollWheelZoom: false,
+  });
+  control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
+  control.scale({ imperial: false }).addTo(sheet);
+  if (tiles) addTiles(sheet, tiles);
+  else drawOutline(sheet);
+  sheet.fitBounds(POLAND);
+
+  let points: readonly MapPoint[] = [];
+  let selectedId: number | null = null;
+  const pins = new Map<string, ReturnType<typeof marker>>();
+
+  function open({ first, pins: inside }: PinGroup<Drawn>) {
+    const bounds = latLngBounds(inside.map(place));
+    // As near as the map goes, or on one spot: nothing would come apart.
+    if (inside.length === 1 || sheet.getZoom() >= CLOSEST || bounds.getNorthEast().equals(bounds.getSouthWest())) {
+      const next = inside[(inside.findIndex(({ id }) => id === selectedId) + 1) % inside.length] ?? first;
+      onSelect(next.id);
+    } else
+      sheet.fitBounds(bounds, { padding: [PIN_ROOM, PIN_ROOM], maxZoom: Math.max(sheet.getZoom() + 2, FIRST_CLOSEST) });
+  }
+
+  function draw() {
+    const placed = points.map((point) => ({ ...point, ...pixels(sheet, point) }));
+    const groups = new Map(groupPins(placed, PIN_ROOM, selectedId).map((group) => [keyOf(group, selectedId), group]));
+    for (const [key, pin] of pins) {
+      if (groups.has(key)) continue;
+      pin.remove();
+      pins.delete(key);
+    }
+    for (const [key, group] of groups) {
+      if (pins.has(key)) continue;
+      const { first, pins: inside } = group;
+      const isSelected = first.id === selectedId;
+      const icon = inside.length > 1 ? groupIcon(inside.length, isSelected) : pinIcon(isSelected);
+      const pin = marker(place(first), { icon, zIndexOffset: isSelected ? 1000 : 0 }).addTo(sheet);
+      name(
+        pin.getElement(),
+        inside.length > 1 ? `${first.name}, ${mapTexts.group(inside.length)}` : first.name,
+        isSelected,
+      );
+      pin.on('click keypress', (event: LeafletEvent) => {
+        if (event.type === 'click' || isPress(event)) open(group);
+      });
+      pins.set(key, pin);
+    }
+  }
+
+  sheet.on('zoomend', draw);
+  const sized = new ResizeObserver(() => sheet.invalidateSize());
+  sized.observe(element);
+  return {
+    show(shown, selected) {
+      const isNew = shown.map(({ id }) => id).join() !== points.map(({ id }) => id).join();
+      [points, selectedId] = [shown, selected];
+      const chosen = shown.find(({ id }) => id === selected);
+      if (isNew && shown.length > 0) {
+        sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
+      } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
+      draw();
+    },
+    close() {
+      sized.disconnect();
+      sheet.remove();
+    },
+  };
+}
+
+function addTiles(sheet: Sheet, { address, attribution }: MapTiles): void {
+  tileLayer(address, { maxZoom: CLOSEST }).addTo(sheet);
+  const owner = document.createElement('span');
+  owner.textContent = attribution;
+  control.attribution({ prefix: false }).addAttribution(owner.innerHTML).addTo(sheet);
+}
+
+function place({ position }: MapPoint): [number, number] {
+  return [position.latitude, position.longitude];
+}
+
+function pixels(sheet: Sheet, point: MapPoint): { x: number; y: number } {
+  const { x, y } = sheet.project(place(point), sheet.getZoom());
+  return { x, y };
+}
+
+function keyOf({ first, pins }: PinGroup<Drawn>, selectedId: number | null): string {
+  return `${pins.map(({ id }) => id).join()}${first.id === selectedId ? ' selected' : ''}`;
+}
+
+function name(element: HTMLElement | undefined, label: string, isSelected: boolean): void {
+  element?.setAttribute('aria-label', label);
+  element?.setAttribute('title', label);
+  element?.setAttribute('aria-pressed', String(isSelected));
+}
+
+function isPress(event: LeafletEvent & { originalEvent?: KeyboardEvent }): boolean {
+  const key = event.originalEvent?.key;
+  if (key !== 'Enter' && key !== ' ') return false;
+  event.originalEvent?.preventDefault();
+  return true;
+}

@@ -1,0 +1,14 @@
+import { marker, polygon, polyline, type Map as Sheet } from 'leaflet';
+import { labelIcon } from './map-icons.ts';
+import { polandBorder, polandCities, polandRivers } from './poland-outline.ts';
+
+const STILL = { interactive: false };
+
+/** The country without a map server: its border, its great rivers and cities to find one's way by. */
+export function drawOutline(sheet: Sheet): void {
+  polygon(polandBorder, { ...STILL, className: 'map-land' }).addTo(sheet);
+  for (const river of polandRivers) polyline(river, { ...STILL, className: 'map-river' }).addTo(sheet);
+  for (const [name, ...position] of polandCities) {
+    marker(position, { ...STILL, keyboard: false, icon: labelIcon(name) }).addTo(sheet);
+  }
+}
