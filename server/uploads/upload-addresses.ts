@@ -1,5 +1,9 @@
 /** Addresses whose forms carry files; their bodies may be larger than any other. `.data` is the same form sent by a script. */
-const UPLOAD_ADDRESSES = [/^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/, /^\/settings\.php$/];
+const UPLOAD_ADDRESSES = [
+  /^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/,
+  /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
+  /^\/settings\.php$/,
+];
 
 export function takesFiles(path: string): boolean {
   return UPLOAD_ADDRESSES.some((address) => address.test(path));

@@ -23,6 +23,14 @@ export async function findUpload(
   return { file: uploadFile(shop, name), type: row.type, originalName: row.originalName, isPublic: row.isPublic };
 }
 
+/** An upload of something that guards its own files (a complaint, a return): the caller has made sure who asks. */
+export async function findPrivateUpload(shop: Shop, id: number): Promise<FoundUpload | null> {
+  const [row] = await shop.db.select().from(uploads).where(eq(uploads.id, id));
+  if (!row) return null;
+  const { name, type, originalName, isPublic } = row;
+  return { file: uploadFile(shop, name), type, originalName, isPublic };
+}
+
 /** Says whose an upload is, once that is stored. */
 export async function assignUpload(
   shop: { db: Pick<Shop['db'], 'update'> },

@@ -1,4 +1,4 @@
-export { assignUpload, type FoundUpload, findUpload } from './find-upload.ts';
+export { assignUpload, type FoundUpload, findPrivateUpload, findUpload } from './find-upload.ts';
 export { type PublicPicture, publishUpload, removeUpload } from './publish-upload.ts';
 export {
   type StoredUpload,

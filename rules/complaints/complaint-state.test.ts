@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import {
+  COMPLAINT_STATES,
+  canComplaintBecome,
+  canShopperWithdraw,
+  holdsPieces,
+  isComplaintOver,
+} from './complaint-state.ts';
+
+describe('the way of a complaint', () => {
+  it.each([
+    ['new', ['considered', 'waiting', 'accepted', 'rejected', 'cancelled']],
+    ['considered', ['waiting', 'accepted', 'rejected', 'cancelled']],
+    ['waiting', ['considered', 'accepted', 'rejected', 'cancelled']],
+    ['accepted', ['settled']],
+    ['settled', []],
+    ['rejected', []],
+    ['cancelled', []],
+  ] as const)('leads from %s to %j and nowhere else', (from, reached) => {
+    expect(COMPLAINT_STATES.filter((to) => canComplaintBecome(from, to)).toSorted()).toEqual([...reached].toSorted());
+  });
+
+  it('S2.75 can be left by the shopper until the shop has decided', () => {
+    expect(COMPLAINT_STATES.filter(canShopperWithdraw)).toEqual(['new', 'considered', 'waiting']);
+  });
+
+  it('is over when it leads nowhere', () => {
+    expect(COMPLAINT_STATES.filter(isComplaintOver)).toEqual(['settled', 'rejected', 'cancelled']);
+  });
+
+  it('lets the pieces go when it was turned down or taken back', () => {
+    expect(COMPLAINT_STATES.filter((state) => !holdsPieces(state))).toEqual(['rejected', 'cancelled']);
+  });
+});

@@ -1,0 +1,51 @@
+import type { ComplaintState } from './complaint-state.ts';
+import type { Purchase } from './purchase.ts';
+
+export interface ComplaintFile {
+  /** Its address below the complaint. */
+  name: string;
+  originalName: string;
+  isPicture: boolean;
+}
+
+export interface ComplaintLine {
+  id: number;
+  name: string;
+  details: string;
+  photo: string | null;
+  photoTone: string | null;
+  quantity: number;
+  unit: string;
+  unitPlural: string;
+  description: string;
+  files: ComplaintFile[];
+}
+
+export interface ComplaintMessage {
+  id: number;
+  author: 'client' | 'shop';
+  text: string;
+  at: Date;
+  files: ComplaintFile[];
+}
+
+/** A complaint in a list. */
+export interface ComplaintHead {
+  id: number;
+  number: string;
+  state: ComplaintState;
+  createdAt: Date;
+  orderNumber: string | null;
+  lines: Pick<ComplaintLine, 'id' | 'name' | 'details' | 'quantity' | 'unit' | 'unitPlural' | 'description'>[];
+}
+
+export interface ComplaintView extends Omit<ComplaintHead, 'lines'> {
+  accessToken: string;
+  email: string;
+  phone: string;
+  lines: ComplaintLine[];
+  purchase: Purchase | null;
+  /** In the order in which they were written. */
+  messages: ComplaintMessage[];
+  timeline: { at: Date; state: ComplaintState }[];
+}

@@ -1,0 +1,89 @@
+import { complaintLink } from '#rules/links/complaint-links.ts';
+import { complaintMailTexts as texts } from '#texts/complaint-mail.ts';
+import { complaintTexts } from '#texts/complaints.ts';
+import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Transaction } from '../visitors/index.ts';
+import type { ComplaintRow } from './lock-complaint.ts';
+
+export type ComplaintLetter =
+  | { letter: 'filed' }
+  | { letter: 'moved'; eventId: number }
+  /** The shop wrote to the shopper, or the shopper to the shop. */
+  | { letter: 'replied' | 'written'; messageId: number; text: string };
+
+/** Writes the letters about what has just happened, in the same transaction. */
+export async function complaintMail(
+  tx: Transaction,
+  shop: Shop,
+  complaint: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  if (about.letter !== 'written') await tellShopper(tx, shop, complaint, about);
+  if (about.letter === 'filed' || about.letter === 'written') await tellShop(tx, shop, complaint, about);
+}
+
+async function tellShopper(
+  tx: Transaction,
+  shop: Shop,
+  { id, number, accessToken, email, state }: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  const named = complaintTexts.states[state];
+  const blocks: MailBlock[] =
+    about.letter === 'replied'
+      ? [
+          { kind: 'paragraph', text: texts.replied.lead },
+          { kind: 'paragraph', text: about.text },
+        ]
+      : [
+          { kind: 'paragraph', text: about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state] },
+          {
+            kind: 'facts',
+            facts: [
+              { name: texts.number, value: number },
+              { name: texts.state, value: named },
+            ],
+          },
+        ];
+  const { title, subject } = about.letter === 'written' ? texts.replied : texts[about.letter];
+  const content = composeMail(shop, {
+    title,
+    preview: complaintTexts.number(number),
+    blocks: [
+      ...blocks,
+      { kind: 'button', text: texts.open, href: `${shop.origin}${complaintLink(number, accessToken)}` },
+    ],
+    footer: [{ kind: 'note', text: texts.why }],
+  });
+  const key = `complaint-${id}-${keyOf(about)}`;
+  await sendMail(tx, { to: email, subject: subject(number, named), ...content, key }, shop.now());
+}
+
+/** To the shop itself; it answers in the thread. */
+async function tellShop(
+  tx: Transaction,
+  shop: Shop,
+  { id, number, email }: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  const subject = about.letter === 'filed' ? texts.shop.filed(number) : texts.shop.written(number);
+  const facts = [
+    { name: texts.shop.from, value: email },
+    ...('text' in about ? [{ name: texts.shop.message, value: about.text }] : []),
+  ];
+  const content = composeMail(shop, {
+    ...{ title: subject, preview: email },
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'note', text: texts.shop.lead },
+    ],
+  });
+  const letter = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };
+  await sendMail(tx, { ...letter, ...content }, shop.now());
+}
+
+function keyOf(about: ComplaintLetter): string {
+  if ('messageId' in about) return `message-${about.messageId}`;
+  return about.letter === 'moved' ? `state-${about.eventId}` : 'filed';
+}

@@ -1,0 +1,10 @@
+export { type ComplaintChange, cancelComplaint, changeComplaintState } from './change-complaint.ts';
+export { type ComplainedLine, type FilingRefusal, fileComplaint } from './file-complaint.ts';
+export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
+export { type ComplaintAccess, findComplaint, readComplaintByNumber } from './find-complaint.ts';
+export { findComplaintFile } from './find-complaint-file.ts';
+export type { Complainer } from './insert-complaint.ts';
+export { listAllComplaints, listComplaints } from './list-complaints.ts';
+export { type ComplaintLookup, lookUpComplaint } from './look-up-complaint.ts';
+export type { SentFile } from './store-attachments.ts';
+export { type MessageOutcome, type NewMessage, replyToComplaint, writeMessage } from './write-message.ts';

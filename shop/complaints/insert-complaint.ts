@@ -1,0 +1,77 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { complaintNumber } from '#rules/complaints/complaint-number.ts';
+import type { Shop } from '../shop.ts';
+import { newToken, type Transaction } from '../visitors/index.ts';
+import { complaintEvents, complaintFiles, complaintLines, complaints } from './tables.ts';
+
+/** Who complains. */
+export interface Complainer {
+  visitorId: number;
+  customerId: number | null;
+  /** Made with the form: the same one means the same press of the button. */
+  key: string;
+}
+
+export interface FiledComplaint {
+  kind: 'filed';
+  number: string;
+  accessToken: string;
+  /** The key was used before: this is the complaint it made. */
+  repeated: boolean;
+}
+
+type NewComplaint = Pick<typeof complaints.$inferInsert, 'orderId' | 'email' | 'phone' | 'purchase'>;
+type NewLine = Omit<typeof complaintLines.$inferInsert, 'id' | 'complaintId'> & { uploadIds: readonly number[] };
+
+const KEY = /^[\w-]{8,100}$/;
+
+export function isComplaintKey(key: string): boolean {
+  return KEY.test(key);
+}
+
+/** The complaint this press of the button has already made. */
+export async function findFiled(
+  db: Pick<Shop['db'], 'select'>,
+  { visitorId, key }: Complainer,
+): Promise<FiledComplaint | null> {
+  const { number, accessToken } = complaints;
+  const [found] = await db
+    .select({ number, accessToken })
+    .from(complaints)
+    .where(and(eq(complaints.visitorId, visitorId), eq(complaints.idempotencyKey, key)));
+  return found ? { kind: 'filed', ...found, repeated: true } : null;
+}
+
+/** Writes the row of a complaint; null when another request with the same key was quicker. */
+export async function insertComplaint(
+  tx: Transaction,
+  { visitorId, customerId, key }: Complainer,
+  told: NewComplaint,
+  now: Date,
+): Promise<typeof complaints.$inferSelect | null> {
+  const { rows } = await tx.execute<{ id: number }>(
+    sql`select nextval(pg_get_serial_sequence('complaints', 'id'))::int as id`,
+  );
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error('The complaint got no id');
+  const [row] = await tx
+    .insert(complaints)
+    .values({
+      ...{ id, number: complaintNumber(id), accessToken: newToken(), visitorId, customerId, idempotencyKey: key },
+      ...told,
+      ...{ emailKey: told.email.toLowerCase(), createdAt: now, updatedAt: now },
+    })
+    .onConflictDoNothing({ target: [complaints.visitorId, complaints.idempotencyKey] })
+    .returning();
+  if (row) await tx.insert(complaintEvents).values({ complaintId: id, at: now, state: row.state });
+  return row ?? null;
+}
+
+export async function insertLine(tx: Transaction, complaintId: number, { uploadIds, ...line }: NewLine): Promise<void> {
+  const [row] = await tx
+    .insert(complaintLines)
+    .values({ complaintId, ...line })
+    .returning({ id: complaintLines.id });
+  if (uploadIds.length === 0 || !row) return;
+  await tx.insert(complaintFiles).values(uploadIds.map((uploadId) => ({ uploadId, complaintId, lineId: row.id })));
+}

@@ -1,0 +1,42 @@
+import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import type { ComplaintHead } from '#rules/complaints/complaint-view.ts';
+import { orders } from '../orders/tables.ts';
+import type { Shop } from '../shop.ts';
+import { accessCondition, type ComplaintAccess } from './find-complaint.ts';
+import { complaintLines, complaints } from './tables.ts';
+
+const MOST = 100;
+
+/** Somebody's complaints, newest first. */
+export function listComplaints(
+  shop: Pick<Shop, 'db'>,
+  owner: Exclude<ComplaintAccess, { accessToken: string }>,
+): Promise<ComplaintHead[]> {
+  return readHeads(shop, accessCondition(owner));
+}
+
+/** For the owner of the shop: what waits for an answer, or everything; the last changed first. */
+export function listAllComplaints(shop: Pick<Shop, 'db'>, { open }: { open: boolean }): Promise<ComplaintHead[]> {
+  return readHeads(shop, open ? inArray(complaints.state, ['new', 'considered', 'waiting', 'accepted']) : undefined);
+}
+
+async function readHeads(shop: Pick<Shop, 'db'>, which: SQL | undefined): Promise<ComplaintHead[]> {
+  const rows = await shop.db
+    .select({ ...getTableColumns(complaints), orderNumber: orders.number })
+    .from(complaints)
+    .leftJoin(orders, eq(orders.id, complaints.orderId))
+    .where(which)
+    .orderBy(desc(complaints.createdAt), desc(complaints.id))
+    .limit(MOST);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const lines = await shop.db
+    .select()
+    .from(complaintLines)
+    .where(inArray(complaintLines.complaintId, ids))
+    .orderBy(asc(complaintLines.id));
+  return rows.map(({ id, number, state, createdAt, orderNumber }) => ({
+    ...{ id, number, state, createdAt, orderNumber },
+    lines: lines.filter(({ complaintId }) => complaintId === id),
+  }));
+}

@@ -1,0 +1,28 @@
+/** Letters about a complaint. */
+export const complaintMailTexts = {
+  filed: {
+    subject: (number: string) => `Przyjęliśmy Twoją reklamację nr ${number}`,
+    title: 'Reklamacja przyjęta',
+    lead: 'Dziękujemy za zgłoszenie. Rozpatrzymy je najpóźniej w ciągu 14 dni. Wszystko, co ustalimy, znajdziesz pod poniższym linkiem.',
+  },
+  replied: {
+    subject: (number: string) => `Odpowiedź w sprawie reklamacji nr ${number}`,
+    title: 'Mamy dla Ciebie odpowiedź',
+    lead: 'Odpisaliśmy w sprawie Twojej reklamacji:',
+  },
+  moved: {
+    subject: (number: string, state: string) => `Reklamacja nr ${number}: ${state}`,
+    title: 'Zmienił się stan reklamacji',
+  },
+  number: 'Numer reklamacji',
+  state: 'Stan',
+  open: 'Zobacz reklamację',
+  why: 'Link otwiera reklamację bez logowania. Nie przekazuj go innym.',
+  shop: {
+    filed: (number: string) => `Nowa reklamacja nr ${number}`,
+    written: (number: string) => `Nowa wiadomość w reklamacji nr ${number}`,
+    lead: 'Odpowiedz poleceniem npm run shop -- complaint reply.',
+    from: 'Klient',
+    message: 'Wiadomość',
+  },
+};
