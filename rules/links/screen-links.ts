@@ -43,6 +43,21 @@ export function newsLink(id: number, slug: string): string {
   return `/aktualnosci/${id}/${slug}`;
 }
 
+export function blogEntryLink(id: number, slug: string): string {
+  return `/blog/${id}/${slug}`;
+}
+
+/** The blog, or its entries of one month (`YYYY-MM`); pages count from 1. */
+export function blogLink(month: string | null = null, page = 1): string {
+  const query = new URLSearchParams(month === null ? {} : { miesiac: month });
+  if (page > 1) query.set('counter', String(page - 1));
+  return query.size > 0 ? `/blog?${query}` : '/blog';
+}
+
+export function newsListLink(page = 1): string {
+  return page > 1 ? `/aktualnosci?counter=${page - 1}` : '/aktualnosci';
+}
+
 /** The form of those who wait for a sold-out size; without one it asks for which. */
 export function noticeLink(productId: number, sizeType?: string): string {
   const form = `/produkt/${productId}/powiadomienie`;

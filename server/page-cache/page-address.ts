@@ -8,6 +8,8 @@ const KNOWN = new Set([
   // Lists of opinions.
   'confirmed',
   'rating',
+  // The month of the blog.
+  'miesiac',
   // React Router's own: which loaders of a data request run, and whether an index route is meant.
   '_routes',
   'index',

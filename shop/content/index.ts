@@ -1,4 +1,5 @@
+export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
 export { findTextPage, type TextPage } from './find-text-page.ts';
 export { listBanners } from './list-banners.ts';
-export { findNews, listNews, type NewsEntry } from './news.ts';
+export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
 export { type PageParts, type PageView, pickPageParts } from './page-parts.ts';

@@ -13,9 +13,14 @@ export interface NewsEntry extends NewsTeaser {
 type NewsRow = typeof news.$inferSelect;
 
 /** The newest first. */
-export async function listNews(shop: Shop, limit: number): Promise<NewsTeaser[]> {
-  const rows = await shop.db.select().from(news).orderBy(desc(news.date), desc(news.id)).limit(limit);
+export async function listNews(shop: Shop, limit: number, from = 0): Promise<NewsTeaser[]> {
+  const newestFirst = shop.db.select().from(news).orderBy(desc(news.date), desc(news.id));
+  const rows = await newestFirst.limit(limit).offset(from);
   return rows.map(teaser);
+}
+
+export function countNews(shop: Shop): Promise<number> {
+  return shop.db.$count(news);
 }
 
 export async function findNews(shop: Shop, id: number): Promise<NewsEntry | null> {

@@ -1,6 +1,7 @@
 import { hashPassword } from '../customers/index.ts';
 import {
   banners,
+  blogEntries,
   closedDays,
   couriers,
   customers,
@@ -10,6 +11,7 @@ import {
   textPages,
 } from '../db/schema.ts';
 import { demoBanners } from './content/banners.ts';
+import { demoBlog } from './content/blog-entries.ts';
 import { demoCouriers, demoExpressProviders } from './content/couriers.ts';
 import { demoCustomer } from './content/customer.ts';
 import { demoNews } from './content/news.ts';
@@ -20,21 +22,25 @@ import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
 import { photosOf } from './photos.ts';
 import { clockAt } from './rows/size-rows.ts';
 
+interface Dated {
+  daysAgo: number;
+  /** Object and colour. */
+  photo: readonly [string, string];
+}
+
 /** Everything around the products: banners, news, texts, delivery, the demo customer. */
 export async function insertContent(transaction: Transaction, now: Date): Promise<void> {
   const clock = clockAt(now);
   const { password, memberForDays, ...customer } = demoCustomer;
 
   await insertRows(transaction, banners, demoBanners);
-  await insertRows(
-    transaction,
-    news,
-    demoNews.map(({ daysAgo, photo: [art, colour], ...entry }) => ({
-      ...entry,
-      date: clock.dayAhead(-daysAgo),
-      photo: photosOf(art, colour)[0]?.file,
-    })),
-  );
+  const dated = <Entry extends Dated>({ daysAgo, photo: [art, colour], ...entry }: Entry) => ({
+    ...entry,
+    date: clock.dayAhead(-daysAgo),
+    photo: photosOf(art, colour)[0]?.file,
+  });
+  await insertRows(transaction, news, demoNews.map(dated));
+  await insertRows(transaction, blogEntries, demoBlog.map(dated));
   await insertRows(
     transaction,
     textPages,
@@ -51,7 +57,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await insertRows(transaction, customers, [
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
-  for (const table of [banners, news, textPages, couriers, popularQueries, customers])
+  for (const table of [banners, news, blogEntries, textPages, couriers, popularQueries, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
 }

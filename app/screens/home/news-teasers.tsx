@@ -1,3 +1,4 @@
+import { Link } from 'react-router';
 import type { NewsTeaser } from '#rules/catalogue/home.ts';
 import { formatNewsDate } from '#rules/dates/news-date.ts';
 import { homeTexts } from '#texts/home.ts';
@@ -31,7 +32,11 @@ export function NewsTeasers({ news }: { news: NewsTeaser[] }) {
               <time dateTime={item.date} className="figures text-sm text-ink-soft">
                 {formatNewsDate(item.date)}
               </time>
-              <h3 className="mt-1">{item.title}</h3>
+              <h3 className="mt-1">
+                <Link to={item.link} prefetch="intent" className="hover:text-brand hover:underline">
+                  {item.title}
+                </Link>
+              </h3>
               <p className="mt-2 text-ink-soft">{item.lead}</p>
             </article>
           </li>

@@ -21,9 +21,9 @@ const entries = [
     id: 3,
     daysAgo: 26,
     photo: ['plecak', 'las'],
-    title: 'Jak spakować plecak na tydzień',
-    lead: 'Ciężkie do pleców, miękkie na dół, a to, co najpotrzebniejsze, do klapy. Zebraliśmy nasze sposoby na jednej stronie.',
-    body: '<p>Zacznij od wyłożenia wszystkiego na podłodze. Potem odłóż jedną trzecią z powrotem do szafy.</p><ul><li>Na dno śpiwór i ubrania na wieczór.</li><li>Przy plecach namiot, jedzenie i woda.</li><li>W klapie kurtka, mapa, czołówka i coś słodkiego.</li></ul><p>Na koniec załóż plecak i przejdź się po schodach. Jeśli po dwóch piętrach nic nie uwiera, możesz jechać.</p>',
+    title: 'Sobotnie warsztaty pakowania plecaka',
+    lead: 'W każdą pierwszą sobotę miesiąca, o jedenastej, w pięciu sklepach. Przynieś swój plecak, my przyniesiemy wagę.',
+    body: '<p>Rozkładamy wszystko na podłodze, ważymy, odkładamy jedną trzecią i pakujemy od nowa. Zajęcia prowadzą osoby, które same noszą plecaki przez kilkadziesiąt dni w roku.</p><ul><li>Wstęp jest bezpłatny.</li><li>Grupa liczy najwyżej osiem osób, więc zapisz się w sklepie albo telefonicznie.</li><li>Trwa to półtorej godziny, z przerwą na herbatę.</li></ul><p>Kto nie może przyjść, znajdzie najważniejsze wskazówki na naszym <a href="/blog">blogu</a>.</p>',
   },
   {
     id: 4,
@@ -32,6 +32,30 @@ const entries = [
     title: 'Odwiedziliśmy tkalnię w Żyrardowie',
     lead: 'Krosna mają po osiemdziesiąt lat i wciąż tkają równiej niż nowe. Pokazujemy, skąd biorą się nasze koce.',
     body: '<p>Wełna przyjeżdża spod Nowego Targu, przędza barwiona jest w Bielsku, a koc powstaje w Żyrardowie przez cztery godziny. Potem jeszcze pranie, drapanie i wiązanie frędzli.</p><p>Każdy koc ma metkę z imieniem tkaczki. Jeśli na Twojej przeczytasz „Halina”, to znaczy, że tkała go najdłużej pracująca z nas wszystkich.</p>',
+  },
+  {
+    id: 5,
+    daysAgo: 63,
+    photo: ['rower', 'mech'],
+    title: 'Sklep w Gdańsku większy o salę rowerową',
+    lead: 'Przy Szerokiej 18 przybyło osiemdziesiąt metrów. Stoją w nich rowery towarowe, sakwy i stojak, przy którym można samemu dokręcić, co trzeba.',
+    body: '<p>Remont trwał całe lato, ale było warto. Na nowym piętrze obejrzysz rowery na miarę i przejedziesz się nimi po Długim Pobrzeżu, jeśli zostawisz dowód i uśmiech.</p><p>Stanowisko serwisowe jest otwarte dla wszystkich w godzinach pracy sklepu. Narzędzia są nasze, smar też. Adres i godziny znajdziesz na stronie <a href="/sklepy">naszych sklepów</a>.</p>',
+  },
+  {
+    id: 6,
+    daysAgo: 97,
+    photo: ['worek', 'blekit'],
+    title: 'Paczki bez plastiku',
+    lead: 'Od dziś pakujemy wyłącznie w karton i papier. Taśma jest papierowa, a wypełniacz powstaje ze starych kartonów.',
+    body: '<p>Przez rok sprawdzaliśmy, co naprawdę chroni przesyłki. Okazało się, że dobrze dobrane pudełko i pocięty karton radzą sobie nie gorzej od folii bąbelkowej.</p><p>Wszystko z paczki możesz wrzucić do jednego pojemnika, tego na papier. A jeśli masz w domu zapas czystych kartonów, przynieś je do sklepu. Chętnie nadamy im drugą podróż.</p>',
+  },
+  {
+    id: 7,
+    daysAgo: 160,
+    photo: ['prezent', 'czerwien'],
+    title: 'Dziesięć lat Polany',
+    lead: 'Zaczęło się od dwunastu metrów w Zakopanem i jednego modelu plecaka. Dziękujemy, że jesteście z nami od pierwszego szlaku.',
+    body: '<p>Dziesięć lat to pięć sklepów, kilkaset produktów i mniej więcej tyle samo wypitych termosów herbaty. Z tej okazji przygotowaliśmy koszulkę jubileuszową, zaprojektowaną przez Hankę z serwisu.</p><p>Świętujemy bez fajerwerków: w sobotę we wszystkich sklepach częstujemy szarlotką, a stare buty przyjmujemy do naprawy za pół ceny.</p>',
   },
 ] as const;
 

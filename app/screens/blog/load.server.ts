@@ -1,0 +1,19 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { groupByDate, readMonth } from '#rules/content/by-date.ts';
+import { listBlog, listBlogDates } from '#shop/content/index.ts';
+
+const ON_PAGE = 6;
+
+export async function loadBlog(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const month = readMonth(url.searchParams.get('miesiac'));
+  const page = readCounter(url);
+  const [{ items, total }, dates] = await Promise.all([
+    listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),
+    listBlogDates(shop),
+  ]);
+  context.get(pageContext).cache({ tags: ['blog'] });
+  return { items, month, page: page + 1, pages: Math.ceil(total / ON_PAGE), years: groupByDate(dates) };
+}

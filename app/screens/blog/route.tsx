@@ -1,0 +1,49 @@
+import { blogLink } from '#rules/links/screen-links.ts';
+import { articleTexts } from '#texts/articles.ts';
+import { ArticleGrid } from '../../features/articles/article-grid.tsx';
+import { ByDateMenu } from '../../features/articles/by-date-menu.tsx';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Pagination } from '../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { loadBlog } from './load.server.ts';
+
+const texts = articleTexts.blog;
+
+export const handle: PageHandle<{ month: string | null }> = {
+  page: 'blog-list',
+  breadcrumbs: ({ month }) =>
+    month === null
+      ? [{ label: texts.title }]
+      : [{ label: texts.title, to: blogLink() }, { label: texts.ofMonth(month) }],
+  canonicalParams: ['miesiac'],
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBlog(context, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.month ? `${texts.title}: ${texts.ofMonth(loaderData.month)}` : texts.title;
+  return pageMeta({ title, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  const { items, month, page, pages, years } = loaderData;
+  return (
+    <>
+      <h1>{month === null ? texts.title : texts.ofMonth(month)}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
+        <div>
+          {items.length > 0 ? <ArticleGrid items={items} /> : <p>{texts.none}</p>}
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={(wanted) => blogLink(month, wanted)} />
+          </div>
+        </div>
+        <ByDateMenu years={years} month={month} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from 'react-router';
+import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { countNews, listNews } from '#shop/content/index.ts';
+
+const ON_PAGE = 10;
+
+export async function loadNews(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const page = readCounter(url);
+  const [items, total] = await Promise.all([listNews(shop, ON_PAGE, page * ON_PAGE), countNews(shop)]);
+  context.get(pageContext).cache({ tags: ['news'] });
+  return { items, page: page + 1, pages: Math.ceil(total / ON_PAGE) };
+}
