@@ -2,6 +2,7 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { copyBasket } from '../basket/index.ts';
 import { comparedProducts } from '../compare/tables.ts';
 import { favourites } from '../favourites/tables.ts';
+import { adoptLists } from '../lists/index.ts';
 import type { Shop } from '../shop.ts';
 import { createVisitor, hashToken, lockVisitor, newToken, type Transaction } from '../visitors/index.ts';
 import { visitors } from '../visitors/tables.ts';
@@ -31,6 +32,7 @@ export async function adoptVisitor(shop: Shop, visitorId: number | undefined, cu
       .limit(1);
     await lockVisitor(tx, ownId);
     if (last && owner?.customerId !== customerId) await copyHoldings(tx, last.id, ownId);
+    await adoptLists(tx, ownId, customerId);
     await tx
       .update(visitors)
       .set({ customerId, seenAt: shop.now(), tokenHash: hashToken(token) })

@@ -7,7 +7,7 @@ const DAY = 24 * 60 * 60 * 1000;
 const AT_ONCE = 1000;
 
 /**
- * Browsers that never came back and left nothing behind are forgotten. A basket, favourites or an account keep a
+ * Browsers that never came back and left nothing behind are forgotten. A basket, favourites, lists or an account keep a
  * visitor for good: somebody may come back for them.
  */
 export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<void> {
@@ -20,6 +20,7 @@ export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<v
           where seen_at < ${before}::timestamptz and customer_id is null
             and not exists (select from basket_lines where visitor_id = v.id)
             and not exists (select from favourites where visitor_id = v.id)
+            and not exists (select from shopping_lists where visitor_id = v.id)
           order by seen_at limit ${AT_ONCE} for update skip locked)
         returning id),
       compared as (delete from compared_products where visitor_id in (select id from gone)),

@@ -1,0 +1,9 @@
+/** A shopping list; the token opens a public one for others. */
+export function listLink(id: number, shareToken = ''): string {
+  return `/listy/${id}${shareToken && `?token=${encodeURIComponent(shareToken)}`}`;
+}
+
+/** Where a product is put on a list without a script; the size is asked for when it is not known. */
+export function addToListLink(productId: number, size = ''): string {
+  return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
+}
