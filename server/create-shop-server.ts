@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
+import { listFaultText } from '#texts/list-faults.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import type { Config } from './config.ts';
@@ -78,7 +79,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
     ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
-    ...{ renderZone: parts.renderZone, opinionFaultText },
+    ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);

@@ -1,3 +1,4 @@
+import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { Shop } from '#shop/shop.ts';
 
@@ -14,4 +15,5 @@ export interface WireContext {
   trustProxy?: boolean;
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
+  listFaultText?: (fault: ListFault) => string;
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -23,13 +24,14 @@ interface WireOptions {
   renderZone?: RenderZone;
   /** Nor do they know words for shoppers. */
   opinionFaultText?: (fault: OpinionFault) => string;
+  listFaultText?: (fault: ListFault) => string;
 }
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy, cookieDomain, opinionFaultText } = options;
+  const { origin, trustProxy, cookieDomain, opinionFaultText, listFaultText } = options;
   const secure = origin?.startsWith('https:') ?? false;
-  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, opinionFaultText };
+  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, opinionFaultText, listFaultText };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);

@@ -1,3 +1,5 @@
+import type { ListFault } from '#rules/lists/list-fault.ts';
+import type { ListOwner } from '#shop/lists/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Visitor } from '#shop/visitors/index.ts';
 
@@ -6,4 +8,12 @@ export interface CallContext {
   shop: Shop;
   /** The browser behind the call; null when it has no `client` cookie yet. */
   visitor(): Promise<Visitor | null>;
+  /** Whose lists the call is about; null for a browser the shop has never met. */
+  listOwner(): Promise<ListOwner | null>;
+  /** The same; a browser without a `client` cookie gets one with the answer. */
+  ensureListOwner(): Promise<ListOwner>;
+  /** Why something with a list was refused, in words for the shopper. */
+  listFaultText(fault: ListFault): string;
+  /** The answer is to say how many analytics events wait (contract 2.2). */
+  announceEvents(): void;
 }

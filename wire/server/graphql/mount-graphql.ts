@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
-import { findCaller } from '../visitor.ts';
 import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
+import { openCall } from './open-call.ts';
 import { readGraphqlRequest } from './read-graphql-request.ts';
 import { writeResult } from './write-result.ts';
 
@@ -30,5 +30,6 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
       : writeResult(errorResult('The request holds no query'));
   }
   const params = { ...request.params, query: openArgument(request.params.query) };
-  return graphql(method)(params, { shop: wire.shop, visitor: () => findCaller(c, wire) });
+  const { context, finish } = openCall(c, wire);
+  return finish(await graphql(method)(params, context));
 }

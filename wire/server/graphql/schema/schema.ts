@@ -3,11 +3,12 @@ import type { CallContext } from '../call-context.ts';
 import { basics } from './basics.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { shipping } from './shipping.ts';
+import { shoppingLists } from './shopping-lists.ts';
 import { textSearch } from './text-search.ts';
 import { tracking } from './tracking.ts';
 
 /** Every capability that answers GraphQL; a new one is added here. */
-const capabilities = [basics, tracking, lowestPrices, textSearch, shipping];
+const capabilities = [basics, tracking, lowestPrices, textSearch, shipping, shoppingLists];
 
 export const schema = createSchema<CallContext>({
   typeDefs: capabilities.map((capability) => capability.typeDefs),

@@ -1,0 +1,130 @@
+import { createGraphQLError } from 'graphql-yoga';
+import {
+  addToList,
+  createList,
+  deleteList,
+  findOwnList,
+  getLists,
+  type ListItem,
+  type ListOwner,
+  type ListResult,
+  removeFromList,
+  setList,
+} from '#shop/lists/index.ts';
+import type { CallContext } from '../call-context.ts';
+import { trackListing } from '../track-listing.ts';
+import type { Capability } from './capability.ts';
+
+interface Named {
+  ShoppingListInput: { id?: number | null };
+}
+interface Settings {
+  ShoppingListSettingsInput: { name?: string | null; public?: boolean | null };
+}
+interface Products {
+  ShoppingListProduct: { id: number; size: string }[];
+}
+
+/** Contract 2.20. Without an id `shoppingList` answers with all of the caller's lists, the first one first. */
+export const shoppingLists: Capability = {
+  typeDefs: /* GraphQL */ `
+    extend type Query {
+      shoppingList(ShoppingListInput: ShoppingListInput!): [ShoppingList!]!
+    }
+    type Mutation {
+      shoppingListCreate(ShoppingListSettingsInput: ShoppingListSettingsInput!): CreatedList
+      shoppingListDelete(ShoppingListInput: ShoppingListInput!): Status
+      setShoppingList(
+        ShoppingListInput: ShoppingListInput!
+        ShoppingListSettingsInput: ShoppingListSettingsInput!
+      ): Status
+      addToShoppingList(
+        ShoppingListInput: ShoppingListInput!
+        ShoppingListProduct: [ShoppingListProduct!]!
+      ): Status
+      removeFromShoppingList(
+        ShoppingListInput: ShoppingListInput!
+        ShoppingListProduct: [ShoppingListProduct!]!
+      ): Status
+    }
+    input ShoppingListInput {
+      id: Int
+    }
+    input ShoppingListSettingsInput {
+      name: String
+      public: Boolean
+    }
+    input ShoppingListProduct {
+      id: Int!
+      size: String!
+    }
+    type ShoppingList {
+      id: Int
+      name: String
+      link: String
+      productCount: Int
+      public: Boolean
+    }
+    type CreatedList {
+      status: String!
+      id: Int
+    }
+    type Status {
+      status: String!
+    }
+  `,
+  resolvers: {
+    Query: {
+      async shoppingList(_parent, { ShoppingListInput: { id } }: Named, context) {
+        context.announceEvents();
+        const owner = await context.listOwner();
+        if (!owner) return [];
+        if (id === null || id === undefined) return getLists(context.shop, owner);
+        const found = await findOwnList(context.shop, owner, id);
+        return found ? [found] : [];
+      },
+    },
+    Mutation: {
+      shoppingListCreate: (_parent, { ShoppingListSettingsInput }: Settings, context) =>
+        carryOut(context, (owner) => createList(context.shop, owner, readSettings(ShoppingListSettingsInput))),
+      shoppingListDelete: (_parent, { ShoppingListInput }: Named, context) =>
+        carryOut(context, (owner) => deleteList(context.shop, owner, ShoppingListInput.id ?? 0)),
+      setShoppingList: (_parent, { ShoppingListInput, ShoppingListSettingsInput }: Named & Settings, context) =>
+        carryOut(context, (owner) =>
+          setList(context.shop, owner, ShoppingListInput.id ?? 0, readSettings(ShoppingListSettingsInput)),
+        ),
+      addToShoppingList: (_parent, { ShoppingListInput, ShoppingListProduct }: Named & Products, context) =>
+        carryOut(context, async (owner) => {
+          const result = await addToList(
+            context.shop,
+            owner,
+            ShoppingListInput.id ?? 0,
+            readItems(ShoppingListProduct),
+          );
+          if (result.ok) await trackListing(context.shop, owner.visitorId, result.added);
+          return result;
+        }),
+      removeFromShoppingList: (_parent, { ShoppingListInput, ShoppingListProduct }: Named & Products, context) =>
+        carryOut(context, (owner) =>
+          removeFromList(context.shop, owner, ShoppingListInput.id ?? 0, readItems(ShoppingListProduct)),
+        ),
+    },
+  },
+};
+
+/** `status: success`, or an error whose message is for the shopper. */
+async function carryOut(context: CallContext, deed: (owner: ListOwner) => Promise<ListResult>) {
+  context.announceEvents();
+  const result = await deed(await context.ensureListOwner());
+  if (!result.ok)
+    throw createGraphQLError(context.listFaultText(result.fault), { extensions: { fault: result.fault } });
+  return { status: 'success', ...result };
+}
+
+function readSettings({ name, public: isPublic }: Settings['ShoppingListSettingsInput']) {
+  return { name: name ?? undefined, public: isPublic ?? undefined };
+}
+
+function readItems(sent: Products['ShoppingListProduct']): ListItem[] {
+  return sent.map(({ id, size }) => ({ productId: id, size }));
+}
