@@ -49,6 +49,7 @@ export default [
   route('dev/okno', 'screens/dev-shell/route.tsx'),
   route('dev/formularze', 'screens/dev-forms/route.tsx'),
   route('dev/poczta/:id?', 'screens/dev-mailbox/route.tsx'),
+  route('dev/przewoznicy', 'screens/dev-couriers/route.tsx'),
   route('dev/formularze/sprawdz', 'screens/dev-forms/check-route.ts'),
   route('menu.json', 'screens/menu/route.ts'),
   route('manifest.webmanifest', 'screens/manifest/route.ts'),

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { orderAddresses, orderDrafts, orders, pickupPoints } from '#shop/db/schema.ts';
+import { turnCourierDial } from '#shop/delivery/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { formTexts } from '#texts/forms.ts';
 import { orderDataTexts, orderProblemText } from '#texts/order-data.ts';
@@ -222,10 +223,18 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   await expect(refused.or(page.getByText(orderDataTexts.delivery.nowhere)).first()).toBeVisible();
 });
 
-test('S8.19 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', async ({ page, runningShop }) => {
+test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', async ({
+  page,
+  runningShop,
+}) => {
   await toOrder(page);
   await fillData(page, 'punkty@example.com', LOCKER, BLIK);
   await field(page, 'billing_city').fill('Nigdzie');
+  const { shop } = runningShop;
+  await turnCourierDial(shop, 2, { fault: 'down', asksClientNumber: true });
+  await next(page).click();
+  await expect(page.getByText(orderProblemText({ field: 'courier', code: 'failed' })).first()).toBeVisible();
+  await turnCourierDial(shop, 2, { fault: '', asksClientNumber: true });
   await next(page).click();
   const search = async (text: string) => {
     await page.getByLabel(pickupPointTexts.search).fill(text);
@@ -251,10 +260,15 @@ test('S8.19 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', as
   const radio = page.getByRole('radio').first();
   await radio.check();
   const closed = eq(pickupPoints.id, Number(await radio.getAttribute('value')));
-  await runningShop.shop.db.update(pickupPoints).set({ enabled: false }).where(closed);
+  await shop.db.update(pickupPoints).set({ enabled: false }).where(closed);
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText(pickupPointTexts.refresh)).toBeVisible();
-  await runningShop.shop.db.update(pickupPoints).set({ enabled: true }).where(closed);
+  await shop.db.update(pickupPoints).set({ enabled: true }).where(closed);
+  await radio.check();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await expect(page.getByText(pickupPointTexts.noClientNumber)).toBeVisible();
+  await expect(page.getByLabel(pickupPointTexts.clientNumber)).toBeFocused();
+  await turnCourierDial(shop, 2, { fault: '', asksClientNumber: false });
 });
 
 test('X.07 the same without JavaScript: product, basket, order, payment', async ({ noJsPage: page, runningShop }) => {

@@ -13,6 +13,10 @@ const WRONG: Record<string, string> = {
   courier: 'Ten kurier nie dowozi pod podany adres. Wybierz inny sposób dostawy.',
 };
 
+/** S8.17: not the shopper's doing. */
+const FAILED =
+  'System przewoźnika chwilowo nie odpowiada. Spróbuj ponownie za chwilę albo wybierz inny sposób dostawy.';
+
 const MISSING: Record<string, string> = {
   streetNumber: 'Dopisz numer domu.',
   courier: 'Wybierz sposób dostawy.',
@@ -24,6 +28,7 @@ const MISSING: Record<string, string> = {
 export function orderProblemText({ field, code }: OrderProblem): string {
   const name = field.split('.').at(-1) ?? field;
   if (code === 'unchecked') return formTexts.unchecked;
+  if (code === 'failed') return FAILED;
   return (code === 'wrong' ? WRONG[name] : MISSING[name]) ?? formTexts.required;
 }
 

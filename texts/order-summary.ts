@@ -41,6 +41,7 @@ export const orderSummaryTexts = {
   delivery: 'Dostawa',
   point: 'Punkt odbioru',
   choosePoint: 'Wybierz punkt odbioru',
+  otherDelivery: 'Wybierz inną dostawę',
   payment: 'Płatność',
   document: 'Dokument zakupu',
   taxNumber: (number: string) => `NIP ${number}`,
@@ -93,7 +94,6 @@ export const orderSummaryTexts = {
     cards: 'Jednej z kart lub jednego z bonów nie można użyć. Usuń ją i spróbuj jeszcze raz.',
     points: 'Nie masz wystarczającej ilości punktów',
     payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
-    // S8.17
     courier: 'Kurier nie przyjął tej przesyłki. Wybierz inny sposób dostawy.',
     other: 'Uzupełnij dane zamówienia.',
   },

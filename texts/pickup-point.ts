@@ -26,6 +26,10 @@ export const pickupPointTexts = {
   // S8.19
   notChosen: 'Wybierz punkt odbioru, a przejdziemy dalej.',
   noPostOffice: 'Wybierz urząd pocztowy, a przejdziemy dalej.',
+  clientNumber: 'Numer klienta u przewoźnika',
+  clientNumberHint: 'Znajdziesz go w umowie albo w aplikacji przewoźnika.',
+  // S8.20
+  noClientNumber: 'Podaj swój numer klienta u przewoźnika: bez niego nie przyjmie paczki.',
   // S8.23
   refresh: 'Coś poszło nie tak. Odśwież stronę i wybierz punkt jeszcze raz.',
   away: (kilometres: string) => `${kilometres} km stąd`,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkOrderData, type OrderCircumstances } from './check-order-data.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from './order-data.ts';
 
+const locker = { kind: 'locker', needsPoint: true, asksClientNumber: false } as const;
+
 const address = {
   firstName: 'Anna',
   lastName: 'Leśniewska',
@@ -21,7 +23,7 @@ const good: OrderData = {
 };
 const around: OrderCircumstances = {
   needsDelivery: true,
-  courier: { kind: 'courier', needsPoint: false },
+  courier: { kind: 'courier', needsPoint: false, asksClientNumber: false },
   paid: false,
   hasVirtual: false,
   hasService: false,
@@ -54,8 +56,26 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
   ['another address without name', { delivery: { ...address, lastName: '' } }, {}, ['delivery.lastName missing']],
   ['another address that is not needed', { delivery: {} }, { needsDelivery: false, courier: null }, []],
   ['no courier', {}, { courier: null }, ['courier missing']],
-  ['no point', {}, { courier: { kind: 'locker', needsPoint: true } }, ['pickupPoint missing']],
-  ['no shop to collect in', {}, { courier: { kind: 'pickup', needsPoint: true } }, ['location missing']],
+  ['no point', {}, { courier: locker }, ['pickupPoint missing']],
+  [
+    "S8.20 no number of the courier's client",
+    { pickupPointId: 1 },
+    { courier: { ...locker, asksClientNumber: true } },
+    ['clientNumber missing'],
+  ],
+  [
+    'a number no courier would give',
+    { pickupPointId: 1, clientNumber: '?' },
+    { courier: { ...locker, asksClientNumber: true } },
+    ['clientNumber missing'],
+  ],
+  [
+    "a client's number",
+    { pickupPointId: 1, clientNumber: 'PL-4471/2' },
+    { courier: { ...locker, asksClientNumber: true } },
+    [],
+  ],
+  ['no shop to collect in', {}, { courier: { ...locker, kind: 'pickup' } }, ['location missing']],
   ['no payment', { paymentMethodId: null }, {}, ['payment missing']],
   ['no payment, but nothing to pay', { paymentMethodId: null }, { paid: true }, []],
   ['unticked terms', { consents: EMPTY_ORDER_DATA.consents }, {}, ['consents.terms unchecked']],

@@ -2,13 +2,15 @@ import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
 import { isPostcode } from '../forms/postcode.ts';
 import { isTaxNumber } from '../forms/tax-number.ts';
+import type { DeliveryOption } from '../shipping/delivery-options.ts';
+import { isClientNumber } from './client-number.ts';
 import type { OrderAddress, OrderData } from './order-data.ts';
 
 export interface OrderCircumstances {
   /** False when everything is virtual or a service. */
   needsDelivery: boolean;
   /** The chosen courier, null when none of the offered is chosen. */
-  courier: { kind: 'courier' | 'locker' | 'pickup' | 'post'; needsPoint: boolean } | null;
+  courier: Pick<DeliveryOption, 'kind' | 'needsPoint' | 'asksClientNumber'> | null;
   /** Nothing is left to pay: gift cards and points paid for everything. */
   paid: boolean;
   hasVirtual: boolean;
@@ -18,7 +20,8 @@ export interface OrderCircumstances {
 /** A field of the order form and what is wrong with it. */
 export interface OrderProblem {
   field: string;
-  code: 'missing' | 'wrong' | 'unchecked';
+  /** `failed`: not the shopper's doing, a service does not answer. */
+  code: 'missing' | 'wrong' | 'unchecked' | 'failed';
 }
 
 /** Everything that keeps the order from being placed, in the order of the form. */
@@ -47,7 +50,13 @@ function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Sa
   if (!courier) say('courier', 'missing');
   else if (courier.kind === 'pickup') {
     if (data.locationId === null) say('location', 'missing');
-  } else if (courier.needsPoint && data.pickupPointId === null) say('pickupPoint', 'missing');
+  } else {
+    if (courier.needsPoint && data.pickupPointId === null) say('pickupPoint', 'missing');
+    // The number is told where the point is chosen.
+    if (courier.needsPoint && courier.asksClientNumber && !isClientNumber(data.clientNumber)) {
+      say('clientNumber', 'missing');
+    }
+  }
 }
 
 function checkAddress(role: string, address: Partial<OrderAddress>, company: boolean, say: Say): void {

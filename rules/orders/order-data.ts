@@ -31,6 +31,8 @@ export interface OrderData {
   pickupPointId: number | null;
   /** The shop in which the parcel is collected. */
   locationId: number | null;
+  /** By which the courier knows the shopper, where it asks for it. */
+  clientNumber: string;
   paymentMethodId: number | null;
   document: DocumentKind;
   remarks: string;
@@ -61,6 +63,7 @@ export const EMPTY_ORDER_DATA: OrderData = {
   prepaid: true,
   pickupPointId: null,
   locationId: null,
+  clientNumber: '',
   paymentMethodId: null,
   document: 'receipt',
   remarks: '',

@@ -25,7 +25,7 @@ describe('readOrderForm', () => {
       paymentMethodId: 5,
       document: 'invoice' as const,
     };
-    const { cards, points, consents, pickupPointId, remarks, ...told } = data;
+    const { cards, points, consents, pickupPointId, clientNumber, remarks, ...told } = data;
     expect(readOrderForm(fillOrderForm(data))).toEqual(told);
   });
 

@@ -20,7 +20,7 @@ export const ADDRESS_FIELDS = [
 export const DOCUMENTS = ['receipt', 'invoice', 'e-invoice'] as const satisfies readonly DocumentKind[];
 
 /** What the order form tells; gift cards, points and consents are told elsewhere. */
-export type ToldOrder = Omit<OrderData, 'cards' | 'points' | 'consents' | 'pickupPointId' | 'remarks'>;
+export type ToldOrder = Omit<OrderData, 'cards' | 'points' | 'consents' | 'pickupPointId' | 'clientNumber' | 'remarks'>;
 
 type Fields = Readonly<Record<string, unknown>>;
 

@@ -3,7 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { type CourierTerms, deliveryOptions } from './delivery-options.ts';
 
 const COURIER: CourierTerms = {
-  ...{ id: 1, name: 'Kurier', icon: '/k.svg', kind: 'courier', days: 1, needsPoint: false, countries: ['PL'] },
+  ...{
+    id: 1,
+    name: 'Kurier',
+    icon: '/k.svg',
+    kind: 'courier',
+    days: 1,
+    needsPoint: false,
+    asksClientNumber: false,
+    countries: ['PL'],
+  },
   ...{ prepaidCost: 1490, onDeliveryCost: 1990, freeFrom: 19_900 },
   ...{ maxWeight: 30_000, maxWorth: null, maxOnDelivery: 500_000 },
 };

@@ -22,6 +22,8 @@ export interface CourierTerms {
   maxOnDelivery: Grosze | null;
   /** The shopper chooses where to collect. */
   needsPoint: boolean;
+  /** The shopper tells the number the courier knows them by. */
+  asksClientNumber: boolean;
   countries: readonly string[];
 }
 
@@ -35,7 +37,8 @@ export interface Parcel {
 }
 
 /** One way of delivery with one way of paying. */
-export interface DeliveryOption extends Pick<CourierTerms, 'name' | 'icon' | 'kind' | 'days' | 'needsPoint'> {
+export interface DeliveryOption
+  extends Pick<CourierTerms, 'name' | 'icon' | 'kind' | 'days' | 'needsPoint' | 'asksClientNumber'> {
   courierId: number;
   prepaid: PrepaidKind;
   cost: Grosze;
@@ -70,6 +73,6 @@ function isFree({ freeFrom }: CourierTerms, { worth }: Parcel): boolean {
 }
 
 function option(courier: CourierTerms, prepaid: PrepaidKind, cost: Grosze): DeliveryOption {
-  const { id, name, icon, kind, days, needsPoint } = courier;
-  return { courierId: id, name, icon, kind, days, needsPoint, prepaid, cost };
+  const { id, name, icon, kind, days, needsPoint, asksClientNumber } = courier;
+  return { courierId: id, name, icon, kind, days, needsPoint, asksClientNumber, prepaid, cost };
 }

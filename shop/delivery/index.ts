@@ -1,3 +1,5 @@
+export { COURIER_FAULTS, readCourierDials, turnCourierDial } from './courier-dial.ts';
+export { type CourierRefusal, localCourier } from './courier-service.ts';
 export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
 export { getProductStock } from './get-product-stock.ts';
 export { getShipping, type Shipping } from './get-shipping.ts';

@@ -10,5 +10,5 @@ export const readCouriers = kept({ seconds: 30, tags: ['settings'] }, async (sho
     .from(couriers)
     .where(eq(couriers.enabled, true))
     .orderBy(asc(couriers.position), asc(couriers.id));
-  return rows.map(({ position: _position, enabled: _enabled, ...terms }) => terms);
+  return rows.map(({ position: _position, enabled: _enabled, fault: _fault, ...terms }) => terms);
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { createVisitor } from '../visitors/index.ts';
-import { findLastPoint, findPoint, rememberPoint, searchPoints } from './index.ts';
+import { findLastPoint, findPoint, rememberPoint, searchPoints, turnCourierDial } from './index.ts';
 
 const { shop } = await testDatabase();
 const LOCKER = 2;
@@ -9,10 +9,17 @@ const SHOP_POINT = 5;
 
 async function found(text: string, more: Partial<Parameters<typeof searchPoints>[1]> = {}) {
   const answer = await searchPoints(shop, { courierId: LOCKER, text, ...more });
-  return answer.kind === 'found' ? answer.points : answer.reason;
+  return answer.kind === 'found' ? answer.points : answer.kind === 'failed' ? 'failed' : answer.reason;
 }
 
 describe('searching for a pickup point', () => {
+  it('S8.23 says so when the courier does not tell its points', async () => {
+    await turnCourierDial(shop, SHOP_POINT, { fault: 'no-points', asksClientNumber: false });
+    expect(await found('Kraków', { courierId: SHOP_POINT })).toBe('failed');
+    await turnCourierDial(shop, SHOP_POINT, { fault: '', asksClientNumber: false });
+    expect(await found('Kraków', { courierId: SHOP_POINT })).not.toBe('failed');
+  });
+
   it.each(['Kraków', 'krakow', ' KRAKÓW '])('finds the points of a city: %j', async (text) => {
     const points = await found(text);
     expect(points).toHaveLength(8);

@@ -4,7 +4,8 @@ import { readPointQuery } from '#rules/delivery/read-point-query.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
-import { pickupPoints, visitorPoints } from './tables.ts';
+import { localCourier } from './courier-service.ts';
+import { couriers, pickupPoints, visitorPoints } from './tables.ts';
 
 export interface PickupPoint {
   id: number;
@@ -35,7 +36,9 @@ export interface PointsQuestion {
 /** S8.21, S8.22: what was asked could not be read, or nothing is there. */
 export type PointsAnswer =
   | { kind: 'found'; points: PickupPoint[]; middle: Place }
-  | { kind: 'nothing'; reason: 'no-city' | 'wrong-address' | 'none-at-address' | 'none-in-area' };
+  | { kind: 'nothing'; reason: 'no-city' | 'wrong-address' | 'none-at-address' | 'none-in-area' }
+  /** S8.23: the courier's service does not tell its points. */
+  | { kind: 'failed' };
 
 const MOST_POINTS = 50;
 /** Beyond this nobody walks or drives for a parcel. */
@@ -51,6 +54,11 @@ export async function searchPoints(shop: Shop, question: PointsQuestion): Promis
   if (query.kind === 'empty' && !near) return { kind: 'nothing', reason: 'no-city' };
   if (query.kind === 'unreadable') return { kind: 'nothing', reason: 'wrong-address' };
   if (!isRowId(question.courierId)) return { kind: 'nothing', reason: 'none-in-area' };
+  const [courier] = await shop.db
+    .select({ fault: couriers.fault })
+    .from(couriers)
+    .where(eq(couriers.id, question.courierId));
+  if (courier && !(await localCourier.hasPoints(courier))) return { kind: 'failed' };
   const offered = and(
     eq(pickupPoints.courierId, question.courierId),
     eq(pickupPoints.enabled, true),

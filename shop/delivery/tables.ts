@@ -23,6 +23,12 @@ export const couriers = pgTable('couriers', {
   maxOnDelivery: grosze(),
   /** The shopper chooses a locker or post office to collect from. */
   needsPoint: boolean().notNull().default(false),
+  /** It carries only for its own clients: the shopper tells the number it knows them by (S8.20). */
+  asksClientNumber: boolean().notNull().default(false),
+  /** What its service answers, where it is the local one: turned by hand to see how the shop takes it. */
+  fault: text({ enum: ['', 'down', 'unserved', 'no-points'] })
+    .notNull()
+    .default(''),
   /** Two-letter codes of the countries it serves. */
   countries: text().array().notNull().default(sql`'{PL}'`),
   enabled: boolean().notNull().default(true),

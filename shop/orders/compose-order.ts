@@ -143,6 +143,7 @@ function findProblems(found: Findings): OrderProblem[] {
   if (goods.lines.length === 0) say('basket', 'missing');
   if (needsDelivery && delivery.wrongPlace)
     say(delivery.chosen?.kind === 'pickup' ? 'location' : 'pickupPoint', 'wrong');
+  if (needsDelivery && delivery.refusal) say('courier', delivery.refusal === 'failed' ? 'failed' : 'wrong');
   if (toPay > 0 && data.paymentMethodId !== null && !method) say('payment', 'wrong');
   if (cards.refused.length > 0) say('cards', 'wrong');
   const wantedPoints = points.needed + points.spent;

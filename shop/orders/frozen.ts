@@ -25,6 +25,8 @@ export interface FrozenPlace {
   zipcode: string;
   city: string;
   openingHours: string;
+  /** The number the courier knows the shopper by, where it asked for it. */
+  clientNumber?: string;
 }
 
 export interface FrozenRate {

@@ -4,7 +4,7 @@ import type { OrderData } from '#rules/orders/order-data.ts';
 import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/shipping/delivery-options.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import { findPoint } from '../delivery/index.ts';
+import { type CourierRefusal, findPoint, localCourier } from '../delivery/index.ts';
 import { couriers, stockLocations } from '../delivery/tables.ts';
 import type { FrozenPlace } from './frozen.ts';
 
@@ -15,6 +15,8 @@ export interface OrderDelivery {
   place: FrozenPlace | null;
   /** A point was chosen that this courier, or payment to it, does not serve. */
   wrongPlace: boolean;
+  /** The chosen courier's own service does not take the parcel. */
+  refusal: CourierRefusal | null;
 }
 
 /** How the parcel can go and how it shall. Read anew for every order: terms may have changed a moment ago. */
@@ -34,12 +36,15 @@ export async function orderDelivery(
   const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
   const place = chosen && (await findPlace(db, data, chosen));
   const needed = chosen && (chosen.kind === 'pickup' ? data.locationId : chosen.needsPoint ? data.pickupPointId : null);
-  return { options, chosen, place, wrongPlace: needed !== null && !place };
+  const courier = terms.find(({ id }) => id === chosen?.courierId);
+  const { zipcode = '' } = data.delivery ?? data.billing;
+  const refusal = courier ? await localCourier.refusal(courier, { zipcode, country }) : null;
+  return { options, chosen, place, wrongPlace: needed !== null && !place, refusal };
 }
 
 async function findPlace(
   db: Pick<Database, 'select'>,
-  { pickupPointId, locationId }: OrderData,
+  { pickupPointId, locationId, clientNumber }: OrderData,
   chosen: DeliveryOption,
 ): Promise<FrozenPlace | null> {
   if (chosen.kind === 'pickup') return locationId === null ? null : findLocation(db, locationId);
@@ -48,7 +53,8 @@ async function findPlace(
   if (!point || point.courierId !== chosen.courierId) return null;
   if (chosen.prepaid === 'dvp' && !point.cashOnDelivery) return null;
   const { id, code, name, street, zipcode, city, openingHours } = point;
-  return { id, code, name, street, zipcode, city, openingHours };
+  const known = chosen.asksClientNumber && clientNumber ? { clientNumber } : {};
+  return { id, code, name, street, zipcode, city, openingHours, ...known };
 }
 
 async function findLocation(db: Pick<Database, 'select'>, locationId: number): Promise<FrozenPlace | null> {

@@ -12,7 +12,7 @@ import { orderDrafts } from './tables.ts';
 export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 
 const MOST_CARDS = 5;
-const LONGEST = { remarks: 1000, field: 200 };
+const LONGEST = { remarks: 1000, clientNumber: 30, field: 200 };
 
 /** What was told about the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
@@ -78,6 +78,9 @@ function shorten(change: OrderDataChange): OrderDataChange {
     ...(change.billing && { billing: cut(change.billing) }),
     ...(change.delivery && { delivery: cut(change.delivery) }),
     ...(change.invoice && { invoice: cut(change.invoice) }),
+    ...(change.clientNumber !== undefined && {
+      clientNumber: change.clientNumber.trim().slice(0, LONGEST.clientNumber),
+    }),
     ...(change.remarks !== undefined && { remarks: change.remarks.slice(0, LONGEST.remarks) }),
     ...(change.deliveryRemarks !== undefined && { deliveryRemarks: change.deliveryRemarks.slice(0, LONGEST.remarks) }),
     ...(change.points !== undefined && { points: Math.max(0, Math.floor(change.points) || 0) }),

@@ -26,9 +26,11 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   if (order.needsDelivery && !order.delivery.chosen) {
     return form.refuse({ fields: { shipping: orderProblemText({ field: 'courier', code: 'wrong' }) } });
   }
+  const refused = order.problems.find(({ field }) => field === 'courier');
+  if (refused) return form.refuse({ fields: { shipping: orderProblemText(refused) } });
   if (order.problems.some(({ field, code }) => field === 'payment' && code === 'wrong')) {
     return form.refuse({ fields: { payment: orderProblemText({ field: 'payment', code: 'wrong' }) } });
   }
-  const lacksPoint = order.problems.some(({ field }) => field === 'pickupPoint');
+  const lacksPoint = order.problems.some(({ field }) => field === 'pickupPoint' || field === 'clientNumber');
   throw redirect(lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie');
 }

@@ -53,7 +53,9 @@ export function orderDataForm(facts: OrderFormFacts) {
 function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): FieldTexts<FormFields> {
   const told = { ...EMPTY_ORDER_DATA, ...readOrderForm(values) };
   const side = told.prepaid ? 'prepaid' : 'dvp';
-  const courier = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side) ?? null;
+  const wanted = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side);
+  // The client's number is told with the point, one step later.
+  const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
   const problems = checkOrderData(told, {
     ...{ needsDelivery: facts.needsDelivery, courier, paid: facts.paid || !told.prepaid },
     ...{ hasVirtual: false, hasService: false },

@@ -8,6 +8,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
+import { orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { describeOrder } from './describe-order.server.ts';
 
@@ -58,18 +59,19 @@ export function summaryFormFacts({ data, goods }: OrderSummary) {
   };
 }
 
-const OWN_FIELDS = ['billing.phone', 'pickupPoint', 'location', 'cards', 'points', 'basket'];
+const OWN_FIELDS = ['billing.phone', 'pickupPoint', 'clientNumber', 'location', 'cards', 'points', 'basket'];
 
 /** Names, addresses, courier and payment are told one step before. */
 function belongsToDataStep({ field, code }: OrderProblem): boolean {
-  return code !== 'unchecked' && !OWN_FIELDS.includes(field);
+  return code !== 'unchecked' && code !== 'failed' && !OWN_FIELDS.includes(field);
 }
 
 /** What keeps the order from being placed and has no field on this page. */
 export function describeProblems(problems: readonly OrderProblem[]): string[] {
   const texts = orderSummaryTexts.problems;
   const own = problems.flatMap(({ field, code }) => {
-    if (field === 'pickupPoint' || field === 'location') return [texts.delivery];
+    if (code === 'failed') return [orderProblemText({ field, code })];
+    if (field === 'pickupPoint' || field === 'clientNumber' || field === 'location') return [texts.delivery];
     if (field === 'cards') return [texts.cards];
     if (field === 'points') return [texts.points];
     if (field === 'payment') return [texts.payment];

@@ -1,3 +1,4 @@
+import { orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -28,6 +29,11 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
       {told.map((text) => (
         <Notice key={text} kind="error">
           <p>{text}</p>
+          {text === orderProblemText({ field: 'courier', code: 'failed' }) && (
+            <ButtonLink to="/zamowienie/dane" look="secondary" className="mt-3">
+              {orderSummaryTexts.otherDelivery}
+            </ButtonLink>
+          )}
           {text === orderSummaryTexts.problems.delivery && (
             <ButtonLink
               to={usesPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/dane'}

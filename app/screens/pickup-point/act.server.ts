@@ -1,12 +1,18 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { isClientNumber } from '#rules/orders/client-number.ts';
 import { findPoint, rememberPoint } from '#shop/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 
+export interface PointAnswer {
+  problem?: string;
+  numberProblem?: string;
+}
+
 /** Takes the chosen point, if the chosen courier carries there. */
-export async function receivePoint(request: Request, context: Readonly<RouterContextProvider>) {
+export async function receivePoint(request: Request, context: Readonly<RouterContextProvider>): Promise<PointAnswer> {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
@@ -15,6 +21,9 @@ export async function receivePoint(request: Request, context: Readonly<RouterCon
   if (!courier?.needsPoint) throw redirect('/zamowienie/dane');
   const form = await request.formData().catch(() => new FormData());
   const sent = form.get('point');
+  const clientNumber = String(form.get('client_courier_number') ?? '');
+  // Remembered even when something else is missing: nothing typed is lost.
+  if (courier.asksClientNumber) await saveOrderData(shop, shopper, { clientNumber });
   if (typeof sent !== 'string' || sent === '') {
     return { problem: courier.kind === 'post' ? pickupPointTexts.noPostOffice : pickupPointTexts.notChosen };
   }
@@ -22,6 +31,8 @@ export async function receivePoint(request: Request, context: Readonly<RouterCon
   const servesPayment = courier.prepaid === 'prepaid' || point?.cashOnDelivery;
   if (!point || point.courierId !== courier.courierId || !servesPayment) return { problem: pickupPointTexts.refresh };
   await saveOrderData(shop, shopper, { pickupPointId: point.id });
+  if (courier.asksClientNumber && !isClientNumber(clientNumber))
+    return { numberProblem: pickupPointTexts.noClientNumber };
   await rememberPoint(shop.db, shopper.visitorId, point.id, shop.now());
   throw redirect('/zamowienie/podsumowanie');
 }

@@ -22,6 +22,8 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
     : await nearAddress(shop, order, question);
   return {
     courier: { name: courier.name, kind: courier.kind, onDelivery: courier.prepaid === 'dvp' },
+    clientNumber: courier.asksClientNumber ? order.data.clientNumber : null,
+    failed: answer.kind === 'failed',
     text: asked.text,
     cashOnly,
     isAsked: asked.isAsked,

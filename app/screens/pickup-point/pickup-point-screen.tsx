@@ -9,6 +9,8 @@ import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PinIcon } from '../../ui/icons/pin.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { PointAnswer } from './act.server.ts';
+import { ClientNumber } from './client-number.tsx';
 import type { ShownPoints } from './load.server.ts';
 import { PointList } from './point-list.tsx';
 import { PointSearch } from './point-search.tsx';
@@ -16,12 +18,13 @@ import { showPoint } from './show-point.ts';
 
 interface PickupPointScreenProps {
   found: ShownPoints;
-  problem: string | undefined;
+  answer: PointAnswer | undefined;
 }
 
 /** The list comes first and works everywhere; the map helps those who have it. */
-export function PickupPointScreen({ found, problem }: PickupPointScreenProps) {
+export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
   const { courier, points, last, chosenId } = found;
+  const problem = answer?.problem ?? (found.failed ? pickupPointTexts.refresh : undefined);
   const form = useRef<HTMLFormElement>(null);
   const [selectedId, select] = useState(chosenId);
   const [isMapOpen, openMap] = useState(false);
@@ -83,6 +86,7 @@ export function PickupPointScreen({ found, problem }: PickupPointScreenProps) {
           <p role="status" className="mt-3 text-sm text-ink-soft">
             {points.length > 0 && pickupPointTexts.found(points.length)}
           </p>
+          {found.clientNumber !== null && <ClientNumber typed={found.clientNumber} error={answer?.numberProblem} />}
           <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
             <Button type="submit" size="lg" wide>
               {pickupPointTexts.choose}

@@ -27,5 +27,5 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function PickupPointRoute({ loaderData, actionData }: Route.ComponentProps) {
-  return <PickupPointScreen found={loaderData} problem={actionData?.problem} />;
+  return <PickupPointScreen found={loaderData} answer={actionData} />;
 }
