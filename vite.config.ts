@@ -17,19 +17,21 @@ const withoutInjectedStyles: Plugin = {
   },
 };
 
-const SHELL_ENTRY = /\/app\/(?:root|entry\.client)\.tsx/;
-/** Names the chunk of what the shell imports outright; everything else finds its own place. */
-function shellPart(id: string, modules: { getModuleInfo(id: string): { importers: string[] } | null }): string | null {
+const OWN = /\/(?:app|rules|texts|wire)\//;
+type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
+
+/** Names the chunk of everything that one of the entries imports outright. */
+const importedBy = (entry: RegExp, name: string) => (id: string, modules: Modules) => {
   const seen = new Set<string>();
   const waiting = [id];
   for (let module = waiting.pop(); module; module = waiting.pop()) {
-    if (SHELL_ENTRY.test(module)) return 'shell';
+    if (entry.test(module)) return name;
     if (seen.has(module)) continue;
     seen.add(module);
     waiting.push(...(modules.getModuleInfo(module)?.importers ?? []));
   }
   return null;
-}
+};
 
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles],
@@ -50,8 +52,10 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
+                // The little that runs while a page still sleeps (app/features/waking).
+                { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: OWN },
                 // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
-                { name: shellPart, test: /\/(?:app|rules|texts|wire)\// },
+                { name: importedBy(/\/app\/(?:root|hydrate-page)\.tsx/, 'shell'), test: OWN },
                 // So are price, rating and picture, which most screens with products need.
                 {
                   name: 'goods',

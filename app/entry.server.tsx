@@ -2,7 +2,7 @@ import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './islands.server.ts';
 import { RequestIdContext } from './features/errors/request-id.ts';
-import { putStylesFirst } from './put-styles-first.server.ts';
+import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
 /** Renders the whole page before the first byte: pages are kept as finished buffers and their inline scripts are hashed for the CSP. */
@@ -32,7 +32,8 @@ export default async function handleRequest(
   );
   await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const html = putStylesFirst(await new Response(stream).text());
+  const drawn = await new Response(stream).text();
+  const html = import.meta.env.DEV ? drawn : letPageSleep(drawn);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
 

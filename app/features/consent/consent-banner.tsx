@@ -7,7 +7,7 @@ import { allow } from './consent-store.ts';
 import { openConsentSettings } from './open-settings.ts';
 
 /** Refusing is as easy as accepting: same place, same size. */
-export default function ConsentBanner() {
+export function ConsentBanner() {
   const exists = useRouteExists();
   return (
     <section

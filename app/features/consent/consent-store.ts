@@ -31,6 +31,7 @@ export function allowedNow(): ConsentCategory[] {
 export function allow(categories: readonly ConsentCategory[]) {
   writeCookie(dismissedCookie, 'true', consentDays);
   writeCookie(allowedCookie, writeAllowed(categories), consentDays);
+  delete document.documentElement.dataset.askConsent;
   for (const listener of listeners) listener();
 }
 

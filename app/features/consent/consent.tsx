@@ -1,13 +1,16 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { ConsentBanner } from './consent-banner.tsx';
 import { mustAsk, onConsent } from './consent-store.ts';
 import { openSettingsEvent } from './open-settings.ts';
 
-const ConsentBanner = lazy(() => import('./consent-banner.tsx'));
 const ConsentSettings = lazy(() => import('./consent-settings.tsx'));
 
-/** Asks once, after the page is alive; pages themselves are the same for those who answered and those who did not. */
+/**
+ * Asks once. Pages are the same for those who answered and those who did not: the banner is in all of them, and the early
+ * script says whether it is seen.
+ */
 export function Consent() {
-  const [asking, setAsking] = useState(false);
+  const [asking, setAsking] = useState(true);
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
 
   useEffect(() => {
@@ -25,9 +28,11 @@ export function Consent() {
   }, []);
 
   return (
-    <Suspense>
+    <>
       {asking && <ConsentBanner />}
-      {settings !== 'unused' && <ConsentSettings open={settings === 'open'} onClose={() => setSettings('closed')} />}
-    </Suspense>
+      <Suspense>
+        {settings !== 'unused' && <ConsentSettings open={settings === 'open'} onClose={() => setSettings('closed')} />}
+      </Suspense>
+    </>
   );
 }

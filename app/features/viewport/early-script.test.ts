@@ -39,6 +39,12 @@ describe('early script', () => {
     expect(run({ stored }).dataset).not.toHaveProperty('closedBars');
   });
 
+  it('asks for consent only those who neither answered nor signed in', () => {
+    expect(run().dataset).toHaveProperty('askConsent');
+    expect(run({ cookie: 'ck_cook=true' }).dataset).not.toHaveProperty('askConsent');
+    expect(run({ cookie: 'login=anna' }).dataset).not.toHaveProperty('askConsent');
+  });
+
   it('spoilt or forbidden storage does no harm', () => {
     expect(run({ stored: { closedBars: '{', closedBarsUntil: '7' } }).dataset.viewportClass).toBe(4);
     expect(run({ stored: { closedBars: '{"a":1}' } }).dataset.viewportClass).toBe(4);

@@ -1,4 +1,5 @@
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/bars/closed-bars.ts';
+import { dismissedCookie, loginCookie } from '#rules/consent/consent.ts';
 import { layoutSwitchCookie, viewportMeta } from '#rules/viewport/layout-switch.ts';
 import { viewportStarts } from '#rules/viewport/viewport-class.ts';
 
@@ -8,7 +9,8 @@ import { viewportStarts } from '#rules/viewport/viewport-class.ts';
  * - `data-js`: scripts run;
  * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
  * - `data-viewport-class`: 1 to 4 (S1.14);
- * - `data-closed-bars`: ids of the bars that were closed (S4.27).
+ * - `data-closed-bars`: ids of the bars that were closed (S4.27);
+ * - `data-ask-consent`: the cookie banner has not been answered.
  */
 export const earlyScript = `(function(d,w){
 var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
@@ -21,5 +23,6 @@ s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewpor
 l=read("${closedBarsKey}",[]);u=read("${closedUntilKey}",{});
 function bar(i,n){if(has(n)||l.indexOf&&l.indexOf(i)>-1&&!(u[i]<=Date.now()))b.push(i)}
 ${barIds.map((id) => `bar("${id}","${barCookies[id]}")`).join(';')};
-if(b[0])s.closedBars=b.join(" ")
+if(b[0])s.closedBars=b.join(" ");
+if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent=""
 })(document,window)`;
