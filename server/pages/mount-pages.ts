@@ -1,4 +1,6 @@
 import type { Context, Hono } from 'hono';
+import { findRedirect } from '#shop/redirects/index.ts';
+import type { Shop } from '#shop/shop.ts';
 import { callerAddress } from '../caller-address.ts';
 import { readPageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
@@ -63,13 +65,28 @@ export function mountPages(
     return joined ? own(address.key) : made;
   }
 
-  app.get('*', async (c) => (await view(c)).answer.toResponse(c.req.raw.headers));
+  app.get('*', async (c) => {
+    const { answer } = await view(c);
+    const moved = answer.status === 404 ? await newAddress(maker.shop, c.req.url) : null;
+    return moved ? c.redirect(moved, 301) : answer.toResponse(c.req.raw.headers);
+  });
   app.post('*', async (c) => {
     const made = await makePage(maker, { ...requestParts(c, maker), request: checkedOrigin(c.req.raw, maker.origin) });
     return made.answer.toResponse(c.req.raw.headers);
   });
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: METHODS }));
   return { refresh };
+}
+
+/** Where a page nothing answers for has moved to; a database that fails must not turn a missing page into an error. */
+async function newAddress(shop: Shop, url: string): Promise<string | null> {
+  const { pathname, search } = new URL(url);
+  try {
+    return await findRedirect(shop, pathname + search);
+  } catch (err) {
+    shop.log.warn({ err }, 'Old addresses could not be looked up');
+    return null;
+  }
 }
 
 function requestParts(c: Context<ServerEnv>, { trustProxy }: PageMaker) {

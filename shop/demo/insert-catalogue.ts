@@ -1,3 +1,4 @@
+import { countCategoryProducts } from '../catalogue/count-category-products.ts';
 import {
   bundleParts,
   categories,
@@ -22,7 +23,6 @@ import {
 import type { DemoProduct } from './catalogue/types.ts';
 import { demoWarranties } from './catalogue/warranties.ts';
 import { demoLocations } from './content/locations.ts';
-import { countCategoryProducts } from './count-category-products.ts';
 import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
 import * as catalogueRows from './rows/catalogue-rows.ts';
 import * as productRows from './rows/product-rows.ts';

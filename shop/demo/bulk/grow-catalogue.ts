@@ -1,10 +1,10 @@
 import { max, sql } from 'drizzle-orm';
+import { countCategoryProducts } from '../../catalogue/count-category-products.ts';
 import { listingChanges, products } from '../../db/schema.ts';
 import { reindexProducts } from '../../search/index.ts';
 import type { Shop } from '../../shop.ts';
 import { firstModelId } from '../catalogue/expand-models.ts';
 import { demoProducts } from '../catalogue/products.ts';
-import { countCategoryProducts } from '../count-category-products.ts';
 import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
 import { planBulkProduct } from './plan-bulk.ts';
 import { trustReferences } from './trust-references.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './insert-rows.ts';
+import type { Database } from '../db/connect.ts';
 
 /** Brings the numbers beside the categories up to date after many products came at once. */
-export async function countCategoryProducts(db: Pick<Transaction, 'execute'>): Promise<void> {
+export async function countCategoryProducts(db: Pick<Database, 'execute'>): Promise<void> {
   await db.execute(sql`
     update categories c
     set product_count = coalesce(counted.products, 0)

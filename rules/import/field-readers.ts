@@ -1,0 +1,71 @@
+import { isGtin } from '../catalogue/gtin.ts';
+import { fromDecimal } from '../money/decimal-text.ts';
+
+/** A cell's text as a value, or what is wrong with it. */
+export type FieldReader = (text: string) => { value: string | number | boolean } | { wrong: string };
+
+const HIGHEST_PRICE = 2_147_483_647;
+const MOST_PIECES = 999_999_999;
+
+export const aText =
+  (longest: number): FieldReader =>
+  (text) =>
+    text.length > longest ? { wrong: `is longer than ${longest} characters` } : { value: text };
+
+export const aPrice: FieldReader = (text) => {
+  const amount = fromDecimal(text.replace(/\s*(?:zł|PLN)$/i, ''));
+  if (amount === null || amount < 0 || amount > HIGHEST_PRICE)
+    return { wrong: `"${text}" is no price, such as 129.90` };
+  return { value: amount };
+};
+
+export const aStock: FieldReader = (text) => {
+  if (/^(?:-1|unlimited)$/.test(text)) return { value: -1 };
+  const pieces = decimal(text);
+  if (pieces === null || pieces > MOST_PIECES) return { wrong: `"${text}" is no number of pieces (-1 is unlimited)` };
+  return { value: pieces };
+};
+
+export const aQuantity: FieldReader = (text) => {
+  const amount = decimal(text);
+  if (amount === null || amount === 0 || amount > MOST_PIECES) return { wrong: `"${text}" is no quantity above 0` };
+  return { value: amount };
+};
+
+export const aWhole =
+  (highest: number): FieldReader =>
+  (text) => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) > highest)
+      return { wrong: `"${text}" is no whole number up to ${highest}` };
+    return { value: Number(text) };
+  };
+
+/** In per mille of the net price, as the catalogue keeps it; `zw` is exempt. */
+export const aVat: FieldReader = (text) => {
+  if (/^(?:zw|np)\.?$/i.test(text)) return { value: 0 };
+  const percent = decimal(text.replace(/\s*%$/, ''));
+  if (percent === null || percent > 100) return { wrong: `"${text}" is no VAT rate, such as 23` };
+  return { value: Math.round(percent * 10) };
+};
+
+export const aYesNo: FieldReader = (text) => {
+  if (/^(?:1|yes|true|tak)$/i.test(text)) return { value: true };
+  if (/^(?:0|no|false|nie)$/i.test(text)) return { value: false };
+  return { wrong: `"${text}" is neither yes nor no` };
+};
+
+export const oneOf =
+  (...words: string[]): FieldReader =>
+  (text) =>
+    words.includes(text) ? { value: text } : { wrong: `"${text}" is none of ${words.join(', ')}` };
+
+export const aGtin: FieldReader = (text) =>
+  isGtin(text) ? { value: text } : { wrong: `"${text}" is no bar code number (wrong length or last digit)` };
+
+export const aTone: FieldReader = (text) =>
+  /^#[\da-f]{6}$/i.test(text) ? { value: text.toLowerCase() } : { wrong: `"${text}" is no colour, such as #2f6b3a` };
+
+/** Not negative, at most three decimals. */
+function decimal(text: string): number | null {
+  return /^\d{1,9}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}
