@@ -10,6 +10,7 @@ import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOpinions } from './opinions/mount-opinions.ts';
+import { mountPayments } from './payments/mount-payments.ts';
 import { mountProductXml } from './product-xml/mount-product-xml.ts';
 import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
@@ -40,6 +41,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountTracking(app, wire);
   mountSettings(app, wire);
   mountOpinions(app, wire);
+  mountPayments(app, wire);
   mountFeeds(app, wire);
   mountHotspots(app, wire, options.renderZone ?? (async () => ''));
 }

@@ -1,0 +1,96 @@
+import type { Context } from 'hono';
+import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
+import { isExternal } from '#rules/payments/payment-kind.ts';
+import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/payments/index.ts';
+import { parseId } from '../basket/parse-lines.ts';
+import type { WireContext } from '../context.ts';
+import type { Fields } from '../read-fields.ts';
+import { ensureCaller } from '../visitor.ts';
+import { element, xmlDocument } from '../xml.ts';
+import { cardWarning } from './card-warning.ts';
+import { ownOrder } from './own-order.ts';
+import { GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './payment-ids.ts';
+
+/** Contract 3.14: `warning` is an object whose key is the code. */
+interface Reply {
+  errno: 0 | 1;
+  link?: string;
+  info?: 'no_data_for_payment';
+  warning?: Record<string, string>;
+}
+
+const FAILED = warn('order_newpayment_error');
+/** Settled, or nothing to do now: the page is only read again. */
+const REFRESH: Reply = { errno: 0, info: 'no_data_for_payment' };
+
+/** Pays with a card of the shop, calls an attempt off, or chooses another way to pay and begins it. */
+export async function answerNewPayment(c: Context, wire: WireContext, fields: Fields): Promise<Reply> {
+  const { shop } = wire;
+  const order = await ownOrder(c, wire, fields);
+  if (!order) return FAILED;
+  const text = (name: string) => (fields.get(name) ?? '').slice(0, 40);
+  if (fields.has('cancel')) return cancelAttempt(wire, order.id);
+  const wanted = parseId(text('payform_id'));
+  if (wanted === GIFT_CARD_PAYMENT || (wanted === VOUCHER_PAYMENT && fields.has('voucher_id'))) {
+    const { id: visitorId } = await ensureCaller(c, wire);
+    const card = { number: text('voucher_id'), pin: text('pin_value') };
+    const paid = await payWithCard(shop, { orderId: order.id, visitorId, ...card });
+    if (paid.kind === 'paid') return REFRESH;
+    const { reason } = paid;
+    const isCard = reason !== 'unknown-order' && reason !== 'paid' && reason !== 'called-off';
+    return isCard ? { errno: 1, warning: cardWarning(reason) } : FAILED;
+  }
+  return choose(wire, fields, { order, methodId: wanted, blikCode: text('blik_code') });
+}
+
+async function choose(
+  { shop, origin }: WireContext,
+  fields: Fields,
+  { order, methodId, blikCode }: { order: { id: number; number: string }; methodId: number; blikCode: string },
+): Promise<Reply> {
+  const offered = (await paymentState(shop, order.id))?.methods.find(({ method }) => method.id === methodId);
+  if (offered && cardNeedsHttps(offered.method.kind, origin ?? shop.origin)) return warn('onlyHttps');
+  const change = await changeMethod(shop, order.id, methodId);
+  if (change.kind === 'refused') {
+    if (change.reason === 'unknown-method') return warn('order_newpayment_incorrect_paymentid');
+    return change.reason === 'not-enough-points' ? warn('order_newpayment_points_error') : FAILED;
+  }
+  const { kind } = change.payment;
+  if (kind === 'points') {
+    const started = await startPayment(shop, order.id);
+    if (started.kind === 'paid') return REFRESH;
+    const isPoor = started.kind === 'refused' && started.reason === 'not-enough-points';
+    return warn(isPoor ? 'order_newpayment_points_error' : 'order_newpayment_hhtransfer_error');
+  }
+  if (!isExternal(kind)) return REFRESH;
+  // A BLIK code may come with the choice or later, on the page; instalments begin there too, with their consents.
+  const begins = kind === 'blik' ? blikCode !== '' : kind === 'card' || kind === 'fast-transfer';
+  if (begins && (await startPayment(shop, order.id, { blikCode })).kind === 'refused') return FAILED;
+  const key = fields.get('key');
+  const link = `/order-newpayment.php?order=${order.number}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
+  return { errno: 0, link };
+}
+
+/** What a page needs to go on with the payment that was begun. Reading it changes nothing. */
+export async function answerPaymentData(c: Context, wire: WireContext, fields: Fields): Promise<object> {
+  const order = await ownOrder(c, wire, fields);
+  const last = order && (await paymentState(wire.shop, order.id))?.payments.at(-1);
+  if (!last) return FAILED;
+  const { kind, name, methodId, address } = last;
+  const xml = address === '' ? '' : xmlDocument(element('payment', { type: kind }, [element('link', {}, [address])]));
+  return {
+    ...{ errno: 0, payment_type: kind, payment_id: String(methodId ?? '') },
+    ...{ payment_xml: xml, payment_description: name, warning: {} },
+  };
+}
+
+/** The attempt is given up and the same method begins anew. */
+async function cancelAttempt({ shop }: WireContext, orderId: number): Promise<Reply> {
+  const last = (await paymentState(shop, orderId))?.payments.at(-1);
+  const change = last?.methodId ? await changeMethod(shop, orderId, last.methodId) : null;
+  return change?.kind === 'changed' ? REFRESH : FAILED;
+}
+
+function warn(code: string): Reply {
+  return { errno: 1, warning: { [code]: '' } };
+}

@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono';
+import type { WireContext } from '../context.ts';
+import { type Fields, gatherFields, readBody } from '../read-fields.ts';
+import { refuse } from '../refuse.ts';
+import { comesFromAnotherSite } from '../same-origin.ts';
+import { answerCardCheck } from './answer-card-check.ts';
+import { answerNewPayment, answerPaymentData } from './answer-new-payment.ts';
+
+const CARD_CHECK = '/ajax/gift-cards-and-vouchers.php';
+const NEW_PAYMENT = '/order-newpayment.php';
+const LARGEST_BODY = 64 * 1024;
+const NO_STORE = { 'cache-control': 'no-store' };
+
+/** Gift cards, vouchers and another way to pay for a placed order, contract 3.14. */
+export function mountPayments(app: Hono, wire: WireContext): void {
+  app.post(CARD_CHECK, (c) => posted(c, wire, (fields) => answerCardCheck(c, wire, fields)));
+  app.all(CARD_CHECK, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] }));
+  app.post(NEW_PAYMENT, (c) => posted(c, wire, (fields) => answerNewPayment(c, wire, fields)));
+  app.get(NEW_PAYMENT, (c) =>
+    guarded(c, wire, gatherFields(new URL(c.req.url).search, null), (fields) => answerPaymentData(c, wire, fields)),
+  );
+  app.all(NEW_PAYMENT, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
+}
+
+type Answer = (fields: Fields) => Promise<object>;
+
+async function posted(c: Context, wire: WireContext, answer: Answer): Promise<Response> {
+  if (comesFromAnotherSite(c.req.raw.headers, wire)) return refuse({ status: 403, code: 'another-site' });
+  const body = await readBody(c.req, LARGEST_BODY);
+  if ('refused' in body) {
+    if (body.refused === 'too-large') return refuse({ status: 413, code: 'too-large' });
+    return refuse({ status: 400, code: 'unreadable-request' });
+  }
+  return guarded(c, wire, gatherFields(new URL(c.req.url).search, body), answer);
+}
+
+/** Without `ajax` the browser itself asks, and is shown the payment page. */
+async function guarded(c: Context, wire: WireContext, fields: Fields, answer: Answer): Promise<Response> {
+  try {
+    const reply = await answer(fields);
+    const isPage = c.req.path === NEW_PAYMENT && !fields.get('ajax');
+    return isPage ? c.redirect(pageOf(fields), 303) : c.json(reply, 200, NO_STORE);
+  } catch (error) {
+    wire.shop.log.error({ err: error }, 'payment call failed');
+    return refuse({ status: 500, code: 'internal' });
+  }
+}
+
+function pageOf(fields: Fields): string {
+  const key = fields.get('key');
+  const page = `/platnosc/${encodeURIComponent(fields.get('order') ?? '')}`;
+  return key ? `${page}?token=${encodeURIComponent(key)}` : page;
+}
