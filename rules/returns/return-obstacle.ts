@@ -1,0 +1,41 @@
+import { addDays, type Day } from '../calendar/day.ts';
+import { warsawTime } from '../calendar/warsaw-time.ts';
+import type { OrderState } from '../orders/order-state.ts';
+import type { WithdrawalBar } from '../withdrawal/withdrawal-bar.ts';
+
+/** Why something cannot be sent back. */
+export type ReturnObstacle = 'not-sent' | 'over' | 'too-late' | 'no-goods' | 'claimed' | WithdrawalBar;
+
+/** The last day on which an order may be sent back; null while it has not arrived. */
+export function lastReturnDay(deliveredAt: Date | null, returnDays: number): Day | null {
+  return deliveredAt && addDays(warsawTime(deliveredAt).day, returnDays);
+}
+
+interface ReturnableOrder {
+  state: OrderState;
+  deliveredAt: Date | null;
+}
+
+/** Why nothing of an order can be sent back; null when it can. */
+export function orderReturnObstacle(
+  { state, deliveredAt }: ReturnableOrder,
+  { returnDays, now }: { returnDays: number; now: Date },
+): 'not-sent' | 'over' | 'too-late' | null {
+  if (state === 'cancelled' || state === 'returned') return 'over';
+  if (state === 'new' || state === 'confirmed' || state === 'packing') return 'not-sent';
+  const last = lastReturnDay(deliveredAt, returnDays);
+  return last !== null && warsawTime(now).day > last ? 'too-late' : null;
+}
+
+interface ReturnableLine {
+  bar: WithdrawalBar | null;
+  /** Virtual goods and services leave nothing to send. */
+  type: string;
+  free: number;
+}
+
+export function lineReturnObstacle({ bar, type, free }: ReturnableLine): ReturnObstacle | null {
+  if (type === 'product_virtual' || type === 'product_service') return 'no-goods';
+  if (bar) return bar;
+  return free > 0 ? null : 'claimed';
+}
