@@ -6,6 +6,7 @@ import { sweepNotices, tellWaiting } from './notices/index.ts';
 import { inviteToOpinions } from './opinions/index.ts';
 import { writeOrderMails } from './orders/index.ts';
 import { deliverBankLetters } from './payments/index.ts';
+import { writeReturnMails } from './returns/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 
@@ -24,6 +25,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     tellWaiting,
     reindexJob,
     writeOrderMails,
+    writeReturnMails,
     inviteToOpinions,
     deliverBankLetters,
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),

@@ -2,7 +2,9 @@ import type { Grosze } from '../money/grosze.ts';
 import type { PriceType } from '../money/price-type.ts';
 import type { PaymentKind } from '../payments/payment-kind.ts';
 import type { PaymentState } from '../payments/payment-state.ts';
-import type { DocumentKind, OrderAddress } from './order-data.ts';
+import type { UnitStep } from '../quantity/unit-step.ts';
+import type { WithdrawalBar } from '../withdrawal/withdrawal-bar.ts';
+import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
 import type { OrderState } from './order-state.ts';
 import type { Amount } from './order-totals.ts';
 import type { RateTotals } from './totals-by-rate.ts';
@@ -48,6 +50,10 @@ export interface OrderLineView {
   answers: { question: string; answer: string; surcharge: Grosze }[];
   parts: { productId: number; name: string; size: string; sizeName: string; quantity: number }[];
   comment: string;
+  step: UnitStep;
+  /** What the owner said of the product when it was ordered. */
+  withdrawalBar: WithdrawalBar | null;
+  deliveredAt: Date | null;
 }
 
 /** A placed order, all of it frozen but its state and its money. */
@@ -62,6 +68,8 @@ export interface OrderView {
   email: string;
   phone: string;
   document: DocumentKind;
+  consents: OrderConsents;
+  informedOfWithdrawal: boolean;
   remarks: string;
   deliveryRemarks: string;
   addresses: Partial<Record<'billing' | 'delivery' | 'invoice', OrderAddress>>;
@@ -82,6 +90,7 @@ export interface OrderView {
   total: Amount;
   rates: RateTotals[];
   paid: Grosze;
+  refunded: Grosze;
   left: Grosze;
   payments: { kind: PaymentKind; name: string; amount: Grosze; state: PaymentState; at: Date }[];
   pointsSpent: number;

@@ -18,6 +18,7 @@ export const saleColumns = {
   unit: products.unit,
   unitPlural: products.unitPlural,
   unitSellby: products.unitSellby,
+  withdrawalBar: products.withdrawalBar,
   unitPrecision: products.unitPrecision,
   maxPerOrder: products.maxQuantityPerOrder,
   maxSizePerOrder: products.maxSizeQuantityPerOrder,

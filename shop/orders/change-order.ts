@@ -14,7 +14,7 @@ import type { Shop } from '../shop.ts';
 import type { Transaction } from '../visitors/index.ts';
 import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
 import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
-import { orderStock, orders } from './tables.ts';
+import { orderLines, orderStock, orders } from './tables.ts';
 
 export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 
@@ -55,6 +55,7 @@ async function moveOrder(
     await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
     if (state === 'cancelled') await giveBack(tx, order, now);
     if (state === 'delivered') {
+      await noteDelivery(tx, orderId, now);
       await settle(tx, order, now);
       await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
     }
@@ -95,6 +96,14 @@ async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date
   await giveBackRebates(tx, id, now);
   await giveBackPayments(tx, id, now);
   if (customerId !== null) await giveBackPoints(tx, customerId, id, now);
+}
+
+/** What came with an earlier parcel keeps its day. */
+async function noteDelivery(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  await tx
+    .update(orderLines)
+    .set({ deliveredAt: now })
+    .where(and(eq(orderLines.orderId, orderId), isNull(orderLines.deliveredAt)));
 }
 
 /** The parcel has arrived: what the courier was paid has come, and the points are earned. */

@@ -46,6 +46,8 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
   return {
     ...{ id, number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks },
     deliveryRemarks: order.deliveryRemarks,
+    consents: order.consents,
+    informedOfWithdrawal: order.informedOfWithdrawal,
     addresses: Object.fromEntries(addresses.map(({ orderId: _, role, ...address }) => [role, address])),
     delivery: {
       name: order.courierName,
@@ -64,6 +66,7 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
     total: { gross: order.totalGross, net: order.totalNet },
     rates: order.vat,
     paid: order.paid,
+    refunded: order.refunded,
     left: Math.max(0, order.totalGross - order.paid),
     payments: paying.map(({ kind, name, amount, state, updatedAt }) => ({ kind, name, amount, state, at: updatedAt })),
     pointsSpent: order.pointsSpent,
@@ -82,6 +85,9 @@ function viewLine(line: typeof orderLines.$inferSelect): OrderLineView {
     unitPrice: { gross: line.unitGross, net: line.unitNet },
     worth: { gross: line.worthGross, net: line.worthNet },
     paid: { gross: line.paidGross, net: line.paidNet },
+    step: { step: line.unitSellby, precision: line.unitPrecision },
+    withdrawalBar: line.withdrawalBar,
+    deliveredAt: line.deliveredAt,
     subscriptionDays: line.extras.subscriptionDays ?? null,
   };
 }

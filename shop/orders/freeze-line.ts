@@ -44,8 +44,10 @@ export function freezeGift(sale: SizeOfProduct): NewLine {
 
 function describe(sale: SizeOnSale) {
   const { sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = sale;
+  const { unitSellby, unitPrecision, withdrawalBar } = sale;
   return {
     ...{ sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
+    ...{ unitSellby, unitPrecision, withdrawalBar },
     versionName: sale.versionName ?? '',
   };
 }

@@ -3,18 +3,9 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex 
 import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
 import { RETURN_METHODS } from '#rules/returns/return-method.ts';
 import { RETURN_STATES } from '#rules/returns/return-state.ts';
+import type { ReturnPlace } from '#rules/returns/return-view.ts';
 import { grosze, identity, moment, quantity } from '../db/columns.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-
-/** A shop in which goods may be handed over, as it was when the return was filed. */
-export interface ReturnPlace {
-  id: number;
-  name: string;
-  street: string;
-  zipcode: string;
-  city: string;
-  openingHours: string;
-}
 
 /** A return, from the first step of its form on. */
 export const returns = pgTable(

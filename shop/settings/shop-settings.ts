@@ -1,5 +1,6 @@
 import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
+import type { ReturnDelivery } from '#rules/returns/return-delivery.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {
@@ -28,6 +29,8 @@ export interface ShopSettings {
   payLater: PayLater;
   /** Days in which a shopper may send goods back (X.13). */
   returnDays: number;
+  /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
+  returnDeliveries: ReturnDelivery[];
 }
 
 export const defaultSettings: ShopSettings = {
@@ -61,4 +64,12 @@ export const defaultSettings: ShopSettings = {
     deferred: { name: 'Zapłać później', days: 30, min: 40_00, max: 2_000_00 },
   },
   returnDays: 30,
+  returnDeliveries: [
+    { id: 'kurier', method: 'courier', name: 'Kurier odbierze paczkę spod drzwi', cost: 14_90 },
+    { id: 'kurier-wieczor', method: 'courier', name: 'Kurier po godzinie 17', cost: 19_90 },
+    { id: 'paczkomat', method: 'locker', name: 'Nadanie w automacie, bez drukowania', cost: 9_90 },
+    { id: 'poczta', method: 'own', name: 'Poczta', cost: 0 },
+    { id: 'inny', method: 'own', name: 'Inny przewoźnik', cost: 0 },
+    { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
+  ],
 };

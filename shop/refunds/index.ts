@@ -1,0 +1,1 @@
+export { type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';

@@ -1,0 +1,68 @@
+import { and, eq } from 'drizzle-orm';
+import { checkRefund, type RefundFault } from '#rules/returns/check-refund.ts';
+import type { RefundWay } from '#rules/returns/refund-way.ts';
+import { furthestStep } from '#rules/returns/return-steps.ts';
+import { claimPieces, freePieces, handOverPieces } from '../after-sale/index.ts';
+import { enqueue } from '../jobs/index.ts';
+import { readOrderById } from '../orders/index.ts';
+import { lockOrder, noteEvent } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { draftProgress } from './draft-progress.ts';
+import { offerRefunds } from './offer-refunds.ts';
+import { findDraft } from './read-return.ts';
+import { returnAmount } from './return-amount.ts';
+import { returnMailJob } from './return-mail-job.ts';
+import { judgeReturnable } from './returnable.ts';
+import { returnEvents, returns } from './tables.ts';
+
+export interface RefundAnswer {
+  way: RefundWay | null;
+  bankAccount: string;
+  note: string;
+}
+
+export type FilingOutcome =
+  | { kind: 'filed'; code: string }
+  | { kind: 'wrong'; fault: RefundFault }
+  /** There is none, it was filed from another tab, or a step was skipped. */
+  | { kind: 'no-draft' }
+  | { kind: 'incomplete' }
+  /** Meanwhile pieces went elsewhere, or the time ran out: the products must be chosen again. */
+  | { kind: 'changed' };
+
+/** Step 5: how the money goes back, and with it the return is filed. */
+export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnswer): Promise<FilingOutcome> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx): Promise<FilingOutcome> => {
+    if (!(await lockOrder(tx, orderId))) return { kind: 'no-draft' };
+    const order = await readOrderById(tx, orderId);
+    const draft = await findDraft({ db: tx }, orderId);
+    if (!order || !draft) return { kind: 'no-draft' };
+    if (furthestStep(draftProgress(draft)) !== 'refund') return { kind: 'incomplete' };
+    const fault = checkRefund(answer, offerRefunds(order));
+    if (fault) return { kind: 'wrong', fault };
+    const claim = { kind: 'return', id: draft.id } as const;
+    if (draft.withdrawalId !== null) {
+      await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
+    } else {
+      const { obstacle } = judgeReturnable(shop, order, await freePieces(tx, orderId));
+      if (obstacle) return { kind: 'changed' };
+      const claimed = await claimPieces(tx, { orderId, claim, pieces: draft.lines }, now);
+      if (claimed.kind !== 'claimed') return { kind: 'changed' };
+    }
+    const { way, bankAccount, note } = answer;
+    await tx
+      .update(returns)
+      .set({
+        ...{ state: 'filed', filedAt: now, updatedAt: now, refundWay: way },
+        bankAccount: way === 'transfer' ? bankAccount.trim() : '',
+        refundNote: way === 'other' ? note.trim() : '',
+        amount: await returnAmount(tx, order, draft),
+      })
+      .where(and(eq(returns.id, draft.id), eq(returns.state, 'draft')));
+    await tx.insert(returnEvents).values({ returnId: draft.id, at: now, kind: 'filed' });
+    await noteEvent(tx, orderId, 'return-filed', now, { code: draft.code });
+    await enqueue(tx, returnMailJob, { returnId: draft.id, letter: 'filed' }, now);
+    return { kind: 'filed', code: draft.code };
+  });
+}

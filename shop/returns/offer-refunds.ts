@@ -1,0 +1,8 @@
+import type { OrderView } from '#rules/orders/order-view.ts';
+import type { RefundWay } from '#rules/returns/refund-way.ts';
+
+/** Ways in which the money of this order can go back; the same way only where something can be sent back along it. */
+export function offerRefunds({ payments }: Pick<OrderView, 'payments'>): RefundWay[] {
+  const back = payments.some(({ kind, state }) => state === 'accepted' && kind !== 'dvp' && kind !== 'points');
+  return back ? ['same-way', 'transfer', 'balance', 'other'] : ['transfer', 'balance', 'other'];
+}

@@ -1,0 +1,7 @@
+import type { ReturnState } from '#rules/returns/return-state.ts';
+import { jobKind } from '../jobs/index.ts';
+
+/** Letters about a return: one for every state its shopper must know of. */
+export type ReturnLetter = Exclude<ReturnState, 'draft'>;
+
+export const returnMailJob = jobKind<{ returnId: number; letter: ReturnLetter; voucher?: string }>('return-mail');

@@ -1,0 +1,42 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '#rules/returns/return-limits.ts';
+import { removeUpload, storeUpload, type UploadRefusal } from '../media/index.ts';
+import { uploads } from '../media/tables.ts';
+import type { Shop } from '../shop.ts';
+import { RETURN_UPLOADS } from './read-return.ts';
+import { returns } from './tables.ts';
+
+export type PhotoOutcome = 'stored' | 'too-many' | UploadRefusal;
+
+const LIMITS = { types: RETURN_PHOTO_TYPES, maxBytes: RETURN_PHOTO_BYTES };
+
+/** A photo for a return that is being filled in: known by its content, drawn anew without the data of the camera. */
+export async function addReturnPhoto(
+  shop: Shop,
+  draftId: number,
+  file: { name: string; bytes: Uint8Array },
+): Promise<PhotoOutcome> {
+  const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
+  const [kept] = await shop.db.select({ all: count() }).from(uploads).where(own);
+  if ((kept?.all ?? 0) >= RETURN_PHOTOS) return 'too-many';
+  const stored = await storeUpload(shop, file, LIMITS, { kind: RETURN_UPLOADS, id: draftId });
+  return stored.kind === 'stored' ? 'stored' : stored.reason;
+}
+
+/** Takes photos off a draft; ids of anything else are passed over. */
+export async function removeReturnPhotos(shop: Shop, draftId: number, photoIds: readonly number[]): Promise<void> {
+  if (photoIds.length === 0) return;
+  const own = await shop.db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .innerJoin(returns, eq(returns.id, uploads.ownerId))
+    .where(
+      and(
+        inArray(uploads.id, [...photoIds]),
+        eq(uploads.ownerKind, RETURN_UPLOADS),
+        eq(returns.id, draftId),
+        eq(returns.state, 'draft'),
+      ),
+    );
+  for (const { id } of own) await removeUpload(shop, id);
+}

@@ -1,0 +1,42 @@
+/** Letters about a return. */
+export const returnMailTexts = {
+  filed: {
+    subject: (code: string) => `Przyjęliśmy zgłoszenie zwrotu ${code}`,
+    title: 'Zwrot zgłoszony',
+    lead: 'Mamy Twoje zgłoszenie. Włóż do paczki dokument zwrotu albo kartkę z kodem.',
+  },
+  received: {
+    subject: (code: string) => `Paczka ze zwrotem ${code} jest u nas`,
+    title: 'Paczka dotarła',
+    lead: 'Dostaliśmy Twoją paczkę. Sprawdzimy produkty i damy znać.',
+  },
+  accepted: {
+    subject: (code: string) => `Przyjęliśmy zwrot ${code}`,
+    title: 'Zwrot przyjęty',
+    lead: 'Wszystko się zgadza. Teraz oddamy Ci pieniądze.',
+  },
+  refunded: {
+    subject: (code: string) => `Oddaliśmy pieniądze za zwrot ${code}`,
+    title: 'Pieniądze w drodze',
+    lead: 'Zwrot jest rozliczony. Dziękujemy i do zobaczenia.',
+  },
+  refused: {
+    subject: (code: string) => `Nie możemy przyjąć zwrotu ${code}`,
+    title: 'Zwrot odrzucony',
+    lead: 'Niestety nie możemy przyjąć tego zwrotu. Produkty odeślemy do Ciebie.',
+  },
+  cancelled: {
+    subject: (code: string) => `Zwrot ${code} został odwołany`,
+    title: 'Zwrot odwołany',
+    lead: 'Zgodnie z prośbą odwołaliśmy zwrot. Produkty zostają u Ciebie.',
+  },
+  code: 'Kod zwrotu',
+  order: 'Zamówienie',
+  way: 'Forma zwrotu pieniędzy',
+  amount: 'Kwota',
+  voucher: 'Numer bonu',
+  reply: 'Wiadomość od nas',
+  products: 'Produkty',
+  open: 'Zobacz zwrot',
+  preview: (code: string, amount: string) => `Zwrot ${code}, kwota ${amount}`,
+};
