@@ -39,6 +39,7 @@ export default [
   route('konto/zamowienia/:number/pdf', 'screens/order/pdf-route.ts'),
   route('zamowienie/sprawdz', 'screens/order-lookup/route.tsx'),
   route('platnosc/:number', 'screens/payment/route.tsx'),
+  route('sklepy', 'screens/stores/route.tsx'),
   route('blog', 'screens/blog/route.tsx'),
   route('blog/:id/:slug?', 'screens/blog-entry/route.tsx'),
   route('aktualnosci', 'screens/news/route.tsx'),

@@ -5,6 +5,7 @@ import { safetyWarnings } from '#shop/demo/catalogue/safety-warnings.ts';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import { payLaterTexts } from '#texts/pay-later.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
+import { storeTexts } from '#texts/stores.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -135,7 +136,7 @@ test.describe('offer', () => {
     await expect(shops.first()).toBeVisible();
     const names = await shops.allTextContents();
     await expect(window.getByText(productAboutTexts.stock.count(names.length))).toBeVisible();
-    await expect(window.getByText(productAboutTexts.stock.hours)).toHaveCount(names.length);
+    await expect(window.getByText(storeTexts.hours)).toHaveCount(names.length);
     await expect(window.getByRole('link', { name: productAboutTexts.stock.map })).toHaveCount(names.length);
     await axe(page);
     await page.keyboard.press('Escape');

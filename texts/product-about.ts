@@ -36,7 +36,6 @@ export const productAboutTexts = {
     none: 'Tego produktu nie ma teraz w żadnym sklepie stacjonarnym. Możesz go zamówić z dostawą.',
     count: (count: number) =>
       `Produkt czeka w ${count} ${plural(count, { one: 'sklepie', few: 'sklepach', many: 'sklepach' })}. Stan sprzed chwili; zadzwoń, jeśli jedziesz z daleka.`,
-    hours: 'Godziny otwarcia',
     map: 'Pokaż na mapie',
     mapOf: (name: string) => `Pokaż na mapie: ${name}`,
     back: 'Wróć do produktu',

@@ -1,14 +1,19 @@
-/** A shop of the owner in which a product lies. */
-export interface StockPlace {
+/** A shop of the owner. */
+export interface ShopPlace {
   id: number;
   name: string;
   street: string;
   zipcode: string;
   city: string;
   phone: string;
+  email: string;
   latitude: number;
   longitude: number;
   openingHours: string;
+}
+
+/** One in which a product lies. */
+export interface StockPlace extends Omit<ShopPlace, 'email'> {
   sizes: { type: string; name: string; amount: number }[];
 }
 

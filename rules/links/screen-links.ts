@@ -91,3 +91,6 @@ export function orderLink(number: string, token = ''): string {
 export function paymentLink(number: string, token = ''): string {
   return `/platnosc/${number}${token && `?token=${encodeURIComponent(token)}`}`;
 }
+
+/** The contact page after a message went out. */
+export const CONTACT_SENT = '/contact.php?wyslano=1';

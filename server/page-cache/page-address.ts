@@ -8,8 +8,9 @@ const KNOWN = new Set([
   // Lists of opinions.
   'confirmed',
   'rating',
-  // The month of the blog.
+  // The month of the blog; a message that was sent.
   'miesiac',
+  'wyslano',
   // React Router's own: which loaders of a data request run, and whether an index route is meant.
   '_routes',
   'index',

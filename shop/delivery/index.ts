@@ -3,7 +3,7 @@ export { type CourierRefusal, localCourier } from './courier-service.ts';
 export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
 export { getProductStock } from './get-product-stock.ts';
 export { getShipping, type Shipping } from './get-shipping.ts';
-export { listLocations } from './list-locations.ts';
+export { listLocations, listPlaces } from './list-locations.ts';
 export { readClosedDays } from './read-closed-days.ts';
 export {
   findLastPoint,

@@ -1,4 +1,5 @@
-import { asc } from 'drizzle-orm';
+import { asc, getTableColumns } from 'drizzle-orm';
+import type { ShopPlace } from '#rules/catalogue/product-stock.ts';
 import type { Shop } from '../shop.ts';
 import { stockLocations } from './tables.ts';
 
@@ -8,5 +9,16 @@ export async function listLocations(shop: Shop) {
   return shop.db
     .select({ id, name, street, zipcode, city, openingHours })
     .from(stockLocations)
-    .orderBy(asc(stockLocations.position), asc(stockLocations.id));
+    .orderBy(...inOrder);
 }
+
+/** The same with how to reach them and where they are. */
+export async function listPlaces(shop: Shop): Promise<ShopPlace[]> {
+  const { position: _position, ...shown } = getTableColumns(stockLocations);
+  return shop.db
+    .select(shown)
+    .from(stockLocations)
+    .orderBy(...inOrder);
+}
+
+const inOrder = [asc(stockLocations.position), asc(stockLocations.id)];

@@ -8,6 +8,8 @@ export interface ShopSettings {
   email: string;
   phone: string;
   company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+  /** Where the company is, for the map of the contact page; null leaves the map out. */
+  position: { latitude: number; longitude: number } | null;
   currency: 'PLN';
   priceType: PriceType;
   /** Contact link of phone-price products (S2.03). */
@@ -44,6 +46,7 @@ export const defaultSettings: ShopSettings = {
     city: 'Zakopane',
     taxNumber: '7361234562',
   },
+  position: { latitude: 49.2969, longitude: 19.9506 },
   currency: 'PLN',
   priceType: DEFAULT_PRICE_TYPE,
   contactLink: '/contact.php',

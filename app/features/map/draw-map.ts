@@ -18,6 +18,8 @@ import type { MapPoint, MapTiles } from './map-point.ts';
 interface MapOptions {
   tiles: MapTiles | null;
   onSelect: (id: number) => void;
+  /** Brings the selected point into the middle, nearer than the whole country. */
+  centre?: boolean;
 }
 
 export interface DrawnMap {
@@ -30,12 +32,14 @@ const PIN_ROOM = 48;
 const CLOSEST = 16;
 /** A whole city, not one street corner, when there is a single point. */
 const FIRST_CLOSEST = 14;
+/** Without pictures a near view would be an empty sheet. */
+const NEAR = { tiles: 15, outline: 8 };
 const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
 
 type Drawn = MapPoint & { x: number; y: number };
 
 /** Draws the map into an element; it belongs to Leaflet from then on. */
-export function drawMap(element: HTMLElement, { tiles, onSelect }: MapOptions): DrawnMap {
+export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOptions): DrawnMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const sheet = leafletMap(element, {
     ...{ zoomControl: false, attributionControl: false, maxZoom: CLOSEST, minZoom: 5 },
@@ -95,10 +99,13 @@ export function drawMap(element: HTMLElement, { tiles, onSelect }: MapOptions): 
   sized.observe(element);
   return {
     show(shown, selected) {
+      const isChosenNow = selected !== selectedId;
       const isNew = shown.map(({ id }) => id).join() !== points.map(({ id }) => id).join();
       [points, selectedId] = [shown, selected];
       const chosen = shown.find(({ id }) => id === selected);
-      if (isNew && shown.length > 0) {
+      if (chosen && centre && (isNew || isChosenNow)) {
+        sheet.setView(place(chosen), tiles ? NEAR.tiles : NEAR.outline);
+      } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
       } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
       draw();

@@ -10,6 +10,8 @@ interface PointMapProps {
   selectedId: number | null;
   onSelect: (id: number) => void;
   tiles: MapTiles | null;
+  /** Brings the selected point into the middle. */
+  centre?: boolean;
   /** What is on the map, for those who cannot see it. */
   label: string;
   className?: string;
@@ -19,13 +21,13 @@ interface PointMapProps {
  * Points on a map. The list beside it is the truth: the map only shows where things are and helps to choose one. Its script
  * (Leaflet, some 40 kB) comes when the map comes into view.
  */
-export function PointMap({ points, selectedId, onSelect, tiles, label, className }: PointMapProps) {
+export function PointMap({ points, selectedId, onSelect, tiles, centre, label, className }: PointMapProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const latest = useRef({ points, selectedId, onSelect, tiles });
+  const latest = useRef({ points, selectedId, onSelect, tiles, centre });
   useEffect(() => {
-    latest.current = { points, selectedId, onSelect, tiles };
+    latest.current = { points, selectedId, onSelect, tiles, centre };
     drawn.current?.show(points, selectedId);
   });
 
@@ -39,8 +41,8 @@ export function PointMap({ points, selectedId, onSelect, tiles, label, className
       import('./draw-map.ts').then(
         ({ drawMap }) => {
           if (gone) return;
-          const { points, selectedId, tiles } = latest.current;
-          drawn.current = drawMap(element, { tiles, onSelect: (id) => latest.current.onSelect(id) });
+          const { points, selectedId, tiles, centre } = latest.current;
+          drawn.current = drawMap(element, { tiles, centre, onSelect: (id) => latest.current.onSelect(id) });
           drawn.current.show(points, selectedId);
           setState('drawn');
         },

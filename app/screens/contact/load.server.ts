@@ -1,8 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { pageContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
 
-/** Everything shown comes with the shell, whose tag `settings` purges this page. */
-export function loadContact(context: Readonly<RouterContextProvider>): null {
-  context.get(pageContext).cache({ tags: ['contact'] });
-  return null;
+/** Most of what is shown comes with the shell, whose tag `settings` purges this page. */
+export function loadContact(context: Readonly<RouterContextProvider>, url: URL) {
+  const { position, bankAccount } = context.get(shopContext).settings;
+  const page = context.get(pageContext);
+  page.cache({ tags: ['contact'] });
+  return { position, bankAccount, tiles: page.mapTiles, isSent: url.searchParams.has('wyslano') };
 }

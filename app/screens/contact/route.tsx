@@ -3,67 +3,106 @@ import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon } from '../../ui/icons/mail.tsx';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { PinIcon } from '../../ui/icons/pin.tsx';
+import { PhoneNumber } from '../../ui/phone-number.tsx';
 import type { Route } from './+types/route.ts';
+import { receiveMessage } from './act.server.ts';
+import { ContactFormView } from './contact-form-view.tsx';
+import { ContactMap } from './contact-map.tsx';
 import { loadContact } from './load.server.ts';
 
-export const handle: PageHandle = { page: 'contact', breadcrumbs: () => [{ label: contactTexts.title }] };
+const { form: formTexts, ...texts } = contactTexts;
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadContact(context);
+export const handle: PageHandle = { page: 'contact', breadcrumbs: () => [{ label: texts.title }] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadContact(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveMessage(request, context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: contactTexts.title, shopName: shopName(matches), description: contactTexts.intro });
+  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
 }
 
-/** Where phone-price products lead (S2.03): how to reach the shop. */
-export default function ContactRoute() {
+/** Where phone-price products lead (S2.03): how to reach the shop, where it is, and a form. */
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useShell()?.settings;
   if (!settings) return null;
-  const { phone, email, company } = settings;
+  const { position, tiles, isSent } = loaderData;
   return (
     <>
-      <h1>{contactTexts.title}</h1>
-      <p className="mt-2 max-w-prose text-lg text-ink-soft">{contactTexts.intro}</p>
-      <div className="mt-8 grid gap-4 md:grid-cols-3">
-        <Card>
-          <PhoneIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{contactTexts.phone}</h2>
-          <a
-            href={`tel:${phone.replaceAll(' ', '')}`}
-            className="figures inline-flex min-h-11 items-center text-xl font-bold"
-          >
-            {phone}
-          </a>
-          <p className="text-sm text-ink-soft">{contactTexts.hours}</p>
-        </Card>
-        <Card>
-          <MailIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{contactTexts.email}</h2>
-          <a
-            href={`mailto:${email}`}
-            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-          >
-            {email}
-          </a>
-        </Card>
-        <Card>
-          <PinIcon className="text-brand" />
-          <h2 className="mt-3 text-lg">{contactTexts.company}</h2>
-          <address className="mt-1 not-italic">
-            <p>{company.name}</p>
-            <p>{company.street}</p>
-            <p className="figures">
-              {company.zipcode} {company.city}
-            </p>
-            <p className="figures mt-1 text-ink-soft">{contactTexts.taxNumber(company.taxNumber)}</p>
-          </address>
-        </Card>
-      </div>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.intro}</p>
+      <Reaching settings={settings} bankAccount={loaderData.bankAccount} />
+      <section aria-labelledby="contact-form-title" className="mt-10 max-w-3xl print:hidden">
+        <h2 id="contact-form-title" className="mb-5">
+          {formTexts.title}
+        </h2>
+        {isSent ? (
+          <>
+            <Notice kind="success">
+              <p>{formTexts.sent}</p>
+            </Notice>
+            <ButtonLink to="/contact.php" look="secondary" className="mt-5">
+              {formTexts.again}
+            </ButtonLink>
+          </>
+        ) : (
+          <ContactFormView reply={actionData} />
+        )}
+      </section>
+      {position && <ContactMap name={settings.company.name} {...{ position, tiles }} />}
     </>
+  );
+}
+
+interface ReachingProps {
+  settings: NonNullable<ReturnType<typeof useShell>>['settings'];
+  bankAccount: string;
+}
+
+function Reaching({ settings: { phone, email, company }, bankAccount }: ReachingProps) {
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-3">
+      <Card>
+        <PhoneIcon className="text-brand" />
+        <h2 className="mt-3 text-lg">{texts.phone}</h2>
+        <PhoneNumber number={phone} className="text-xl font-bold" />
+        <p className="text-sm text-ink-soft">{texts.hours}</p>
+      </Card>
+      <Card>
+        <MailIcon className="text-brand" />
+        <h2 className="mt-3 text-lg">{texts.email}</h2>
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
+        >
+          {email}
+        </a>
+        <p className="text-sm text-ink-soft">{texts.emailHint}</p>
+      </Card>
+      <Card>
+        <PinIcon className="text-brand" />
+        <h2 className="mt-3 text-lg">{texts.company}</h2>
+        <address className="mt-1 not-italic">
+          <p>{company.name}</p>
+          <p>{company.street}</p>
+          <p className="figures">
+            {company.zipcode} {company.city}
+          </p>
+          <p className="figures mt-1 text-ink-soft">{texts.taxNumber(company.taxNumber)}</p>
+        </address>
+        <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
+        <p className="figures text-sm">{bankAccount}</p>
+      </Card>
+    </div>
   );
 }

@@ -1,6 +1,10 @@
 import type { ProductStock, StockPlace } from '#rules/catalogue/product-stock.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
+import { storeTexts } from '#texts/stores.ts';
 import { quantityWithUnit } from '#texts/units.ts';
+import { mapAddress } from '../../../features/places/map-address.ts';
+import { PlaceDetails } from '../../../features/places/place-details.tsx';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const texts = productAboutTexts.stock;
@@ -18,12 +22,15 @@ export function StockList({ stock }: { stock: ProductStock }) {
           </li>
         ))}
       </ul>
+      <TextLink to="/sklepy" className="inline-flex min-h-11 items-center">
+        {storeTexts.all}
+      </TextLink>
     </>
   );
 }
 
 function Place({ place, unit }: { place: StockPlace; unit: ProductStock }) {
-  const { name, street, zipcode, city, phone, openingHours, sizes } = place;
+  const { name, phone, sizes } = place;
   const only = sizes.length === 1 && sizes[0]?.type === 'uniw';
   return (
     <>
@@ -36,23 +43,11 @@ function Place({ place, unit }: { place: StockPlace; unit: ProductStock }) {
           </li>
         ))}
       </ul>
-      <address className="mt-2 text-sm not-italic">
-        {street}, {zipcode} {city}
-      </address>
-      {openingHours && (
-        <p className="text-sm text-ink-soft">
-          {texts.hours}: {openingHours}
-        </p>
-      )}
+      <div className="text-sm">
+        <PlaceDetails place={place} />
+      </div>
       <div className="flex flex-wrap gap-x-6 text-sm">
-        {phone && (
-          <a
-            href={`tel:${phone.replaceAll(' ', '')}`}
-            className="figures inline-flex min-h-11 items-center text-brand underline underline-offset-4"
-          >
-            {phone}
-          </a>
-        )}
+        {phone && <PhoneNumber number={phone} />}
         <TextLink
           external
           to={mapAddress(place)}
@@ -64,9 +59,4 @@ function Place({ place, unit }: { place: StockPlace; unit: ProductStock }) {
       </div>
     </>
   );
-}
-
-/** An open map that needs no account: the place marked in its middle. */
-function mapAddress({ latitude, longitude }: StockPlace): string {
-  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
 }

@@ -1,0 +1,17 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { CONTACT_SENT } from '#rules/links/screen-links.ts';
+import { sendContactMessage } from '#shop/contact/index.ts';
+import { contactTexts } from '#texts/contact.ts';
+import { contactForm } from './contact-form.ts';
+
+export async function receiveMessage(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await readForm(request, contactForm);
+  if (form.kind === 'wrong') return form.reply;
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const caller = context.get(pageContext).caller();
+  const outcome = await sendContactMessage(context.get(shopContext), { ...form.value, visitorId, caller });
+  if (outcome === 'daily-limit') return form.refuse({ form: contactTexts.form.limit });
+  throw redirect(CONTACT_SENT);
+}

@@ -1,0 +1,40 @@
+import { Form } from 'react-router';
+import { contactTexts } from '#texts/contact.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { contactForm } from './contact-form.ts';
+
+const texts = contactTexts.form;
+
+export function ContactFormView({ reply }: { reply: FormReply | undefined }) {
+  const { formProps, field, formError, submitting } = useShopForm(contactForm, { reply, id: 'contact' });
+  return (
+    <Form method="post" action="/contact.php" {...formProps} className="grid gap-5">
+      <FormError text={formError} />
+      <div className="grid gap-5 md:grid-cols-2">
+        <TextControl field={field('name')} label={texts.name} autoComplete="given-name" />
+        <TextControl field={field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" />
+        <TextControl
+          field={field('phone')}
+          label={texts.phone}
+          hint={texts.phoneHint}
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <TextControl field={field('orderNumber')} label={texts.orderNumber} hint={texts.orderNumberHint} optional />
+      </div>
+      <TextareaControl field={field('message')} label={texts.message} rows={6} />
+      <p className="text-sm text-ink-soft">
+        {texts.privacy} <TextLink to="/prywatnosc">{texts.privacyLink}</TextLink>.
+      </p>
+      <Button type="submit" size="lg" loading={submitting}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { contactTexts } from '#texts/contact.ts';
+import type { MapTiles } from '../../features/map/map-point.ts';
+import { PointMap } from '../../features/map/point-map.tsx';
+import { mapAddress } from '../../features/places/map-address.ts';
+import { TextLink } from '../../ui/text-link.tsx';
+
+interface ContactMapProps {
+  name: string;
+  position: { latitude: number; longitude: number };
+  tiles: MapTiles | null;
+}
+
+const COMPANY = 1;
+
+/** S2.51: where the company is. Without script, or when the map does not come, a link says the same. */
+export function ContactMap({ name, position, tiles }: ContactMapProps) {
+  const points = useMemo(() => [{ id: COMPANY, name, position }], [name, position]);
+  return (
+    <section aria-labelledby="contact-map-title" className="mt-10">
+      <h2 id="contact-map-title">{contactTexts.mapTitle}</h2>
+      <PointMap
+        {...{ points, tiles }}
+        selectedId={COMPANY}
+        onSelect={() => {}}
+        centre
+        label={contactTexts.map}
+        className="mt-4 h-72 md:h-96"
+      />
+      <p className="mt-2 flex flex-wrap gap-x-6">
+        <TextLink external to={mapAddress(position)} className="inline-flex min-h-11 items-center">
+          {contactTexts.mapLink}
+        </TextLink>
+        <TextLink to="/sklepy" className="inline-flex min-h-11 items-center">
+          {contactTexts.stores}
+        </TextLink>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { outbox } from '../db/schema.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { createVisitor } from '../visitors/index.ts';
+import { sendContactMessage } from './index.ts';
+import { contactMessages } from './tables.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const written = {
+  name: 'Ola',
+  email: 'ola@example.pl',
+  phone: '',
+  orderNumber: '100017',
+  message: 'Kiedy\nprzyjdzie?',
+};
+const send = async (visitorId: number, caller = '203.0.113.7') =>
+  sendContactMessage(shop, { ...written, visitorId, caller });
+
+it('a message is kept and mailed to the shop, and an answer goes to the writer', async () => {
+  const { visitor } = await createVisitor(shop);
+  expect(await send(visitor.id)).toBe('sent');
+  expect(await shop.db.select().from(contactMessages)).toMatchObject([written]);
+  const [mail] = await shop.db.select().from(outbox);
+  expect(mail).toMatchObject({ recipient: shop.settings.email, replyTo: 'ola@example.pl' });
+  expect(mail?.text).toContain('Kiedy\nprzyjdzie?');
+  expect(mail?.text).toContain('100017');
+});
+
+it('a browser writes ten times a day, one network forty times', async () => {
+  const { visitor } = await createVisitor(shop);
+  const own: string[] = [];
+  for (let n = 0; n < 11; n += 1) own.push(await send(visitor.id, '203.0.113.8'));
+  expect(own.filter((outcome) => outcome === 'sent')).toHaveLength(10);
+  let taken = 0;
+  for (let n = 0; n < 45; n += 1) {
+    if ((await send((await createVisitor(shop)).visitor.id, '203.0.113.9')) === 'sent') taken += 1;
+  }
+  expect(taken).toBe(40);
+});

@@ -1,0 +1,37 @@
+import { attempt } from '../limits/index.ts';
+import { contactMail, sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { contactMessages } from './tables.ts';
+
+interface ContactMessage {
+  name: string;
+  email: string;
+  phone: string;
+  orderNumber: string;
+  message: string;
+  visitorId: number;
+  /** Network address of the sender: whoever throws the cookie away meets the second limit. */
+  caller: string;
+}
+
+const DAY = 24 * 60 * 60;
+const DAILY = { visitor: 10, caller: 40 };
+
+/** Keeps what was written in the contact form and hands it to the shop by mail. */
+export async function sendContactMessage(shop: Shop, sent: ContactMessage): Promise<'sent' | 'daily-limit'> {
+  const { visitorId, caller, ...message } = sent;
+  const now = shop.now();
+  const counted = [
+    { key: `contact-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
+    { key: `contact-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
+  ];
+  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  await shop.db.transaction(async (tx) => {
+    const [kept] = await tx
+      .insert(contactMessages)
+      .values({ ...message, createdAt: now })
+      .returning({ id: contactMessages.id });
+    if (kept) await sendMail(tx, contactMail(shop, { ...message, id: kept.id }), now);
+  });
+  return 'sent';
+}
