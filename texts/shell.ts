@@ -99,6 +99,12 @@ export const shellTexts = {
       productRequest: 'Zapytaj o produkt',
       allCategories: 'Wszystkie kategorie',
     },
+    newsletter: {
+      title: 'Newsletter',
+      lead: 'Porady ze szlaku i nowe rzeczy, najwyżej dwa razy w miesiącu.',
+      email: 'Dokąd mamy pisać?',
+      submit: 'Dołącz',
+    },
     desktopLayout: 'Pokaż wersję na komputer',
     responsiveLayout: 'Wróć do wersji mobilnej',
     cookies: 'Ustawienia plików cookie',

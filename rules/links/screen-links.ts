@@ -94,3 +94,18 @@ export function paymentLink(number: string, token = ''): string {
 
 /** The contact page after a message went out. */
 export const CONTACT_SENT = '/contact.php?wyslano=1';
+
+/** The newsletter: its page, perhaps with what came of a wish, and the links of its letters. */
+export const NEWSLETTER_LINK = '/newsletter';
+
+export function newsletterMessageLink(message: string): string {
+  return `${NEWSLETTER_LINK}?wiadomosc=${message}`;
+}
+
+export function newsletterConfirmLink(token: string): string {
+  return `/newsletter/${token}/potwierdz`;
+}
+
+export function newsletterLeaveLink(token: string): string {
+  return `/newsletter/${token}/rezygnacja`;
+}

@@ -6,6 +6,7 @@ import { FooterColumn } from './footer-column.tsx';
 import { footerColumns } from './footer-links.ts';
 import { LayoutSwitch } from './layout-switch.tsx';
 import { Logo } from './logo.tsx';
+import { NewsletterStrip } from './newsletter-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 
 const texts = shellTexts.footer;
@@ -52,6 +53,7 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
           <FooterColumn key={column.title} title={column.title} links={column.links.filter(({ to }) => exists(to))} />
         ))}
       </div>
+      <NewsletterStrip />
       <div className="border-t border-line">
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft">
           <p className="mr-auto py-2">{texts.rights(shell.year, company.name)}</p>

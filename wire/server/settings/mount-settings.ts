@@ -7,6 +7,7 @@ import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
 import { ensureCaller, findCaller } from '../visitor.ts';
+import { answerNewsletter } from './answer-newsletter.ts';
 
 const MOST_NAMED = 50;
 
@@ -16,7 +17,8 @@ const MOST_NAMED = 50;
  */
 export function mountSettings(app: Hono, wire: WireContext): void {
   app.all('/settings.php', async (c) => {
-    if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] });
+    if (c.req.method === 'POST') return answerNewsletter(c, wire);
+    if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] });
     const { headers } = c.req.raw;
     if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
     const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);

@@ -1,0 +1,36 @@
+import { buttonLook } from '#app/ui/button-look.ts';
+import { controlLook } from '#app/ui/control-look.ts';
+import { shellTexts } from '#texts/shell.ts';
+
+const texts = shellTexts.footer.newsletter;
+
+/** A plain form to the newsletter's own page, which asks for the consent; no script takes part. */
+export function NewsletterStrip() {
+  return (
+    <form
+      method="post"
+      action="/newsletter"
+      className="page-width flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12"
+    >
+      <p className="basis-80">
+        <strong className="font-display text-lg">{texts.title}</strong>
+        <br />
+        <span className="text-ink-soft">{texts.lead}</span>
+      </p>
+      <input type="hidden" name="krok" value="1" />
+      <label className="min-w-0 grow md:max-w-sm">
+        <span className="mb-1 block text-sm">{texts.email}</span>
+        <input
+          type="email"
+          name="mailing_email"
+          autoComplete="email"
+          maxLength={254}
+          className={`${controlLook} min-h-11 px-3`}
+        />
+      </label>
+      <button type="submit" className={buttonLook({ look: 'secondary' })}>
+        {texts.submit}
+      </button>
+    </form>
+  );
+}

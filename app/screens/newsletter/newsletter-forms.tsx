@@ -1,0 +1,55 @@
+import { Form } from 'react-router';
+import { NEWSLETTER_LINK } from '#rules/links/screen-links.ts';
+import { newsletterTexts as texts } from '#texts/newsletter.ts';
+import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
+import { FormError } from '../../features/forms/form-error.tsx';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import { leaveForm, newsletterForm } from './newsletter-form.ts';
+
+const addressInput = { type: 'email', inputMode: 'email', autoComplete: 'email' } as const;
+
+export function JoinForm({ reply, address }: { reply?: FormReply; address?: string }) {
+  const { formProps, field, formError, submitting } = useShopForm(newsletterForm, {
+    reply,
+    id: 'newsletter',
+    defaultValue: { mailing_email: address },
+  });
+  return (
+    <Form method="post" action={NEWSLETTER_LINK} {...formProps} className="mt-6 grid gap-5">
+      <FormError text={formError} />
+      <TextControl field={field('mailing_email')} label={texts.email} {...addressInput} />
+      <TextControl
+        field={field('mailing_name')}
+        label={texts.name}
+        hint={texts.nameHint}
+        autoComplete="given-name"
+        optional
+      />
+      <CheckboxControl field={field('newsletter_consent')} label={texts.consent} />
+      <TextLink to="/prywatnosc" className="justify-self-start">
+        {texts.privacy}
+      </TextLink>
+      <Button type="submit" size="lg" wide loading={submitting}>
+        {texts.submit}
+      </Button>
+    </Form>
+  );
+}
+
+export function LeaveForm({ reply }: { reply?: FormReply }) {
+  const { formProps, field, formError, submitting } = useShopForm(leaveForm, { reply, id: 'newsletter-leave' });
+  return (
+    <Form method="post" action={NEWSLETTER_LINK} {...formProps} className="mt-3 grid gap-5">
+      <p className="text-ink-soft">{texts.leave.text}</p>
+      <FormError text={formError} />
+      <TextControl field={field('mailing_email')} label={texts.email} {...addressInput} />
+      <Button type="submit" name="mailing_action" value="remove" look="secondary" wide loading={submitting}>
+        {texts.leave.submit}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { newsletterMessageLink } from '#rules/links/screen-links.ts';
+import {
+  type NewsletterOutcome,
+  newsletterMessage,
+  readNewsletterMessage,
+} from '#rules/newsletter/newsletter-outcome.ts';
+import { askForNewsletter, leaveNewsletterByAddress } from '#shop/newsletter/index.ts';
+import { newsletterTexts } from '#texts/newsletter.ts';
+import { leaveForm, newsletterForm } from './newsletter-form.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export function loadNewsletter(url: URL) {
+  return { outcome: readNewsletterMessage(url.searchParams.get('wiadomosc')) };
+}
+
+/** Takes a wish in. From the footer comes only an address: the page then asks for the rest, and says nothing is wrong yet. */
+export async function receiveNewsletter(request: Request, context: Context) {
+  const sent = await request.clone().formData();
+  if (sent.get('mailing_action') === 'remove') return leave(request, context);
+  if (sent.has('krok')) return { address: String(sent.get('mailing_email') ?? '').slice(0, 254) };
+  const form = await readForm(request, newsletterForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { mailing_email: email, mailing_name: name } = form.value;
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const wanted = { email, name, consent: newsletterTexts.consent, visitorId };
+  throw showing(await askForNewsletter(context.get(shopContext), wanted));
+}
+
+async function leave(request: Request, context: Context) {
+  const form = await readForm(request, leaveForm);
+  if (form.kind === 'wrong') return { leaveReply: form.reply };
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const email = form.value.mailing_email;
+  throw showing(await leaveNewsletterByAddress(context.get(shopContext), { email, visitorId }));
+}
+
+function showing(outcome: NewsletterOutcome) {
+  return redirect(newsletterMessageLink(newsletterMessage(outcome)));
+}

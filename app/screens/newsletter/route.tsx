@@ -1,0 +1,61 @@
+import { newsletterOutcomes, newsletterTexts as texts } from '#texts/newsletter.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadNewsletter, receiveNewsletter } from './newsletter.server.ts';
+import { JoinForm, LeaveForm } from './newsletter-forms.tsx';
+
+export const handle: PageHandle = { page: 'newsletter', breadcrumbs: () => [{ label: texts.title }] };
+
+export function loader({ url }: Route.LoaderArgs) {
+  return loadNewsletter(url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveNewsletter(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function NewsletterRoute({ loaderData: { outcome }, actionData }: Route.ComponentProps) {
+  const said = outcome && newsletterOutcomes[outcome];
+  const leaveReply = actionData && 'leaveReply' in actionData ? actionData.leaveReply : undefined;
+  const isDone = outcome === 'confirmation-sent' || outcome === 'removed' || outcome === 'added';
+  return (
+    <div className="mx-auto max-w-lg">
+      <h1>{texts.title}</h1>
+      {said && (
+        <Notice kind={said.kind} className="mt-6">
+          <p>{said.text}</p>
+        </Notice>
+      )}
+      {isDone ? (
+        <ButtonLink to="/" className="mt-6">
+          {texts.home}
+        </ButtonLink>
+      ) : (
+        <>
+          <p className="mt-3 text-ink-soft">{texts.lead}</p>
+          <JoinForm
+            reply={actionData && 'reply' in actionData ? actionData.reply : undefined}
+            address={actionData && 'address' in actionData ? actionData.address : undefined}
+          />
+          <details
+            className="mt-10 border-t border-line pt-4"
+            open={outcome === 'unknown-address' || leaveReply !== undefined}
+          >
+            <summary className="min-h-11 content-center text-brand underline underline-offset-4">
+              {texts.leave.open}
+            </summary>
+            <LeaveForm reply={leaveReply} />
+          </details>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+/** What came of a wish about the newsletter. */
+export type NewsletterOutcome = keyof typeof messages;
+
+/** The names contract 3.12 gives them; the last is ours. */
+const messages = {
+  'confirmation-sent': 'mailing_sendingconfirm',
+  added: 'mailing_addsuccess',
+  removed: 'mailing_removesuccess',
+  'unknown-address': 'mailing_nosuchemail',
+  'daily-limit': 'mailing_limit',
+} as const;
+
+export function newsletterMessage(outcome: NewsletterOutcome): string {
+  return messages[outcome];
+}
+
+/** The outcome an address of the newsletter page tells of; null when it tells of none. */
+export function readNewsletterMessage(message: string | null): NewsletterOutcome | null {
+  const outcomes = Object.keys(messages) as NewsletterOutcome[];
+  return outcomes.find((outcome) => messages[outcome] === message) ?? null;
+}

@@ -1,0 +1,50 @@
+import { eq } from 'drizzle-orm';
+import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
+import { attempt } from '../limits/index.ts';
+import { sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { newToken } from '../visitors/index.ts';
+import { alreadyReading, confirmationMail } from './newsletter-mails.ts';
+import { newsletterReaders } from './tables.ts';
+
+interface Wanted {
+  email: string;
+  name: string;
+  /** The words that were agreed to. */
+  consent: string;
+  visitorId: number;
+}
+
+const DAY = 24 * 60 * 60;
+/** Nobody's mailbox is filled through us, and no browser tries address after address. */
+const DAILY = { address: 3, visitor: 10 };
+
+/**
+ * Notes the wish and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
+ * already is told only to the mailbox, never to whoever typed the address.
+ */
+export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
+  const { name, consent, visitorId } = wanted;
+  const email = wanted.email.trim().toLowerCase();
+  const now = shop.now();
+  const counted = [
+    { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
+    { key: `newsletter-address:${email}`, limit: DAILY.address, seconds: DAY },
+  ];
+  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  await shop.db.transaction(async (tx) => {
+    const fresh = { name, consent, askedAt: now, token: newToken() };
+    await tx
+      .insert(newsletterReaders)
+      .values({ ...fresh, email })
+      .onConflictDoNothing({ target: newsletterReaders.email });
+    const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
+    if (!reader) return;
+    if (reader.confirmedAt && !reader.leftAt) return sendMail(tx, alreadyReading(shop, reader), now);
+    // A new wish is a new consent; the link of an older letter ends with it.
+    const asked = { ...fresh, confirmedAt: null, leftAt: null };
+    await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));
+    await sendMail(tx, confirmationMail(shop, { ...reader, ...asked }), now);
+  });
+  return 'confirmation-sent';
+}

@@ -1,0 +1,2 @@
+export { askForNewsletter } from './ask-for-newsletter.ts';
+export { confirmReader, findReader, leaveNewsletter, leaveNewsletterByAddress } from './readers.ts';

@@ -1,0 +1,91 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptCounts, jobs, outbox } from '../db/schema.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { createVisitor } from '../visitors/index.ts';
+import { askForNewsletter, confirmReader, findReader, leaveNewsletter, leaveNewsletterByAddress } from './index.ts';
+import { newsletterReaders } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const consent = 'Zgadzam się na newsletter.';
+let visitorId: number;
+
+beforeEach(async () => {
+  for (const table of [jobs, outbox, newsletterReaders, attemptCounts]) await shop.db.delete(table);
+  visitorId = (await createVisitor(shop)).visitor.id;
+});
+
+const ask = (email = ' Ola@Example.pl ') => askForNewsletter(shop, { email, name: 'Ola', consent, visitorId });
+const letters = () => shop.db.select().from(outbox).orderBy(outbox.id);
+const subjects = async () => (await letters()).map(({ subject }) => subject);
+async function token() {
+  const [reader] = await shop.db.select().from(newsletterReaders);
+  return reader?.token ?? '';
+}
+
+describe('the newsletter', () => {
+  it('nobody reads it before the link of the letter is followed and pressed', async () => {
+    expect(await ask()).toBe('confirmation-sent');
+    expect(await shop.db.select().from(newsletterReaders)).toMatchObject([
+      { email: 'ola@example.pl', consent, confirmedAt: null },
+    ]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain(`/newsletter/${await token()}/potwierdz`);
+    expect(letter?.headers ?? {}).not.toHaveProperty('List-Unsubscribe');
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    expect(await subjects()).toHaveLength(2);
+    const welcome = (await letters())[1];
+    expect(welcome?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
+
+  it('one click ends it, and a new wish must be confirmed again', async () => {
+    await ask();
+    const first = await token();
+    await confirmReader(shop, first);
+    await leaveNewsletter(shop, first);
+    expect(await findReader(shop, first)).toEqual({ state: 'left' });
+    expect(await confirmReader(shop, first)).toBe(false);
+    await ask();
+    expect(await token()).not.toBe(first);
+    expect(await findReader(shop, first)).toBeNull();
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+  });
+
+  it('whether an address is a reader is told to its mailbox only', async () => {
+    await ask();
+    await confirmReader(shop, await token());
+    expect(await ask()).toBe('confirmation-sent');
+    expect((await subjects()).at(-1)).toMatch(/^Czytasz już/);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+  });
+
+  it('a mailbox is written to three times a day', async () => {
+    const outcomes = [await ask(), await ask(), await ask(), await ask()];
+    expect(outcomes).toEqual(['confirmation-sent', 'confirmation-sent', 'confirmation-sent', 'daily-limit']);
+    expect(await subjects()).toHaveLength(3);
+  });
+
+  it('a link that waited for two weeks confirms nothing', async () => {
+    await ask();
+    const start = now;
+    now = new Date(start.getTime() + 15 * 24 * 60 * 60 * 1000);
+    expect(await confirmReader(shop, await token())).toBe(false);
+    now = start;
+  });
+
+  it('leaving by the address says whether there was one to leave', async () => {
+    expect(await leaveNewsletterByAddress(shop, { email: 'ola@example.pl', visitorId })).toBe('unknown-address');
+    await ask();
+    await confirmReader(shop, await token());
+    expect(await leaveNewsletterByAddress(shop, { email: 'OLA@example.pl', visitorId })).toBe('removed');
+    expect(await findReader(shop, await token())).toEqual({ state: 'left' });
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('the token %o is nobody', async (wrong) => {
+    expect(await findReader(shop, wrong)).toBeNull();
+    await leaveNewsletter(shop, wrong);
+  });
+});

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
+import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
+import { attempt } from '../limits/index.ts';
+import { sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { welcomeMail } from './newsletter-mails.ts';
+import { newsletterReaders } from './tables.ts';
+
+export type ReaderState = 'asked' | 'reading' | 'left';
+
+const CONFIRM_DAYS = 14;
+const LEAVES_DAILY = 10;
+
+/** How things stand with the reader a letter's link is about; null when the link is wrong or too old to confirm. */
+export async function findReader(shop: Shop, token: string): Promise<{ state: ReaderState } | null> {
+  if (!isVisitorToken(token)) return null;
+  const [reader] = await shop.db.select().from(newsletterReaders).where(eq(newsletterReaders.token, token));
+  if (!reader) return null;
+  if (reader.leftAt) return { state: 'left' };
+  if (reader.confirmedAt) return { state: 'reading' };
+  const age = shop.now().getTime() - reader.askedAt.getTime();
+  return age <= CONFIRM_DAYS * 24 * 60 * 60 * 1000 ? { state: 'asked' } : null;
+}
+
+/** The second half of the double opt-in. Doing it twice is fine. */
+export async function confirmReader(shop: Shop, token: string): Promise<boolean> {
+  const found = await findReader(shop, token);
+  if (found?.state === 'reading') return true;
+  if (found?.state !== 'asked') return false;
+  const now = shop.now();
+  await shop.db.transaction(async (tx) => {
+    const [reader] = await tx
+      .update(newsletterReaders)
+      .set({ confirmedAt: now })
+      .where(and(eq(newsletterReaders.token, token), isNull(newsletterReaders.confirmedAt)))
+      .returning();
+    if (reader) await sendMail(tx, welcomeMail(shop, reader), now);
+  });
+  return true;
+}
+
+/** One click ends it, also for somebody who never confirmed. */
+export async function leaveNewsletter(shop: Shop, token: string): Promise<void> {
+  if (!isVisitorToken(token)) return;
+  await shop.db
+    .update(newsletterReaders)
+    .set({ leftAt: shop.now() })
+    .where(and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
+}
+
+/** Contract 3.12, `mailing_action=remove`: by the address alone, a few times a day. */
+export async function leaveNewsletterByAddress(
+  shop: Shop,
+  { email, visitorId }: { email: string; visitorId: number },
+): Promise<NewsletterOutcome> {
+  const limit = { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY, seconds: 24 * 60 * 60 };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return 'daily-limit';
+  const left = await shop.db
+    .update(newsletterReaders)
+    .set({ leftAt: shop.now() })
+    .where(
+      and(
+        eq(newsletterReaders.email, email.trim().toLowerCase()),
+        isNotNull(newsletterReaders.confirmedAt),
+        isNull(newsletterReaders.leftAt),
+      ),
+    )
+    .returning({ id: newsletterReaders.id });
+  return left.length > 0 ? 'removed' : 'unknown-address';
+}

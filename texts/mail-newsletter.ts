@@ -1,0 +1,23 @@
+export const newsletterMailTexts = {
+  greeting: (name: string) => (name ? `Dzień dobry, ${name}!` : 'Dzień dobry!'),
+  confirm: {
+    subject: (shop: string) => `Potwierdź zapis na newsletter: ${shop}`,
+    title: 'Jeszcze jedno kliknięcie',
+    text: 'Ktoś, najpewniej Ty, podał ten adres, żeby dostawać nasz newsletter. Potwierdź, że to Twój adres. Link działa przez 14 dni.',
+    button: 'Potwierdzam zapis',
+    notYou: 'To nie Ty? Nic nie rób. Bez potwierdzenia nie wyślemy żadnego newslettera.',
+  },
+  welcome: {
+    subject: (shop: string) => `Witaj wśród czytelników: ${shop}`,
+    title: 'Dziękujemy, zapis potwierdzony',
+    text: 'Piszemy najwyżej dwa razy w miesiącu: o nowych rzeczach, poradach ze szlaku i promocjach, które naprawdę się opłacają.',
+    button: 'Przeczytaj nasz blog',
+  },
+  already: {
+    subject: (shop: string) => `Czytasz już nasz newsletter: ${shop}`,
+    title: 'Ten adres jest już zapisany',
+    text: 'Ktoś podał ten adres w formularzu newslettera. Nic nie trzeba robić: dostajesz go już od nas i tak zostanie.',
+  },
+  why: 'Dostajesz tę wiadomość, bo ten adres zapisano na nasz newsletter.',
+  leave: 'Wypisz mnie jednym kliknięciem',
+};

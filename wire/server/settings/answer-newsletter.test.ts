@@ -1,0 +1,52 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { newsletterReaders } from '#shop/db/schema.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { confirmReader } from '#shop/newsletter/index.ts';
+import { mountWire } from '../mount.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const app = new Hono();
+mountWire(app, shop);
+const wish = { mailing_email: 'ola@example.pl', mailing_name: 'Ola', newsletter_consent: '1' };
+
+async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
+  const init = { method: 'POST', body: new URLSearchParams(fields), headers: { host: 'sklep.test', ...headers } };
+  const { status, headers: answered } = await app.request('http://sklep.test/settings.php', init);
+  return [status, answered.get('location')];
+}
+
+describe('POST /settings.php with mailing_action', () => {
+  it('answers with the messages of the contract', async () => {
+    const remove = { mailing_action: 'remove', mailing_email: 'ola@example.pl' };
+    expect(await post(remove)).toEqual([303, '/newsletter?wiadomosc=mailing_nosuchemail']);
+    expect(await post({ mailing_action: 'add', ...wish })).toEqual([
+      303,
+      '/newsletter?wiadomosc=mailing_sendingconfirm',
+    ]);
+    const [reader] = await shop.db.select().from(newsletterReaders);
+    expect(reader).toMatchObject({ email: 'ola@example.pl', name: 'Ola', confirmedAt: null });
+    await confirmReader(shop, reader?.token ?? '');
+    expect(await post(remove)).toEqual([303, '/newsletter?wiadomosc=mailing_removesuccess']);
+  });
+
+  it.each([
+    ['no consent', { newsletter_consent: '' }],
+    ['no name', { mailing_name: ' ' }],
+    ['a wrong address', { mailing_email: 'ola' }],
+    ['an endless address', { mailing_email: `${'a'.repeat(300)}@example.pl` }],
+  ])('with %s the page asks again and nothing is kept', async (_, wrong) => {
+    const before = await shop.db.$count(newsletterReaders);
+    expect(await post({ mailing_action: 'add', ...wish, mailing_email: 'nowa@example.pl', ...wrong })).toEqual([
+      303,
+      '/newsletter',
+    ]);
+    expect(await shop.db.$count(newsletterReaders)).toBe(before);
+  });
+
+  it('another site, an unknown action and a huge body are refused', async () => {
+    expect(await post({ mailing_action: 'add', ...wish }, { 'sec-fetch-site': 'cross-site' })).toEqual([403, null]);
+    expect(await post({ mailing_action: 'x' })).toEqual([400, null]);
+    expect(await post({ mailing_action: 'add', mailing_name: 'x'.repeat(20_000) })).toEqual([413, null]);
+  });
+});
