@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
     target: 'es2022',
+    // Every browser of the target knows module preloads.
+    modulePreload: { polyfill: false },
   },
   environments: {
     client: {

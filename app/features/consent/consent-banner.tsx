@@ -1,12 +1,10 @@
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { consentCategories } from '#rules/consent/consent.ts';
 import { consentTexts } from '#texts/consent.ts';
 import { useRouteExists } from '../navigation/route-exists.ts';
-import { allow } from './consent-store.ts';
-import { openConsentSettings } from './open-settings.ts';
+import { consentDeed } from './consent-clicks.ts';
 
-/** Refusing is as easy as accepting: same place, same size. */
+/** Drawn by the server alone (app/islands.server.ts). Refusing is as easy as accepting: same place, same size. */
 export function ConsentBanner() {
   const exists = useRouteExists();
   return (
@@ -29,13 +27,13 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className="grid grid-cols-2 gap-2 md:flex md:justify-end">
-          <Button look="quiet" size="sm" onClick={openConsentSettings}>
+          <Button look="quiet" size="sm" {...consentDeed('settings')}>
             {consentTexts.settings}
           </Button>
-          <Button look="secondary" size="sm" onClick={() => allow([])}>
+          <Button look="secondary" size="sm" {...consentDeed('refuse')}>
             {consentTexts.refuse}
           </Button>
-          <Button size="sm" className="col-span-2" onClick={() => allow(consentCategories)}>
+          <Button size="sm" className="col-span-2" {...consentDeed('accept')}>
             {consentTexts.acceptAll}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { shellTexts } from '#texts/shell.ts';
-import { openConsentSettings } from './open-settings.ts';
+import { consentDeed } from './consent-clicks.ts';
 
 /** For the footer: the choice can be changed at any time. */
 export function ConsentButton() {
@@ -7,7 +7,7 @@ export function ConsentButton() {
     <button
       type="button"
       className="needs-js min-h-11 rounded-sm underline-offset-4 hover:underline"
-      onClick={openConsentSettings}
+      {...consentDeed('settings')}
     >
       {shellTexts.footer.cookies}
     </button>

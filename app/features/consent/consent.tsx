@@ -1,35 +1,31 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { ConsentBanner } from './consent-banner.tsx';
+import { Drawn } from '../island/drawn.tsx';
+import { listenForConsent } from './consent-clicks.ts';
 import { mustAsk, onConsent } from './consent-store.ts';
-import { openSettingsEvent } from './open-settings.ts';
 
 const ConsentSettings = lazy(() => import('./consent-settings.tsx'));
+const NOTHING = {};
 
 /**
  * Asks once. Pages are the same for those who answered and those who did not: the banner is in all of them, and the early
  * script says whether it is seen.
  */
 export function Consent() {
-  const [asking, setAsking] = useState(true);
   const [settings, setSettings] = useState<'unused' | 'open' | 'closed'>('unused');
 
   useEffect(() => {
-    setAsking(mustAsk());
-    const open = () => setSettings('open');
-    window.addEventListener(openSettingsEvent, open);
-    const stop = onConsent(() => {
-      setAsking(false);
-      setSettings((now) => (now === 'open' ? 'closed' : now));
-    });
+    mustAsk();
+    const stopListening = listenForConsent(() => setSettings('open'));
+    const stop = onConsent(() => setSettings((now) => (now === 'open' ? 'closed' : now)));
     return () => {
       stop();
-      window.removeEventListener(openSettingsEvent, open);
+      stopListening();
     };
   }, []);
 
   return (
     <>
-      {asking && <ConsentBanner />}
+      <Drawn name="consent" props={NOTHING} />
       <Suspense>
         {settings !== 'unused' && <ConsentSettings open={settings === 'open'} onClose={() => setSettings('closed')} />}
       </Suspense>

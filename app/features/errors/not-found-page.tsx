@@ -6,7 +6,7 @@ import { useShell } from '../shell/use-shell.ts';
 
 const texts = errorTexts.notFound;
 
-export function NotFoundPage() {
+export default function NotFoundPage() {
   const menu = useShell()?.menu ?? [];
   return (
     <div className="py-8 md:py-16">

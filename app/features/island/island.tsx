@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useRef } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { islandViews } from './island-views.ts';
 
 interface IslandProps<Props extends object> {
   /** Under which the server knows the view (app/islands.server.ts); the browser gets it by `load`. */
@@ -8,9 +9,6 @@ interface IslandProps<Props extends object> {
   /** What it opens with; from then on the view looks after itself. Another subject needs another `key`. */
   props: Props;
 }
-
-/** Filled on the server only: a browser that knew the views would have loaded them. */
-export const islandViews = new Map<string, ComponentType<never>>();
 
 const AHEAD = '300px';
 const UNTOUCHED = { __html: '' };

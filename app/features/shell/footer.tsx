@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { shellTexts } from '#texts/shell.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import { useRouteExists } from '../navigation/route-exists.ts';
@@ -11,7 +10,8 @@ import type { ShellData } from './shell-data.ts';
 
 const texts = shellTexts.footer;
 
-export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
+/** Drawn by the server alone (app/islands.server.ts): it costs the browser no script. */
+export function Footer({ shell }: { shell: ShellData }) {
   const exists = useRouteExists();
   const { name, company, email, phone } = shell.settings;
   const categories = [
@@ -63,4 +63,4 @@ export const Footer = memo(function Footer({ shell }: { shell: ShellData }) {
       </div>
     </footer>
   );
-});
+}

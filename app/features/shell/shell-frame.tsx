@@ -8,6 +8,7 @@ import { FreeShippingBar } from '../bars/free-shipping-bar.tsx';
 import { RebateCodeBar } from '../bars/rebate-code-bar.tsx';
 import { ComparePanel } from '../compare/compare-panel.tsx';
 import { Consent } from '../consent/consent.tsx';
+import { Drawn } from '../island/drawn.tsx';
 import { NavigationEffects } from '../navigation/navigation-effects.tsx';
 import { PageParts } from '../page-parts/page-parts.tsx';
 import { PersonalLoader } from '../personal/personal-loader.tsx';
@@ -15,8 +16,8 @@ import { CardClicks } from '../product-card/card-clicks.tsx';
 import { breadcrumbList } from '../seo/breadcrumb-list.ts';
 import { JsonLdScript } from '../seo/json-ld-script.tsx';
 import { BackToTop } from './back-to-top.tsx';
-import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { LayoutSwitchClicks } from './layout-switch-clicks.tsx';
 import { currentPage } from './page-handle.ts';
 import { useShell } from './use-shell.ts';
 
@@ -59,7 +60,8 @@ export function ShellFrame({ failed, children }: { failed: boolean; children: Re
         </main>
         <ComparePanel page={type} />
       </div>
-      {shell && <Footer shell={shell} />}
+      {shell && <Drawn name="footer" props={{ shell }} />}
+      <LayoutSwitchClicks />
       <BackToTop />
       <AlertRegion />
       <NavigationEffects />
