@@ -31,6 +31,8 @@ export const basketScreenTexts = {
   tick: (name: string) => `Zaznacz: ${name}`,
   removeTicked: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystkie',
+  keepAll: 'Dodaj wszystko do ulubionych',
+  listAll: 'Dodaj wszystko do listy',
   removed: (name: string) => `Usunięto z koszyka: ${name}`,
   undo: 'Przywróć',
   comment: 'Uwagi do produktu',

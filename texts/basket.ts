@@ -1,5 +1,6 @@
 import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
+import { plural } from '#rules/text/plural.ts';
 import { quantityWithUnit, type UnitNames } from './units.ts';
 
 /** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
@@ -59,6 +60,8 @@ export const basketTexts = {
     });
   },
   addingFailed: 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.',
+  addedLines: (count: number) =>
+    `Dodaliśmy do koszyka: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`,
   changeFailed: 'Nie udało się zmienić koszyka. Spróbuj jeszcze raz.',
   comparison: {
     full: (most: number) => `Możesz porównać najwyżej ${most} produktów naraz. Usuń któryś, aby dodać kolejny.`,

@@ -23,6 +23,7 @@ export const productTexts = {
   expressCheckout: 'Szybki zakup',
   adding: 'Dodajemy do koszyka',
   addToFavourites: 'Dodaj do ulubionych',
+  addToList: 'Dodaj do listy',
   unavailable: 'Produkt niedostępny',
   phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
   contact: 'Skontaktuj się z nami',

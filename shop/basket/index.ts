@@ -3,6 +3,7 @@ export { addToBasket, changeBasket, setBasketLines } from './change-basket.ts';
 export { copyBasket } from './copy-basket.ts';
 export { countInBasket } from './count-in-basket.ts';
 export { getBasket } from './get-basket.ts';
+export { readKeptProducts } from './kept-products.ts';
 export { linePartsNow } from './line-parts.ts';
 export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';

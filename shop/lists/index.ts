@@ -8,5 +8,6 @@ export {
   type ListSettings,
   setList,
 } from './change-lists.ts';
+export { getListPhotos } from './get-list-photos.ts';
 export type { ListOwner } from './list-owner.ts';
 export { type FoundList, findList, findOwnList, getLists, type ListHead, type ListItem } from './read-lists.ts';

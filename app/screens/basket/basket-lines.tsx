@@ -2,6 +2,7 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
+import { KeepBasket } from './keep-basket.tsx';
 import { Line } from './line.tsx';
 import { useBasketForm } from './use-basket-form.ts';
 
@@ -51,7 +52,10 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
           </Button>
         </noscript>
       </form>
-      <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} />
+      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
+        <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} />
+        <KeepBasket lines={lines} />
+      </div>
       {lines.map((line) => (
         <form
           key={line.lineId}

@@ -15,7 +15,7 @@ interface BulkRemovalProps {
 export function BulkRemoval({ lines, onSubmit }: BulkRemovalProps) {
   const action = '/basketchange.php?type=multiproduct';
   return (
-    <div className="mt-4 flex flex-wrap gap-3">
+    <>
       <form id={TICKED_FORM} method="post" action={action} onSubmit={onSubmit}>
         <LineNames lines={lines} />
         <Button type="submit" look="quiet" size="sm">
@@ -28,7 +28,7 @@ export function BulkRemoval({ lines, onSubmit }: BulkRemovalProps) {
           {basketScreenTexts.removeAll}
         </Button>
       </form>
-    </div>
+    </>
   );
 }
 

@@ -6,7 +6,7 @@ import { showAlert } from '../../ui/alert/alert-store.ts';
 /** Most visitors only look: what adds to the basket comes when somebody is about to. */
 const load = () => import('./add-to-basket.ts');
 
-/** Puts the filled product form into the basket or the favourites without leaving the page. */
+/** Puts the filled product form into the basket, the favourites or a list without leaving the page. */
 export function useAddToBasket(product: NamedProduct, onAdded: () => void) {
   const [adding, setAdding] = useState(false);
   const inFlight = useRef(false);
@@ -26,5 +26,15 @@ export function useAddToBasket(product: NamedProduct, onAdded: () => void) {
     setAdding(false);
   }
 
-  return { add, adding, prepare: () => void load().catch(() => undefined) };
+  async function addToList(form: FormData, button: HTMLElement | null) {
+    if (!button || button.ariaBusy === 'true') return;
+    try {
+      const { chooseList } = await import('../../features/shopping-list/choose-list.tsx');
+      await chooseList(button, [{ id: Number(form.get('product')), size: String(form.get('size')) }]);
+    } catch {
+      showAlert({ kind: 'error', text: productTexts.connectionProblem });
+    }
+  }
+
+  return { add, addToList, adding, prepare: () => void load().catch(() => undefined) };
 }

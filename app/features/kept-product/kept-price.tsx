@@ -1,0 +1,29 @@
+import type { KeptProduct, KeptSize } from '#rules/catalogue/kept-product.ts';
+import { formatPoints } from '#rules/money/format-points.ts';
+import { keptTexts } from '#texts/kept.ts';
+import { priceTexts } from '#texts/price.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { useMoney } from '../price/use-money.ts';
+
+interface KeptPriceProps {
+  product: Pick<KeptProduct, 'vatPermille'>;
+  size: Pick<KeptSize, 'availability' | 'gratis' | 'price' | 'points'>;
+  className?: string;
+}
+
+/** What the size costs today. */
+export function KeptPrice({ product, size, className }: KeptPriceProps) {
+  const { money } = useMoney(product.vatPermille);
+  return (
+    <p className={classNames('figures text-lg font-bold', className)}>
+      <span className="sr-only">{keptTexts.price}: </span>
+      {describe()}
+    </p>
+  );
+
+  function describe(): string {
+    if (size.gratis) return priceTexts.free;
+    if (size.availability === 'points-only') return formatPoints(size.points);
+    return size.availability === 'phone-price' ? priceTexts.byPhone : money(size.price);
+  }
+}

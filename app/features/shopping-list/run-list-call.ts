@@ -1,0 +1,22 @@
+import { listTexts } from '#texts/lists.ts';
+import type { ListAnswer } from '#wire/client/shopping-lists.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+import { runWaitingEvents } from '../tracking/run-waiting-events.ts';
+import { markStatus } from './mark-status.ts';
+
+/**
+ * Makes a list call for a control: the control shows how it goes (S4.38), the answer is handed to the tracking helper
+ * (S7.53), and a refusal is told in the server's first words (S7.54).
+ */
+export async function runListCall<Answer extends ListAnswer>(
+  element: HTMLElement,
+  deed: 'add' | 'other',
+  ask: () => Promise<Answer>,
+): Promise<Answer> {
+  markStatus(element, 'loading', deed);
+  const answer = await ask();
+  if (answer.response) void runWaitingEvents(answer.response);
+  markStatus(element, answer.ok ? 'success' : 'error', deed);
+  if (!answer.ok) showAlert({ kind: 'error', text: answer.message || listTexts.failed });
+  return answer;
+}

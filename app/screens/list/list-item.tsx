@@ -1,0 +1,135 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { keptTexts } from '#texts/kept.ts';
+import { listTexts } from '#texts/lists.ts';
+import { KeptProductRow } from '../../features/kept-product/kept-product-row.tsx';
+import { QuantityField } from '../../features/quantity/quantity-field.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { Field } from '../../ui/field.tsx';
+import { TrashIcon } from '../../ui/icons/trash.tsx';
+import { Select } from '../../ui/select.tsx';
+import type { ShownItem, ShownList } from './load.server.ts';
+
+/** Quantities of all rows belong to one form, so that everything can be bought at once. */
+export const BUY_FORM = 'buy-list';
+
+interface ListItemRowProps {
+  item: ShownItem;
+  /** Place in the form, from 1. */
+  number: number;
+  list: ShownList;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+export function ListItemRow({ item: { product, size, buyable, asksMore }, number, list, onSubmit }: ListItemRowProps) {
+  const name = product.name;
+  return (
+    <KeptProductRow product={product} size={size}>
+      <div className="flex items-center gap-2">
+        {buyable && (
+          <>
+            <input type="hidden" form={BUY_FORM} name={`product[${number}]`} value={product.productId} />
+            <input type="hidden" form={BUY_FORM} name={`size[${number}]`} value={size.type} />
+            <QuantityField
+              form={BUY_FORM}
+              name={`quantity[${number}]`}
+              label={listTexts.quantityOf(name)}
+              facts={size.facts}
+              unit={product}
+            />
+            <Button
+              type="submit"
+              form={BUY_FORM}
+              name="only"
+              value={number}
+              look="secondary"
+              aria-label={listTexts.buyOf(name)}
+            >
+              {listTexts.buy}
+            </Button>
+          </>
+        )}
+        {!buyable && (asksMore || size.availability !== 'sold-out') && (
+          <ButtonLink to={product.link} look="secondary" aria-label={keptTexts.seeOf(name)}>
+            {keptTexts.see}
+          </ButtonLink>
+        )}
+      </div>
+      {list.own && <OwnControls {...{ product, size, list, onSubmit }} />}
+    </KeptProductRow>
+  );
+}
+
+type OwnControlsProps = Pick<ListItemRowProps, 'list' | 'onSubmit'> & Pick<ShownItem, 'product' | 'size'>;
+
+/** Taking it off the list, or to another one. */
+function OwnControls({ product: { productId, name }, size, list, onSubmit }: OwnControlsProps) {
+  const { transfer } = listTexts;
+  return (
+    <Form
+      method="post"
+      action={list.address}
+      preventScrollReset
+      onSubmit={onSubmit}
+      className="flex flex-1 flex-wrap items-start justify-end gap-1 md:flex-initial"
+    >
+      <input type="hidden" name="product" value={productId} />
+      <input type="hidden" name="size" value={size.type} />
+      <details className="group">
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+          {transfer.summary}
+        </summary>
+        <div className="grid gap-2 py-2">
+          <Field label={transfer.labelOf(name)} labelHidden>
+            {(wiring) => (
+              <Select {...wiring} name="target">
+                {list.others.map((other) => (
+                  <option key={other.id} value={other.id}>
+                    {other.name}
+                  </option>
+                ))}
+                <option value="new">{transfer.newList}</option>
+              </Select>
+            )}
+          </Field>
+          <div className="flex gap-2">
+            <Button
+              type="submit"
+              name="intent"
+              value="copy"
+              look="secondary"
+              size="sm"
+              className="list-control"
+              aria-label={transfer.copyOf(name)}
+            >
+              {transfer.copy}
+            </Button>
+            <Button
+              type="submit"
+              name="intent"
+              value="move"
+              look="secondary"
+              size="sm"
+              className="list-control"
+              aria-label={transfer.moveOf(name)}
+            >
+              {transfer.move}
+            </Button>
+          </div>
+        </div>
+      </details>
+      <Button
+        type="submit"
+        name="intent"
+        value="remove"
+        look="quiet"
+        square
+        className="list-control"
+        aria-label={listTexts.removeItemOf(name)}
+      >
+        <TrashIcon className="size-5" />
+      </Button>
+    </Form>
+  );
+}

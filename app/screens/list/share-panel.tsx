@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { Form } from 'react-router';
+import { listTexts } from '#texts/lists.ts';
+import { useHydrated } from '../../features/forms/use-hydrated.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Checkbox } from '../../ui/checkbox.tsx';
+import { Field } from '../../ui/field.tsx';
+import { Input } from '../../ui/input.tsx';
+import type { ShownList } from './load.server.ts';
+
+interface SharePanelProps {
+  list: ShownList;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+/** The public switch and the link for others. */
+export function SharePanel({ list, onSubmit }: SharePanelProps) {
+  const hydrated = useHydrated();
+  const { share } = listTexts;
+
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(list.shareLink);
+      showAlert({ kind: 'success', text: share.copied });
+    } catch {
+      showAlert({ kind: 'warning', text: share.copyFailed });
+    }
+  }
+
+  return (
+    <Card className="mt-4 max-w-xl">
+      <h2 className="text-xl">{share.title}</h2>
+      <p className="mt-2 text-ink-soft">{share.intro}</p>
+      <Form method="post" action={list.address} onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-3">
+        <Checkbox
+          key={String(list.public)}
+          name="public"
+          label={share.switch}
+          hint={list.public ? share.ended : undefined}
+          defaultChecked={list.public}
+          className="min-w-64 flex-1"
+        />
+        <Button type="submit" name="intent" value="share" look="secondary" className="list-control">
+          {share.submit}
+        </Button>
+      </Form>
+      {list.shareLink && (
+        <div className="mt-4 flex flex-wrap items-end gap-3">
+          <Field label={share.link} className="min-w-64 flex-1">
+            {(wiring) => (
+              <Input {...wiring} readOnly value={list.shareLink} onFocus={(event) => event.currentTarget.select()} />
+            )}
+          </Field>
+          {hydrated && <Button onClick={copy}>{share.copy}</Button>}
+        </div>
+      )}
+    </Card>
+  );
+}

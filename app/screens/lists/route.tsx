@@ -1,0 +1,85 @@
+import { Form } from 'react-router';
+import { listTexts } from '#texts/lists.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { ListNameInput } from '../../features/shopping-list/list-name-input.tsx';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ListIcon } from '../../ui/icons/list.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveListsDeed } from './act.server.ts';
+import { ListCard } from './list-card.tsx';
+import { loadLists } from './load.server.ts';
+
+export const handle: PageHandle = {
+  page: 'shoppinglist',
+  breadcrumbs: () => [{ label: listTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadLists(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveListsDeed(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: listTexts.title, shopName: shopName(matches) });
+}
+
+export default function ListsRoute({ loaderData: { lists, guest, notice }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{listTexts.title}</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{listTexts.intro}</p>
+      {notice && (
+        <Notice kind="success" className="mt-4">
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        {lists.length === 0 ? (
+          <div className="flex flex-col items-center rounded-lg bg-surface-2 px-6 py-12 text-center">
+            <ListIcon className="size-12 text-brand" />
+            <h2 className="mt-4">{listTexts.empty.title}</h2>
+            <p className="mt-2 max-w-[45ch] text-ink-soft">{listTexts.empty.text}</p>
+          </div>
+        ) : (
+          <ul className="grid gap-4">
+            {lists.map((list) => (
+              <li key={list.id}>
+                <ListCard list={list} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Card>
+          <h2 className="text-xl">{listTexts.create.title}</h2>
+          {/* S5.56: the browser itself checks the name. */}
+          <Form method="post" className="mt-4 grid gap-4">
+            <ListNameInput
+              key={actionData?.name}
+              id="new-list"
+              label={listTexts.create.name}
+              defaultValue={actionData?.name}
+              error={actionData?.error}
+            />
+            <Button type="submit" wide>
+              {listTexts.create.submit}
+            </Button>
+          </Form>
+          {guest && (
+            <p className="mt-4 text-sm text-ink-soft">
+              {listTexts.guest} <TextLink to="/logowanie">{listTexts.signIn}</TextLink>
+            </p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import type { KeptAvailability } from '#rules/catalogue/kept-product.ts';
+
+const AVAILABILITY: Record<KeptAvailability, string> = {
+  available: 'Produkt dostępny',
+  'on-order': 'Na zamówienie',
+  'sold-out': 'Produkt niedostępny',
+  'phone-price': 'Cena na telefon',
+  'points-only': 'Tylko za punkty',
+};
+
+/** Words of a product that is kept: on a list, among the favourites, among what was bought. */
+export const keptTexts = {
+  availability: (availability: KeptAvailability) => AVAILABILITY[availability],
+  size: (name: string) => `Rozmiar: ${name}`,
+  price: 'Cena',
+  choose: 'Wybierz wersję na stronie produktu',
+  see: 'Zobacz produkt',
+  seeOf: (name: string) => `Zobacz produkt: ${name}`,
+  notify: 'Powiadom o dostępności',
+};
