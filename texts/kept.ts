@@ -13,8 +13,8 @@ export const keptTexts = {
   availability: (availability: KeptAvailability) => AVAILABILITY[availability],
   size: (name: string) => `Rozmiar: ${name}`,
   price: 'Cena',
-  choose: 'Wybierz wersję na stronie produktu',
   see: 'Zobacz produkt',
   seeOf: (name: string) => `Zobacz produkt: ${name}`,
   notify: 'Powiadom o dostępności',
+  notifyOf: (name: string) => `Powiadom o dostępności: ${name}`,
 };

@@ -14,6 +14,8 @@ interface KeptPriceProps {
 /** What the size costs today. */
 export function KeptPrice({ product, size, className }: KeptPriceProps) {
   const { money } = useMoney(product.vatPermille);
+  // Then the availability says it all.
+  if (size.availability === 'phone-price') return null;
   return (
     <p className={classNames('figures text-lg font-bold', className)}>
       <span className="sr-only">{keptTexts.price}: </span>
@@ -24,6 +26,6 @@ export function KeptPrice({ product, size, className }: KeptPriceProps) {
   function describe(): string {
     if (size.gratis) return priceTexts.free;
     if (size.availability === 'points-only') return formatPoints(size.points);
-    return size.availability === 'phone-price' ? priceTexts.byPhone : money(size.price);
+    return money(size.price);
   }
 }

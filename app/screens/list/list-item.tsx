@@ -1,11 +1,10 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
-import { keptTexts } from '#texts/kept.ts';
 import { listTexts } from '#texts/lists.ts';
+import { KeptElsewhere } from '../../features/kept-product/kept-elsewhere.tsx';
 import { KeptProductRow } from '../../features/kept-product/kept-product-row.tsx';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Field } from '../../ui/field.tsx';
 import { TrashIcon } from '../../ui/icons/trash.tsx';
 import { Select } from '../../ui/select.tsx';
@@ -22,7 +21,7 @@ interface ListItemRowProps {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-export function ListItemRow({ item: { product, size, buyable, asksMore }, number, list, onSubmit }: ListItemRowProps) {
+export function ListItemRow({ item: { product, size, buyable }, number, list, onSubmit }: ListItemRowProps) {
   const name = product.name;
   return (
     <KeptProductRow product={product} size={size}>
@@ -50,11 +49,7 @@ export function ListItemRow({ item: { product, size, buyable, asksMore }, number
             </Button>
           </>
         )}
-        {!buyable && (asksMore || size.availability !== 'sold-out') && (
-          <ButtonLink to={product.link} look="secondary" aria-label={keptTexts.seeOf(name)}>
-            {keptTexts.see}
-          </ButtonLink>
-        )}
+        {!buyable && <KeptElsewhere product={product} size={size} />}
       </div>
       {list.own && <OwnControls {...{ product, size, list, onSubmit }} />}
     </KeptProductRow>
@@ -72,12 +67,12 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
       action={list.address}
       preventScrollReset
       onSubmit={onSubmit}
-      className="flex flex-1 flex-wrap items-start justify-end gap-1 md:flex-initial"
+      className="flex w-full items-start justify-between gap-1 md:w-auto md:justify-end"
     >
       <input type="hidden" name="product" value={productId} />
       <input type="hidden" name="size" value={size.type} />
-      <details className="group">
-        <summary className="flex min-h-11 cursor-pointer items-center rounded-md px-3 text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline">
+      <details>
+        <summary className="flex min-h-11 cursor-pointer items-center rounded-md md:px-3 text-sm font-medium text-ink-soft underline-offset-4 hover:text-ink hover:underline">
           {transfer.summary}
         </summary>
         <div className="grid gap-2 py-2">

@@ -47,7 +47,7 @@ async function describeItems(shop: Shop, items: readonly ListItem[]) {
     if (!kept || !size) return [];
     const { sizes: _, asksMore, ...product } = kept;
     const { name } = product;
-    return [{ product, size, name, price: size.price, asksMore, buyable: canBuy(size) && !asksMore }];
+    return [{ product, size, name, price: size.price, buyable: canBuy(size) && !asksMore }];
   });
 }
 

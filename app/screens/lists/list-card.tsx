@@ -12,7 +12,7 @@ export function ListCard({ list }: { list: ShownLists['lists'][number] }) {
   const { id, name, link, productCount, photos } = list;
   return (
     <Card className="flex flex-wrap items-center gap-x-6 gap-y-4">
-      <div className="min-w-48 flex-1">
+      <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 className="text-lg wrap-anywhere">
             <Link to={link} className="inline-flex min-h-11 items-center hover:text-brand hover:underline">
@@ -24,13 +24,13 @@ export function ListCard({ list }: { list: ShownLists['lists'][number] }) {
         <p className="figures text-ink-soft">{listTexts.count(productCount)}</p>
       </div>
       {photos.length > 0 && (
-        <div className="flex gap-2">
+        <div className="order-last flex w-full gap-2 md:order-none md:w-auto">
           {photos.map(({ name: product, photo, photoTone }) => (
             <OrderPhoto key={product} photo={photo} tone={photoTone} alt={product} />
           ))}
         </div>
       )}
-      <details className="group relative ml-auto">
+      <details className="relative ml-auto">
         <summary
           aria-label={listTexts.remove.askOf(name)}
           className="flex size-11 cursor-pointer items-center justify-center rounded-md text-ink-soft hover:bg-surface-2 hover:text-ink [&::-webkit-details-marker]:hidden"
