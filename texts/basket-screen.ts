@@ -34,9 +34,17 @@ export const basketScreenTexts = {
   keepAll: 'Dodaj wszystko do ulubionych',
   listAll: 'Dodaj wszystko do listy',
   removed: (name: string) => `Usunięto z koszyka: ${name}`,
+  removedMany: (count: number) =>
+    `Usunięto z koszyka ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
   undo: 'Przywróć',
   comment: 'Uwagi do produktu',
   commentOn: (name: string) => `Uwagi: ${name}`,
+  files: 'Dodaj plik',
+  filesOn: (name: string) => `Plik do produktu: ${name}`,
+  filesHint: (most: number, size: string) => `Zdjęcie albo PDF, do ${size}, najwyżej ${most}.`,
+  sendFile: 'Wyślij plik',
+  ownFiles: (name: string) => `Twoje pliki: ${name}`,
+  removeFile: (name: string) => `Usuń plik: ${name}`,
   share: 'Udostępnij koszyk',
   shareLink: 'Adres z zawartością koszyka, bez Twoich danych',
   received: (count: number) =>

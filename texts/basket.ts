@@ -1,5 +1,7 @@
+import { LINE_FILES } from '#rules/basket/line-files.ts';
 import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
+import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { plural } from '#rules/text/plural.ts';
 import { quantityWithUnit, type UnitNames } from './units.ts';
 
@@ -48,6 +50,12 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'gift-resigned': () => 'Zamówienie pojedzie bez prezentu.',
   'gift-unknown': () => 'Tego prezentu już nie rozdajemy.',
   'gift-below-minimum': () => 'Wartość koszyka jest za niska na ten prezent.',
+  'file-blocked': () => 'Tego pliku nie można dodać. Przyjmujemy zdjęcia JPG, PNG i WebP oraz pliki PDF.',
+  'file-unreadable': () => 'Nie udało się odczytać tego pliku. Zapisz go jeszcze raz i spróbuj ponownie.',
+  'file-too-large': () => `Plik jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(LINE_FILES.maxBytes)}.`,
+  'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.most} plików.`,
+  'file-added': ({ it }) => `Dodaliśmy plik: ${it}.`,
+  'file-removed': ({ it }) => `Usunęliśmy plik: ${it}.`,
   'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',
 };
 

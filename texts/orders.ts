@@ -49,6 +49,7 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
 };
 
 export const ordersTexts = {
+  files: (names: readonly string[]) => `Pliki: ${names.join(', ')}`,
   title: 'Zamówienia',
   account: 'Moje konto',
   empty: {

@@ -12,6 +12,8 @@ it('tells done, done differently and not done apart', () => {
     'favourite-kept',
     'gift-chosen',
     'gift-resigned',
+    'file-added',
+    'file-removed',
   ]);
   expect(toned('warning')).toEqual(['raised', 'lowered']);
 });

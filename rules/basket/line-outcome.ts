@@ -38,6 +38,13 @@ export const LINE_CODES = [
   'gift-unknown',
   'gift-below-minimum',
   'gift-sold-out',
+  // Files of a line (contract 4.3 names the first three).
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'files-full',
+  'file-added',
+  'file-removed',
 ] as const;
 
 export type LineCode = (typeof LINE_CODES)[number];
@@ -77,6 +84,10 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'gift-unknown',
   'gift-below-minimum',
   'gift-sold-out',
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'files-full',
 ]);
 
 /** How loud an outcome is told: done as asked, done differently, not done. */

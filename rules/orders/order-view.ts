@@ -54,6 +54,8 @@ export interface OrderLineView {
   /** What the owner said of the product when it was ordered. */
   withdrawalBar: WithdrawalBar | null;
   deliveredAt: Date | null;
+  /** Names of the files added to the line. */
+  files: string[];
 }
 
 /** A placed order, all of it frozen but its state and its money. */

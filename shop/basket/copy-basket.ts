@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { uploads } from '../media/tables.ts';
 import type { Transaction } from '../visitors/index.ts';
-import { basketLines } from './tables.ts';
+import { basketFiles, basketLines } from './tables.ts';
 
 /**
  * Brings the lines of one basket into another whose visitor is locked. A line that both have keeps the larger
@@ -14,4 +15,11 @@ export async function copyBasket(tx: Transaction, fromVisitor: number, toVisitor
     from ${basketLines} where visitor_id = ${fromVisitor}
     on conflict (visitor_id, product_id, size_type, additional, for_points)
     do update set quantity = greatest(${basketLines}.quantity, excluded.quantity)`);
+  // Files are moved, not copied: their bytes lie in one place and belong to one visitor.
+  await tx.execute(sql`
+    with moved as (
+      update ${basketFiles} set visitor_id = ${toVisitor}
+      where visitor_id = ${fromVisitor} and order_line_id is null returning upload_id
+    )
+    update ${uploads} set visitor_id = ${toVisitor} where id in (select upload_id from moved)`);
 }

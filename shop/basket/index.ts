@@ -4,6 +4,15 @@ export { copyBasket } from './copy-basket.ts';
 export { countInBasket } from './count-in-basket.ts';
 export { getBasket } from './get-basket.ts';
 export { readKeptProducts } from './kept-products.ts';
+export {
+  addLineFiles,
+  type LineFile,
+  listLineFiles,
+  namesOfOrderedFiles,
+  orderLineFiles,
+  removeLineFile,
+  type SentLineFile,
+} from './line-files.ts';
 export { linePartsNow } from './line-parts.ts';
 export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';

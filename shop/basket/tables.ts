@@ -23,3 +23,23 @@ export const basketLines = pgTable(
     index('basket_lines_product').on(t.productId),
   ],
 );
+
+/**
+ * Files a shopper added to a line. They are known by the line's product and size, not by its row: a line that was taken
+ * out and comes back finds them again.
+ */
+export const basketFiles = pgTable(
+  'basket_files',
+  {
+    id: identity(),
+    visitorId: integer().notNull(),
+    productId: integer().notNull(),
+    sizeType: text().notNull(),
+    additional: text().notNull().default(''),
+    uploadId: integer().notNull(),
+    /** Once the line is ordered. */
+    orderLineId: integer(),
+    addedAt: moment().notNull(),
+  },
+  (t) => [index('basket_files_visitor').on(t.visitorId), index('basket_files_order').on(t.orderLineId)],
+);

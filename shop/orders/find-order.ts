@@ -2,6 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { readOrderNumber } from '#rules/orders/order-number.ts';
 import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
+import { namesOfOrderedFiles } from '../basket/index.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { payments } from '../payments/tables.ts';
@@ -34,6 +35,10 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
   if (!order) return null;
   const { id } = order;
   const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, id)).orderBy(asc(orderLines.position));
+  const files = await namesOfOrderedFiles(
+    db,
+    lines.map((line) => line.id),
+  );
   const addresses = await db.select().from(orderAddresses).where(eq(orderAddresses.orderId, id));
   const events = await db
     .select()
@@ -57,7 +62,12 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
       trackingNumber: order.trackingNumber,
     },
     priceType: order.priceType,
-    lines: lines.map(viewLine),
+    lines: lines.map((line) =>
+      viewLine(
+        line,
+        files.filter(({ orderLineId }) => orderLineId === line.id).map(({ name }) => name),
+      ),
+    ),
     rebates: rebates.map(({ code, name, saved }) => ({ code, name, saved })),
     goods: { gross: order.goodsGross, net: order.goodsNet },
     rebate: { gross: order.rebateGross, net: order.rebateNet },
@@ -76,12 +86,12 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
   };
 }
 
-function viewLine(line: typeof orderLines.$inferSelect): OrderLineView {
+function viewLine(line: typeof orderLines.$inferSelect, files: string[]): OrderLineView {
   const { id: lineId, productId, sizeType: size, sizeName, name, versionName, code, type, photo, photoTone } = line;
   const { quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment } = line;
   return {
     ...{ lineId, productId, size, sizeName, name, versionName, code, type, photo, photoTone },
-    ...{ quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment },
+    ...{ quantity, unit, unitPlural, vatPermille, points, forPoints, gift, answers, parts, comment, files },
     unitPrice: { gross: line.unitGross, net: line.unitNet },
     worth: { gross: line.worthGross, net: line.worthNet },
     paid: { gross: line.paidGross, net: line.paidNet },

@@ -3,7 +3,7 @@ import { tidyPostcode } from '#rules/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/forms/tax-number.ts';
 import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
 import { orderNumber } from '#rules/orders/order-number.ts';
-import { removeLines } from '../basket/index.ts';
+import { orderLineFiles, removeLines } from '../basket/index.ts';
 import { moveStock } from '../catalogue/index.ts';
 import { rememberPoint } from '../delivery/index.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -33,7 +33,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
   await tx
     .insert(orderAddresses)
     .values(addresses(data, order.needsDelivery).map((address) => ({ orderId: id, ...address })));
-  await insertLines(tx, id, order);
+  await insertLines(tx, id, wish.visitorId, order);
   await takeStock(tx, id, order, now);
   await noteEvent(tx, id, 'placed', now, { number });
   const user = { visitorId: wish.visitorId, customerId: wish.customerId, email: data.email };
@@ -91,10 +91,23 @@ async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Wr
   return { id, number, accessToken };
 }
 
-async function insertLines(tx: Transaction, orderId: number, { goods, gift, totals }: ComposedOrder): Promise<void> {
+async function insertLines(
+  tx: Transaction,
+  orderId: number,
+  visitorId: number,
+  { goods, gift, totals }: ComposedOrder,
+): Promise<void> {
   const frozen = goods.lines.map((line, index) => freezeLine(line, totals.lines[index] ?? { gross: 0, net: 0 }));
   if (gift.kind === 'chosen') frozen.push(freezeGift(gift.sale));
-  await tx.insert(orderLines).values(frozen.map((line, index) => ({ ...line, orderId, position: index + 1 })));
+  const written = await tx
+    .insert(orderLines)
+    .values(frozen.map((line, index) => ({ ...line, orderId, position: index + 1 })))
+    .returning({ id: orderLines.id, position: orderLines.position });
+  const places = new Map(written.map(({ id, position }) => [position, id]));
+  const ordered = goods.lines.map(({ line: { productId, size, additional } }, index) => ({
+    ...{ productId, size, additional, orderLineId: places.get(index + 1) ?? 0 },
+  }));
+  await orderLineFiles(tx, visitorId, ordered);
 }
 
 async function takeStock(tx: Transaction, orderId: number, { goods }: ComposedOrder, now: Date): Promise<void> {

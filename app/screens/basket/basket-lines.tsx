@@ -1,22 +1,26 @@
 import type { BasketLine } from '#rules/basket/basket-view.ts';
+import type { LineName } from '#rules/basket/line-files.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { Button } from '../../ui/button.tsx';
 import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';
 import { Line } from './line.tsx';
+import { FileForms, type ShownFile } from './line-files.tsx';
 import { useBasketForm } from './use-basket-form.ts';
 
 interface BasketLinesProps {
   lines: BasketLine[];
+  files: (ShownFile & LineName)[];
   /** Hears what is taken out, so that it can come back. */
-  onRemove: (line: BasketLine) => void;
+  onRemove: (lines: BasketLine[]) => void;
 }
 
 /** All lines in one form: a changed quantity is sent at once, or with the button when there is no script. */
-export function BasketLines({ lines, onRemove }: BasketLinesProps) {
+export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
   const available = lines.filter((line) => line.availability.kind !== 'unavailable');
   const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
+  const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
     <div>
       <form
@@ -29,7 +33,13 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
         {available.length > 0 && (
           <ul aria-label={basketScreenTexts.lines} className="divide-y divide-line border-y border-line">
             {available.map((line, index) => (
-              <Line key={line.lineId} line={line} number={index + 1} onQuantity={sendQuantities} />
+              <Line
+                key={line.lineId}
+                line={line}
+                files={filesOf(line)}
+                number={index + 1}
+                onQuantity={sendQuantities}
+              />
             ))}
           </ul>
         )}
@@ -41,7 +51,13 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
             <p className="mb-3 text-sm text-ink-soft">{basketScreenTexts.unavailableText}</p>
             <ul aria-label={basketScreenTexts.unavailable} className="divide-y divide-line border-y border-line">
               {unavailable.map((line, index) => (
-                <Line key={line.lineId} line={line} number={available.length + index + 1} onQuantity={sendQuantities} />
+                <Line
+                  key={line.lineId}
+                  line={line}
+                  files={filesOf(line)}
+                  number={available.length + index + 1}
+                  onQuantity={sendQuantities}
+                />
               ))}
             </ul>
           </section>
@@ -53,9 +69,12 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
         </noscript>
       </form>
       <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
-        <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} />
+        <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} onRemove={onRemove} />
         <KeepBasket lines={lines} />
       </div>
+      {available.map((line) => (
+        <FileForms key={line.lineId} line={line} files={filesOf(line)} onSubmit={handleSubmit} />
+      ))}
       {lines.map((line) => (
         <form
           key={line.lineId}
@@ -64,7 +83,7 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
           action="/basketchange.php?type=multiproduct"
           onSubmit={(event) => {
             handleSubmit(event);
-            onRemove(line);
+            onRemove([line]);
           }}
         >
           <input type="hidden" name="product[1]" value={line.productId} />
@@ -76,4 +95,8 @@ export function BasketLines({ lines, onRemove }: BasketLinesProps) {
       ))}
     </div>
   );
+}
+
+function isOfLine(file: LineName, line: BasketLine): boolean {
+  return file.productId === line.productId && file.size === line.size && file.additional === line.additional;
 }

@@ -9,20 +9,28 @@ export const TICKED_FORM = 'remove-ticked';
 interface BulkRemovalProps {
   lines: BasketLine[];
   onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** Hears what is taken out. */
+  onRemove: (lines: BasketLine[]) => void;
 }
 
 /** Ticked lines, or all of them, go at once (S2.41). A line without a ticked box posts no quantity and stays. */
-export function BulkRemoval({ lines, onSubmit }: BulkRemovalProps) {
+export function BulkRemoval({ lines, onSubmit, onRemove }: BulkRemovalProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const fields = new FormData(event.currentTarget);
+    onSubmit(event);
+    onRemove(lines.filter((_, index) => fields.get(`set_quantity[${index + 1}]`) === '0'));
+  }
+
   const action = '/basketchange.php?type=multiproduct';
   return (
     <>
-      <form id={TICKED_FORM} method="post" action={action} onSubmit={onSubmit}>
+      <form id={TICKED_FORM} method="post" action={action} onSubmit={handleSubmit}>
         <LineNames lines={lines} />
         <Button type="submit" look="quiet" size="sm">
           {basketScreenTexts.removeTicked}
         </Button>
       </form>
-      <form method="post" action={action} onSubmit={onSubmit}>
+      <form method="post" action={action} onSubmit={handleSubmit}>
         <LineNames lines={lines} quantity={0} />
         <Button type="submit" look="quiet" size="sm">
           {basketScreenTexts.removeAll}

@@ -11,16 +11,18 @@ import { TrashIcon } from '../../ui/icons/trash.tsx';
 import { WarningIcon } from '../../ui/icons/warning.tsx';
 import { TICKED_FORM } from './bulk-removal.tsx';
 import { LineComment } from './line-comment.tsx';
+import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
 
 interface LineProps {
   line: BasketLine;
+  files: ShownFile[];
   /** Place in the form, from 1: 0 is the gift's. */
   number: number;
   onQuantity: () => void;
 }
 
-export function Line({ line, number, onQuantity }: LineProps) {
+export function Line({ line, files, number, onQuantity }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
@@ -60,6 +62,7 @@ export function Line({ line, number, onQuantity }: LineProps) {
           </p>
         )}
         {orderable && <LineComment number={number} name={name} comment={line.comment} onChange={onQuantity} />}
+        {orderable && <LineFiles line={line} name={name} files={files} />}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
         <p className="figures order-2 text-lg font-bold md:order-1">{worth}</p>

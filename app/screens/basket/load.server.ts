@@ -3,7 +3,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
 import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
-import { getBasket } from '#shop/basket/index.ts';
+import { getBasket, listLineFiles } from '#shop/basket/index.ts';
 import { listGifts } from '#shop/rebates/index.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
@@ -13,12 +13,16 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
   const shopper = await findShopper(context);
   const basket = await getBasket(shop, shopper?.visitorId ?? null);
   const isEmpty = !shopper || basket.lines.length === 0;
-  const [extras, gifts] = isEmpty
-    ? [null, []]
-    : await Promise.all([describeBasketFigures(shop, shopper, basket), listGifts(shop, shopper.visitorId)]);
+  const [extras, gifts, files] = isEmpty
+    ? [null, [], []]
+    : await Promise.all([
+        describeBasketFigures(shop, shopper, basket),
+        listGifts(shop, shopper.visitorId),
+        listLineFiles(shop, shopper.visitorId),
+      ]);
   const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers =
     outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
   const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
-  return data({ basket, extras, gifts, outcomes, received }, { headers });
+  return data({ basket, extras, gifts, files, outcomes, received }, { headers });
 }

@@ -36,10 +36,10 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, extras, gifts, outcomes, received } = loaderData;
+  const { basket, extras, gifts, files, outcomes, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
   // What was put together on the product page is put together there again.
-  const handleRemove = (line: BasketLine) => setRemoved(line.additional === '' ? [line] : []);
+  const handleRemove = (lines: BasketLine[]) => setRemoved(lines.filter(({ additional }) => additional === ''));
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
@@ -59,7 +59,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            <BasketLines lines={basket.lines} onRemove={handleRemove} />
+            <BasketLines lines={basket.lines} files={files} onRemove={handleRemove} />
             <ShareBasket lines={basket.lines} />
             <GiftChoice gifts={gifts} lost={extras.lostGift} />
           </div>

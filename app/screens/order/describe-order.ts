@@ -45,7 +45,8 @@ function shownLine(line: OrderLineView, { priceType }: OrderView) {
       ...answers.map(({ question, answer }) => ordersTexts.answer(question, answer)),
       ...parts.map((part) => `${part.quantity} × ${[part.name, part.sizeName].filter(Boolean).join(', ')}`),
       comment && ordersTexts.comment(comment),
-    ].filter(Boolean),
+      line.files.length > 0 && ordersTexts.files(line.files),
+    ].filter((text): text is string => Boolean(text)),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { changeBasket } from '#shop/basket/index.ts';
+import { addLineFiles, changeBasket, removeLineFile } from '#shop/basket/index.ts';
 import type { Session } from '#shop/customers/index.ts';
 import { addFavourites, removeFavourites } from '#shop/favourites/index.ts';
 import { chooseGift, resignGift } from '#shop/rebates/index.ts';
@@ -19,11 +19,29 @@ export async function carryOutRequest(
     const paysPoints = request.changes.some((change) => change.kind !== 'remove' && change.forPoints);
     const customerId = paysPoints ? ((await findSession())?.customerId ?? null) : null;
     const outcomes = await changeBasket(shop, visitorId, request.changes, { customerId });
-    return request.gift ? [...outcomes, await carryOutGift(shop, visitorId, request.gift)] : outcomes;
+    if (request.gift) outcomes.push(await carryOutGift(shop, visitorId, request.gift));
+    return [...outcomes, ...(await carryOutFiles(shop, visitorId, request))];
   }
   const added = await addFavourites(shop, visitorId, request.added);
   const removed = await removeFavourites(shop, visitorId, request.removed);
   return [...added, ...removed];
+}
+
+/** After the lines: a file may come with the line it belongs to. */
+async function carryOutFiles(
+  shop: Shop,
+  visitorId: number,
+  { files = [], removedFile }: Extract<BasketRequest, { list: 'basket' }>,
+): Promise<LineOutcome[]> {
+  const sent = await Promise.all(
+    files.map(async ({ file, ...line }) => ({
+      ...line,
+      ...{ name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
+    })),
+  );
+  const added = await addLineFiles(shop, visitorId, sent);
+  const removed = removedFile === undefined ? null : await removeLineFile(shop, visitorId, removedFile);
+  return removed ? [...added, removed] : added;
 }
 
 const GIFT_CODES = {

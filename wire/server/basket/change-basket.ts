@@ -10,10 +10,13 @@ import { ensureCaller, findCaller } from '../visitor.ts';
 import { answerBasket } from './answer-basket.ts';
 import { callerSession } from './caller-session.ts';
 import { carryOutRequest } from './carry-out-request.ts';
+import { parseFiles } from './parse-files.ts';
 import { asksForNothing, type BasketRequest, parseRequest, wantsJson } from './parse-request.ts';
 import { announceEvents, trackAdding } from './tracking.ts';
 
 const LARGEST_FORM = 2 * 1024 * 1024;
+/** Two of the largest files; one that is a little too large is still read, and refused in words. */
+const LARGEST_UPLOAD = 12 * 1024 * 1024;
 const ALLOWED = ['GET', 'POST'];
 const BASKET_PAGE = '/koszyk';
 const FAVOURITES_PAGE = '/ulubione';
@@ -27,16 +30,21 @@ export async function answerBasketChange(c: Context, wire: WireContext): Promise
     // A link on another page may lead here, but the shopper decides in the shop.
     return c.req.method === 'GET' ? redirect(c, BASKET_PAGE, []) : refuse({ status: 403, code: 'another-site' });
   }
-  const body = c.req.method === 'POST' ? await readBody(c.req, LARGEST_FORM) : null;
+  const body =
+    c.req.method === 'POST' ? await readBody(c.req, isUpload(headers) ? LARGEST_UPLOAD : LARGEST_FORM) : null;
   if (body && 'refused' in body) {
     return body.refused === 'too-large'
       ? refuse({ status: 413, code: body.refused })
       : refuse({ status: 400, code: body.refused });
   }
   const fields = gatherFields(new URL(c.req.url).search, body);
-  const request = parseRequest(fields);
+  const request = parseRequest(fields, parseFiles(body));
   if (request === 'too-many-lines') return refuse({ status: 400, code: request });
   return wantsJson(fields) ? answerJson(c, wire, request) : answerPage(c, wire, request);
+}
+
+function isUpload(headers: Headers): boolean {
+  return headers.get('content-type')?.startsWith('multipart/') ?? false;
 }
 
 async function answerJson(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readNote } from '#rules/basket/outcome-note.ts';
+import { listLineFiles } from '#shop/basket/index.ts';
 import { couriers, gifts } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -196,7 +197,8 @@ describe('/basketchange.php?type=multiproduct', () => {
     form.append(`comment_photo[${mug}][uniw][0][]`, new File(['x'], 'a.png'));
     const response = await change(form, MULTI);
     expect(response.status).toBe(303);
-    expect(noteOf(response)).toEqual(['changed', 'removed']);
+    // The file of this form is none that is taken.
+    expect(noteOf(response)).toEqual(['changed', 'removed', 'file-blocked']);
     expect(await counts()).toEqual([[String(mug), 'uniw', 5]]);
   });
 
@@ -317,5 +319,25 @@ describe('bad requests', () => {
     expect([foreign.status, foreign.headers.get('location')]).toEqual([303, '/koszyk']);
     expect((await call(path, { headers: { 'sec-purpose': 'prefetch' } })).status).toBe(403);
     expect(await counts()).toEqual([]);
+  });
+});
+
+describe('files of a line', () => {
+  it('comment_photo adds them in multipart, remove_file takes one back; each refusal has its code', async () => {
+    await change({ product: String(mug), size: 'uniw', number: '1' });
+    const send = async (name: string, content: string) => {
+      const form = new FormData();
+      form.set(`comment_photo[${mug}][uniw][0][]`, new File([content], name));
+      form.set('getAjax', 'true');
+      return (await (await change(form, MULTI)).json()).outcomes;
+    };
+    expect(await send('logo.pdf', '%PDF-1.4')).toMatchObject([{ code: 'file-added', productId: mug }]);
+    expect(await send('logo.php', '%PDF-1.4')).toMatchObject([{ code: 'file-blocked' }]);
+    const [file] = await listLineFiles(shop, visitorId);
+    const removed = await change({ remove_file: String(file?.id), getAjax: 'true' }, MULTI);
+    expect((await removed.json()).outcomes).toMatchObject([{ code: 'file-removed' }]);
+    const plain = new FormData();
+    plain.set(`comment_photo[${mug}][uniw][0][]`, new File(['MZ'], 'a.exe'));
+    expect(noteOf(await change(plain, MULTI))).toEqual(['file-blocked']);
   });
 });

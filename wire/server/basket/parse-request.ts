@@ -1,18 +1,19 @@
 import type { BasketChange } from '#shop/basket/index.ts';
 import type { FavouriteKey } from '#shop/favourites/index.ts';
 import type { Fields } from '../read-fields.ts';
-import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
+import type { PostedFile } from './parse-files.ts';
+import { type PostedGift, parseGift, parseId, parseLines } from './parse-lines.ts';
 import { parseProduct } from './parse-product.ts';
 
 /** What a form of `/basketchange.php` asks for. */
 export type BasketRequest =
-  | { list: 'basket'; changes: BasketChange[]; gift?: PostedGift }
+  | { list: 'basket'; changes: BasketChange[]; gift?: PostedGift; files?: PostedFile[]; removedFile?: number }
   | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
 
 const MOST_LINES = 500;
 
 /** Unknown fields are ignored; a form without products asks for nothing (contract 6.11). */
-export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
+export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRequest | 'too-many-lines' {
   const isForFavourites = fields.get('mode') === '2';
   if (fields.get('type') !== 'multiproduct') {
     const product = parseProduct(fields);
@@ -27,7 +28,11 @@ export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
     const changes = lines.flatMap(({ quantity, ...line }): BasketChange[] =>
       quantity === undefined ? [] : [{ kind: 'set', ...line, quantity }],
     );
-    return { list: 'basket', changes, gift: parseGift(fields) };
+    const removed = fields.get('remove_file');
+    return {
+      ...{ list: 'basket', changes, gift: parseGift(fields), files },
+      ...(removed !== undefined && { removedFile: parseId(removed) }),
+    };
   }
   return {
     list: 'favourites',
@@ -37,7 +42,10 @@ export function parseRequest(fields: Fields): BasketRequest | 'too-many-lines' {
 }
 
 export function asksForNothing(request: BasketRequest): boolean {
-  if (request.list === 'basket') return request.changes.length === 0 && !request.gift;
+  if (request.list === 'basket') {
+    const { changes, gift, files = [], removedFile } = request;
+    return changes.length === 0 && !gift && files.length === 0 && removedFile === undefined;
+  }
   return request.added.length + request.removed.length === 0;
 }
 

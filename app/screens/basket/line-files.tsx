@@ -1,0 +1,118 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import type { BasketLine } from '#rules/basket/basket-view.ts';
+import { LINE_FILES, lineFilesField } from '#rules/basket/line-files.ts';
+import { checkFile } from '#rules/files/check-file.ts';
+import { formatMegabytes } from '#rules/files/megabytes.ts';
+import { shortenFileName } from '#rules/files/shorten-file-name.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { fileAlertText } from '#texts/forms.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
+import { Button } from '../../ui/button.tsx';
+import { CloseIcon } from '../../ui/icons/close.tsx';
+import { Input } from '../../ui/input.tsx';
+
+export interface ShownFile {
+  id: number;
+  name: string;
+  address: string;
+}
+
+interface LineFilesProps {
+  line: BasketLine;
+  name: string;
+  files: ShownFile[];
+}
+
+/** Files of one line. Their fields belong to a form of their own, below the lines: the quantities are sent without them. */
+export function LineFiles({ line, name, files }: LineFilesProps) {
+  const form = fileFormId(line);
+  function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const verdicts = [...(input.files ?? [])].map((file) => checkFile(file, { maxBytes: LINE_FILES.maxBytes }));
+    const refusal = verdicts.map(fileAlertText).find((text) => text !== null);
+    if (refusal) {
+      input.value = '';
+      showAlert({ kind: 'error', text: refusal });
+    } else if (verdicts.length > 0) input.form?.requestSubmit();
+  }
+
+  return (
+    <details className="mt-1 text-sm" open={files.length > 0}>
+      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
+        {basketScreenTexts.files}
+      </summary>
+      {files.length > 0 && (
+        <ul aria-label={basketScreenTexts.ownFiles(name)} className="mb-2">
+          {files.map((file) => (
+            <li key={file.id} className="flex items-center gap-2">
+              <a href={file.address} target="_blank" rel="noreferrer" className="underline wrap-anywhere">
+                {shortenFileName(file.name)}
+              </a>
+              <Button
+                type="submit"
+                form={removalId(file)}
+                look="quiet"
+                square
+                size="sm"
+                aria-label={basketScreenTexts.removeFile(file.name)}
+              >
+                <CloseIcon className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < LINE_FILES.most && (
+        <>
+          <Input
+            key={files.length}
+            type="file"
+            form={form}
+            name={lineFilesField(line)}
+            accept={LINE_FILES.accept}
+            aria-label={basketScreenTexts.filesOn(name)}
+            onChange={handleChange}
+            className="py-2.5"
+          />
+          <p className="mt-1 text-ink-soft">
+            {basketScreenTexts.filesHint(LINE_FILES.most, formatMegabytes(LINE_FILES.maxBytes))}
+          </p>
+          <noscript>
+            <Button type="submit" form={form} look="secondary" size="sm" className="mt-2">
+              {basketScreenTexts.sendFile}
+            </Button>
+          </noscript>
+        </>
+      )}
+    </details>
+  );
+}
+
+interface FileFormsProps {
+  line: BasketLine;
+  files: ShownFile[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const ACTION = '/basketchange.php?type=multiproduct';
+
+/** The forms the field and the buttons above belong to. */
+export function FileForms({ line, files, onSubmit }: FileFormsProps) {
+  return (
+    <>
+      <form id={fileFormId(line)} method="post" encType="multipart/form-data" action={ACTION} onSubmit={onSubmit} />
+      {files.map((file) => (
+        <form key={file.id} id={removalId(file)} method="post" action={ACTION} onSubmit={onSubmit}>
+          <input type="hidden" name="remove_file" value={file.id} />
+        </form>
+      ))}
+    </>
+  );
+}
+
+function removalId({ id }: ShownFile): string {
+  return `remove-file-${id}`;
+}
+
+function fileFormId({ lineId }: BasketLine): string {
+  return `files-${lineId}`;
+}

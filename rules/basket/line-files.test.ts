@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lineFilesField, readLineFilesField } from './line-files.ts';
+
+it.each([
+  { productId: 17, size: 'uniw', additional: '' },
+  { productId: 5, size: 'XL', additional: 'a1b2c3' },
+])('the field of a line’s files names the line: %j', (line) => {
+  expect(readLineFilesField(lineFilesField(line))).toEqual(line);
+});
+
+it.each(['comment_photo', 'comment_photo[x][M][0][]', 'comment_photo[1][M][..%2F][]', 'comment[1]'])(
+  '%s is no field of files',
+  (name) => {
+    expect(readLineFilesField(name)).toBeNull();
+  },
+);

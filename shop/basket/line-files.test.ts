@@ -1,0 +1,73 @@
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { LINE_FILES } from '#rules/basket/line-files.ts';
+import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { findUpload } from '../media/index.ts';
+import { readOrderById } from '../orders/index.ts';
+import { addLineFiles, changeBasket, listLineFiles, removeLineFile } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const picture = new Uint8Array(
+  await sharp({ create: { width: 20, height: 10, channels: 3, background: '#123' } })
+    .png()
+    .toBuffer(),
+);
+const pdf = new TextEncoder().encode('%PDF-1.4 logo');
+
+async function shopperWithLine() {
+  const productId = await addGood(shop, categoryId);
+  const shopper = await newShopper(shop, [{ productId }]);
+  const line = { productId, size: 'uniw', additional: '' };
+  const send = (name: string, bytes: Uint8Array, type = '') =>
+    addLineFiles(shop, shopper.visitorId, [{ ...line, name, type, bytes }]).then(([outcome]) => outcome?.code);
+  return { productId, shopper, line, send };
+}
+
+describe('files of a basket line', () => {
+  it('S3.46 are kept for their owner only, and go with the order', async () => {
+    const { shopper, send } = await shopperWithLine();
+    expect(await send('logo firmy.pdf', pdf, 'application/pdf')).toBe('file-added');
+    const [file] = await listLineFiles(shop, shopper.visitorId);
+    const name = file?.address.replace('/wgrane/', '') ?? '';
+    expect(await findUpload(shop, name, async () => ({ id: shopper.visitorId }))).not.toBeNull();
+    expect(await findUpload(shop, name, async () => ({ id: shopper.visitorId + 1 }))).toBeNull();
+    const { orderId } = await placed(shop, shopper);
+    expect(await listLineFiles(shop, shopper.visitorId)).toEqual([]);
+    expect((await readOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['logo firmy.pdf'] }]);
+  });
+
+  it.each([
+    ['a program', 'logo.exe', picture, 'file-blocked'],
+    ['a page named as a picture', 'logo.png', new TextEncoder().encode('<script>'), 'file-blocked'],
+    ['a picture that breaks off', 'logo.png', picture.slice(0, 30), 'file-unreadable'],
+    ['nothing', 'logo.png', new Uint8Array(), 'file-unreadable'],
+    ['too much', 'logo.pdf', new Uint8Array(LINE_FILES.maxBytes + 1), 'file-too-large'],
+  ])('S5.11 S5.12 %s is refused', async (_what, name, bytes, code) => {
+    const { shopper, send } = await shopperWithLine();
+    expect(await send(name, bytes)).toBe(code);
+    expect(await listLineFiles(shop, shopper.visitorId)).toEqual([]);
+  });
+
+  it('are as many as a line bears, and none without a line', async () => {
+    const { shopper, line, send } = await shopperWithLine();
+    for (let index = 0; index < LINE_FILES.most; index += 1) expect(await send('a.pdf', pdf)).toBe('file-added');
+    expect(await send('a.pdf', pdf)).toBe('files-full');
+    const stranger = { ...line, size: 'XL', name: 'a.pdf', type: '', bytes: pdf };
+    expect(await addLineFiles(shop, shopper.visitorId, [stranger])).toMatchObject([{ code: 'unknown-line' }]);
+  });
+
+  it('X.34 come back with the line; only the owner takes one away', async () => {
+    const { shopper, line, send } = await shopperWithLine();
+    await send('a.pdf', pdf);
+    const [file] = await listLineFiles(shop, shopper.visitorId);
+    const set = (quantity: number) => changeBasket(shop, shopper.visitorId, [{ kind: 'set', ...line, quantity }]);
+    await set(0);
+    await set(1);
+    expect(await listLineFiles(shop, shopper.visitorId)).toHaveLength(1);
+    expect(await removeLineFile(shop, shopper.visitorId + 1, file?.id ?? 0)).toBeNull();
+    expect(await removeLineFile(shop, shopper.visitorId, file?.id ?? 0)).toMatchObject({ code: 'file-removed' });
+    expect(await listLineFiles(shop, shopper.visitorId)).toEqual([]);
+  });
+});
