@@ -5,8 +5,8 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
-  // Each worker is a browser, a shop and a database. A test waits more than it works, so two share two cores well.
-  workers: 2,
+  // Each worker is a browser, a shop and a database. A test waits twice as long as it works, so three share two cores well.
+  workers: 3,
   fullyParallel: false,
   // Tells a machine that stumbled from a shop that is broken; the closing lines name what needed its second try.
   retries: 1,
