@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { ImportProduct } from '#rules/import/read-product.ts';
+import { tagsShowing } from '../catalogue/index.ts';
+import { purgeTags } from '../db/purge-tags.ts';
+import type { CatalogueBook } from './catalogue-book.ts';
+import type { ImportCounts } from './import-counts.ts';
+import type { Transaction } from './transaction.ts';
+import { type PhotoWriter, writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
+import { writeProducts } from './write-products.ts';
+import { type SizeOptions, writeSizes } from './write-sizes.ts';
+
+/** Brings these products into the shop, or up to date; what is the same already is not touched. */
+export async function applyBatch(
+  tx: Transaction,
+  batch: readonly ImportProduct[],
+  book: CatalogueBook,
+  options: SizeOptions & { photos: PhotoWriter },
+): Promise<ImportCounts> {
+  const written = await writeProducts(tx, batch, book, options.now);
+  const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));
+  for (const changed of [
+    await writeSizes(tx, written, options),
+    await writeTraits(tx, written, book),
+    await writePhotos(tx, written, options.photos),
+    await writeVersions(tx, written),
+  ]) {
+    for (const id of changed) touched.add(id);
+  }
+  await refresh(tx, [...touched], options.now);
+  await writeOldAddresses(tx, written);
+  await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
+  book.tags = [];
+  const created = written.filter(({ isNew }) => isNew).length;
+  const changed = written.filter(({ id, isNew }) => !isNew && touched.has(id)).length;
+  return { created, changed, unchanged: batch.length - created - changed };
+}
+
+/** What listings show of a product follows from its sizes and photos. */
+async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await tx.execute(sql`
+    update products p set updated_at = ${now}, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
+    from (select product_id,
+        coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0) as lowest,
+        bool_or(status = 'order' or (status = 'enable' and stock <> 0)) as on_sale
+      from sizes where product_id = any(${sql.param(ids)}::int[]) group by product_id) s
+    left join (select distinct on (product_id) product_id, file, tone from photos
+      where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
+    where p.id = s.product_id`);
+}

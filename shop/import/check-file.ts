@@ -1,0 +1,93 @@
+import type pg from 'pg';
+import type { ImportProduct } from '#rules/import/read-product.ts';
+import type { Shop } from '../shop.ts';
+import type { PhotoStore } from './photo-store.ts';
+import { readBatches } from './read-batches.ts';
+import type { TellProblem } from './read-rows.ts';
+
+export interface CheckOptions {
+  photos: PhotoStore;
+  tell: TellProblem;
+  progress(products: number): void;
+}
+
+/** Reads the whole file before anything is written, and tells everything that is wrong with it. Answers how many products it has. */
+export async function checkFile(shop: Shop, file: string, { photos, tell, progress }: CheckOptions): Promise<number> {
+  const client = await shop.pool.connect();
+  let products = 0;
+  try {
+    await client.query('create temp table import_codes (code text primary key)');
+    for await (const batch of readBatches(file, tell)) {
+      await findScattered(client, batch, tell);
+      await findIncomplete(client, batch, tell);
+      await findMissingPhotos(batch, photos, tell);
+      products += batch.length;
+      progress(products);
+    }
+    return products;
+  } finally {
+    await client.query('drop table if exists import_codes').catch(() => {});
+    client.release();
+  }
+}
+
+/** The database remembers the codes, so that a file of a million products needs no more memory than a small one. */
+async function findScattered(client: pg.PoolClient, batch: ImportProduct[], tell: TellProblem): Promise<void> {
+  const codes = batch.map(({ code }) => code);
+  const { rows } = await client.query<{ code: string }>(
+    'insert into import_codes select unnest($1::text[]) on conflict do nothing returning code',
+    [codes],
+  );
+  const first = new Set(rows.map(({ code }) => code));
+  for (const { code, row } of batch) {
+    if (first.delete(code)) continue;
+    tell({
+      row,
+      column: 'code',
+      reason: `"${code}" already stands further up; rows of one product must follow each other`,
+    });
+  }
+}
+
+/** A new product needs a name, a category and prices; one the shop knows needs nothing but its code. */
+async function findIncomplete(client: pg.PoolClient, batch: ImportProduct[], tell: TellProblem): Promise<void> {
+  const { rows } = await client.query<{ code: string; types: (string | null)[] }>(
+    `select p.code, array_agg(s.type) as types from products p left join sizes s on s.product_id = p.id
+     where p.code = any($1) group by p.code`,
+    [batch.map(({ code }) => code)],
+  );
+  const known = new Map(rows.map(({ code, types }) => [code, new Set(types)]));
+  const leads = await readLeads(client, batch);
+  for (const { code, row, values, category, sizes, versionOf } of batch) {
+    const types = known.get(code);
+    if (!types && values.name === undefined)
+      tell({ row, column: 'name', reason: 'is missing, and the product is new' });
+    if (!types && !category) tell({ row, column: 'category', reason: 'is missing, and the product is new' });
+    for (const size of sizes) {
+      if (types?.has(size.type) || size.values.price !== undefined) continue;
+      tell({ row: size.row, column: 'price', reason: 'is missing, and the size is new' });
+    }
+    if (versionOf && !leads.has(versionOf)) {
+      tell({ row, column: 'version_of', reason: `there is no product "${versionOf}" further up or in the shop` });
+    }
+  }
+}
+
+async function readLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise<Set<string>> {
+  const wanted = batch.flatMap(({ versionOf }) => versionOf ?? []);
+  if (wanted.length === 0) return new Set();
+  const { rows } = await client.query<{ code: string }>(
+    'select code from import_codes where code = any($1) union select code from products where code = any($1)',
+    [wanted],
+  );
+  return new Set(rows.map(({ code }) => code));
+}
+
+async function findMissingPhotos(batch: ImportProduct[], photos: PhotoStore, tell: TellProblem): Promise<void> {
+  for (const { row, photos: names } of batch) {
+    for (const name of names ?? []) {
+      const reason = await photos.problem(name);
+      if (reason !== null) tell({ row, column: 'photos', reason });
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { eq, sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { ImportProblem } from '#rules/import/import-row.ts';
+import { getProductPage } from '../catalogue/index.ts';
+import { priceHistory, products, sizes } from '../db/schema.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { findRedirect } from '../redirects/index.ts';
+import { searchProducts } from '../search/index.ts';
+import { type ImportOptions, runImport } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const folder = await mkdtemp(join(tmpdir(), 'import-'));
+const photos = { media: [join(folder, 'media')], from: folder };
+
+const HEADER =
+  'code;name;category;producer;producer_email;vat;description;photos;traits;version_of;colour;old_address;size;price;regular_price;stock;gtin';
+const ROWS = [
+  'K-1;Kubek żółty;Dom > Stół > Kubki;Garncarnia;dom@garncarnia.example;23;<p>Z gliny</p><script>x</script>;kubek.png;Materiał=glina|Kolor=żółty;K-1;żółty;/stary/kubek.html;;49,90;59,90;7;5901234123457',
+  'K-2;Kubek biały;Dom > Stół > Kubki;Garncarnia;;23;Z gliny & szkła;;Materiał=glina;K-1;biały;;;39;;0;',
+  'P-1;Polar;Odzież;;;8;;;;;;;M;199;;3;',
+  'P-1;;;;;;;;;;;;L;209;;4;',
+];
+
+const run = async (text: string, options: Partial<ImportOptions> = {}, name = 'file.csv') => {
+  const file = join(folder, name);
+  await writeFile(file, text);
+  const problems: ImportProblem[] = [];
+  const result = await runImport(shop, { file, photos, tell: (problem) => problems.push(problem), ...options });
+  return { result, problems };
+};
+const csv = (...rows: string[]) => `${HEADER}\n${rows.join('\n')}\n`;
+const idOf = async (code: string) => {
+  const [row] = await shop.db.select({ id: products.id }).from(products).where(eq(products.code, code));
+  return row?.id ?? 0;
+};
+/** Everything an import could touch, as one text. */
+const snapshot = async () => {
+  const tables = [
+    'products',
+    'sizes',
+    'price_history',
+    'photos',
+    'product_traits',
+    'categories',
+    'producers',
+    'redirects',
+  ];
+  const parts = tables.map(
+    (name) => sql`(select md5(coalesce(string_agg(t::text, '' order by t::text), '')) from ${sql.identifier(name)} t)`,
+  );
+  const { rows } = await shop.db.execute(sql`select ${sql.join(parts, sql` || `)} as all`);
+  return rows[0]?.all;
+};
+
+beforeAll(async () => {
+  await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c08020' } }).toFile(
+    join(folder, 'kubek.png'),
+  );
+});
+
+describe('runImport', () => {
+  it('X.33 a trial writes nothing and says what would come', async () => {
+    const before = await snapshot();
+    const { result } = await run(csv(...ROWS), { dryRun: true });
+    expect(result).toMatchObject({ ok: true, products: 3, counts: { created: 3, changed: 0, unchanged: 0 } });
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('X.33 imported products are on sale, with all that the file says', async () => {
+    const { result, problems } = await run(csv(...ROWS));
+    expect(problems).toEqual([]);
+    expect(result).toMatchObject({ ok: true, counts: { created: 3, changed: 0, unchanged: 0 } });
+    const page = await getProductPage(shop, await idOf('K-1'));
+    expect(page).toMatchObject({
+      ...{ name: 'Kubek żółty', description: '<p>Z gliny</p>', vatPermille: 230 },
+      producer: { name: 'Garncarnia' },
+      photos: [{ file: 'import/kubek.png', width: 40, height: 30, tone: '#c08020' }],
+      sizes: [{ type: 'uniw', amount: 7, status: 'enable', price: { price: 4990, regularPrice: 5990 } }],
+    });
+    expect(page?.traits.map(({ name }) => name)).toEqual(['Materiał', 'Kolor']);
+    expect(page?.versions).toHaveLength(2);
+    const polar = await getProductPage(shop, await idOf('P-1'));
+    expect(polar?.sizes.map(({ name, price }) => [name, price.price])).toEqual([
+      ['M', 19_900],
+      ['L', 20_900],
+    ]);
+    expect(await findRedirect(shop, '/stary/kubek.html')).toBe(page?.link);
+  });
+
+  it('X.33 they are found by search', async () => {
+    expect((await searchProducts(shop, 'kubki')).ids).toHaveLength(2);
+  });
+
+  it('X.33 the same file again changes nothing', async () => {
+    const before = await snapshot();
+    const { result } = await run(csv(...ROWS));
+    expect(result).toMatchObject({ ok: true, counts: { created: 0, changed: 0, unchanged: 3 } });
+    expect(await snapshot()).toBe(before);
+  });
+
+  it('X.33 X.02 a file of a few columns changes only these; every price stays in the history', async () => {
+    await run('code,size,price,stock\nP-1,M,179,0\nP-1,L,209,9\n', {}, 'prices.csv');
+    const page = await getProductPage(shop, await idOf('P-1'));
+    expect(page).toMatchObject({
+      name: 'Polar',
+      sizes: [{ price: { price: 17_900 }, status: 'disable' }, { amount: 9 }],
+    });
+    const history = await shop.db
+      .select({ price: priceHistory.price })
+      .from(priceHistory)
+      .innerJoin(sizes, eq(sizes.id, priceHistory.sizeId))
+      .where(eq(sizes.type, 'M'));
+    expect(history.map(({ price }) => price).sort()).toEqual([17_900, 19_900]);
+  });
+
+  it('X.33 a broken file leaves the catalogue as it was and says which rows and why', async () => {
+    const before = await snapshot();
+    const { result, problems } = await run(
+      csv(
+        'K-1;Nowa nazwa;Dom;;;;;;;;;;;49,90;;7;',
+        'N-1;Nowy;;;;;;brak.png;;;;;;12 zł pięćdziesiąt;;7;',
+        'N-2;Nowy',
+        'K-1;Nowa nazwa;Dom;;;;;;;;;;;49,90;;7;',
+        'N-3;;Dom;;;;;;;X-9;;;;1;;7;123',
+      ),
+    );
+    expect(result).toMatchObject({ ok: false, error: 'wrong-file' });
+    expect(problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual(['3 price', '4 ', '5 code', '6 gtin']);
+    expect(await snapshot()).toBe(before);
+  });
+
+  it.each([
+    ['file.csv', 'code;nazwa\nA;B\n', 'no such column'],
+    ['file.csv', 'name\nA\n', 'is missing'],
+    ['file.csv', '', 'empty'],
+    ['file.csv', 'code;name\nA;"B\n', 'never closed'],
+    ['feed.xml', '<offers><o id="1" price="1"></offers>', 'closes what is not open'],
+    ['new.csv', 'code;name;category\nQ;B;C\n', 'the size is new'],
+    ['new.csv', 'code;price\nQ;1\n', 'the product is new'],
+  ])('X.33 %s with %j is refused', async (name, text, reason) => {
+    const { result, problems } = await run(text, {}, name);
+    expect(result.ok).toBe(false);
+    expect(problems.some((problem) => problem.reason.includes(reason))).toBe(true);
+  });
+
+  it('X.33 takes a feed of another shop', async () => {
+    const feed = `<offers><o id="C-9" price="12.50" avail="1"><cat>Dom/Świece</cat><name>Świeca</name>
+      <attrs><a name="Producent">Garncarnia</a></attrs></o></offers>`;
+    expect((await run(feed, {}, 'ceneo.xml')).result).toMatchObject({ ok: true, counts: { created: 1 } });
+    expect(await getProductPage(shop, await idOf('C-9'))).toMatchObject({
+      sizes: [{ amount: -1, status: 'enable', price: { price: 1250 } }],
+    });
+  });
+
+  it('X.33 a new reduction counts from now, an unchanged one keeps its day', async () => {
+    const since = async () => {
+      const [row] = await shop.db
+        .select()
+        .from(sizes)
+        .where(eq(sizes.productId, await idOf('K-1')));
+      return row?.reducedSince?.getTime();
+    };
+    const before = await since();
+    await run('code;price;regular_price\nK-1;49,90;59,90\n');
+    expect(await since()).toBe(before);
+    await run('code;price\nK-1;45\n');
+    expect(await since()).toBeGreaterThan(before ?? 0);
+  });
+});

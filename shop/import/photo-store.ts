@@ -1,0 +1,119 @@
+import { createHash } from 'node:crypto';
+import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { basename, dirname, extname, join } from 'node:path';
+import sharp from 'sharp';
+
+export interface StoredPhoto {
+  /** Path below the media folder. */
+  file: string;
+  width: number;
+  height: number;
+  tone: string;
+}
+
+export interface PhotoFolders {
+  /** Where pictures are kept already: DATA_DIR/media and the shop's own. New ones go to the first. */
+  media: readonly string[];
+  /** Where the owner's pictures lie. */
+  from: string;
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
+const KEPT = 20_000;
+const PATIENCE = 20_000;
+const LARGEST = 30_000_000;
+
+/** Finds pictures by name in the media folders, takes them from the owner's folder, or fetches them. */
+export class PhotoStore {
+  readonly #folders: PhotoFolders;
+  readonly #known = new Map<string, Promise<StoredPhoto | null>>();
+
+  constructor(folders: PhotoFolders) {
+    this.#folders = folders;
+  }
+
+  /** What is wrong with a name, without fetching anything. */
+  async problem(name: string): Promise<string | null> {
+    if (isAddress(name)) return URL.canParse(name) ? null : `"${name}" is no address`;
+    if (!isPlain(name)) return `"${name}" is no name of a picture (jpg, png, webp, avif)`;
+    return (await this.#find(name)) ? null : `there is no picture "${name}"`;
+  }
+
+  /** The name under which the shop keeps, or would keep, this picture. */
+  async nameOf(name: string): Promise<string> {
+    if (!isAddress(name)) return (await this.#isKept(name)) ? name : `import/${name}`;
+    const extension = extname(new URL(name).pathname).toLowerCase();
+    const digest = createHash('sha256').update(name).digest('hex').slice(0, 24);
+    return `import/${digest}${PICTURE.test(extension) ? extension : '.jpg'}`;
+  }
+
+  /** Puts the picture where the shop finds it; null when it cannot be had or read. */
+  store(name: string): Promise<StoredPhoto | null> {
+    const known = this.#known.get(name);
+    if (known) return known;
+    if (this.#known.size >= KEPT) this.#known.clear();
+    const stored = this.#store(name).catch(() => null);
+    this.#known.set(name, stored);
+    return stored;
+  }
+
+  async #store(name: string): Promise<StoredPhoto | null> {
+    const file = await this.nameOf(name);
+    const place = await this.#place(file);
+    if (!(await isFile(place))) {
+      await mkdir(dirname(place), { recursive: true });
+      const half = `${place}.${process.pid}.half`;
+      if (isAddress(name)) await writeFile(half, await fetchPicture(name));
+      else await copyFile(join(this.#folders.from, name), half);
+      await rename(half, place);
+    }
+    const { width, height } = await sharp(place).metadata();
+    const { data } = await sharp(place)
+      .resize(1, 1)
+      .removeAlpha()
+      .toColourspace('srgb')
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { file, width, height, tone: `#${data.subarray(0, 3).toString('hex')}` };
+  }
+
+  async #place(file: string): Promise<string> {
+    for (const folder of this.#folders.media) if (await isFile(join(folder, file))) return join(folder, file);
+    return join(this.#folders.media[0] ?? '.', file);
+  }
+
+  async #isKept(name: string): Promise<boolean> {
+    for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
+    return false;
+  }
+
+  async #find(name: string): Promise<boolean> {
+    return (await this.#isKept(name)) || isFile(join(this.#folders.from, name));
+  }
+}
+
+function isAddress(name: string): boolean {
+  return /^https?:\/\//i.test(name);
+}
+
+function isPlain(name: string): boolean {
+  return PICTURE.test(basename(name)) && name.length <= 200 && name.split('/').every((part) => PLAIN_PART.test(part));
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (it) => it.isFile(),
+    () => false,
+  );
+}
+
+async function fetchPicture(address: string): Promise<Buffer> {
+  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
+  if (Number(response.headers.get('content-length') ?? 0) > LARGEST) throw new Error(`${address} is too large`);
+  const bytes = Buffer.from(await response.arrayBuffer());
+  // Only what is a picture is kept.
+  await sharp(bytes).metadata();
+  return bytes;
+}

@@ -1,0 +1,80 @@
+import { createReadStream } from 'node:fs';
+import { createGunzip } from 'node:zlib';
+import { KNOWN_COLUMNS } from '#rules/import/columns.ts';
+import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts';
+import { FeedReader } from '#rules/import/feed-reader.ts';
+import type { ImportProblem, ImportRow } from '#rules/import/import-row.ts';
+import { XmlError } from '#rules/import/xml-reader.ts';
+
+export type TellProblem = (problem: ImportProblem) => void;
+
+/** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
+export async function* readRows(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+  let row = 0;
+  try {
+    for await (const one of isFeed(file) ? readFeed(file) : readCsv(file, tell)) {
+      row = one.row;
+      yield one;
+    }
+  } catch (error) {
+    if (error instanceof CsvError) tell({ row: error.row, column: '', reason: error.message });
+    else if (error instanceof XmlError) tell({ row: row + 1, column: '', reason: error.message });
+    else if (isEncodingError(error)) tell({ row: row + 1, column: '', reason: 'the file is not UTF-8 from here on' });
+    else throw error;
+  }
+}
+
+export function isFeed(file: string): boolean {
+  return /\.xml(?:\.gz)?$/i.test(file);
+}
+
+async function* readPieces(file: string): AsyncGenerator<string> {
+  const bytes = createReadStream(file, { highWaterMark: 64 * 1024 });
+  const plain = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
+  bytes.on('error', (error) => plain.destroy(error));
+  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  for await (const piece of plain) yield decoder.decode(piece, { stream: true });
+  yield decoder.decode();
+}
+
+async function* readFeed(file: string): AsyncGenerator<ImportRow> {
+  const reader = new FeedReader();
+  for await (const piece of readPieces(file)) yield* reader.push(piece);
+  reader.end();
+}
+
+async function* readCsv(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+  const reader = new CsvReader();
+  let columns: string[] | undefined;
+  const rowsOf = function* (records: CsvRecord[]): Generator<ImportRow> {
+    for (const record of records) {
+      if (columns === undefined) columns = readHeader(record, tell);
+      else yield* rowOf(record, columns, tell);
+    }
+  };
+  for await (const piece of readPieces(file)) yield* rowsOf(reader.push(piece));
+  yield* rowsOf(reader.end());
+  if (columns === undefined) tell({ row: 1, column: '', reason: 'the file is empty' });
+}
+
+function readHeader({ row, cells }: CsvRecord, tell: TellProblem): string[] {
+  const columns = cells.map((cell) => cell.trim().toLowerCase());
+  for (const [index, column] of columns.entries()) {
+    if (!KNOWN_COLUMNS.has(column)) tell({ row, column, reason: 'no such column; docs/import.md lists them' });
+    if (columns.indexOf(column) < index) tell({ row, column, reason: 'stands twice' });
+  }
+  if (!columns.includes('code')) tell({ row, column: 'code', reason: 'is missing' });
+  return columns;
+}
+
+function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem): Generator<ImportRow> {
+  if (cells.length !== columns.length) {
+    tell({ row, column: '', reason: `has ${cells.length} cells, the header has ${columns.length}` });
+    return;
+  }
+  yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };
+}
+
+function isEncodingError(error: unknown): boolean {
+  return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
+}

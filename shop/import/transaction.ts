@@ -1,0 +1,3 @@
+import type { Shop } from '../shop.ts';
+
+export type Transaction = Parameters<Parameters<Shop['db']['transaction']>[0]>[0];

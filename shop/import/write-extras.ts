@@ -1,0 +1,128 @@
+import { sql } from 'drizzle-orm';
+import { productLink } from '#rules/links/screen-links.ts';
+import { addRedirects } from '../redirects/index.ts';
+import type { CatalogueBook } from './catalogue-book.ts';
+import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import type { Transaction } from './transaction.ts';
+import type { Written } from './write-products.ts';
+import { insertRows } from './write-rows.ts';
+
+/** Replaces the traits of products that name others than before; answers whose changed. */
+export async function writeTraits(
+  tx: Transaction,
+  written: readonly Written[],
+  book: CatalogueBook,
+): Promise<Set<number>> {
+  const named = written.filter(({ product }) => product.traits !== undefined);
+  const known = await readLists(
+    tx,
+    named,
+    (ids) => sql`
+    select product_id, value_id as item from product_traits where product_id = any(${ids}) order by value_id`,
+  );
+  const changed = new Map<number, number[]>();
+  for (const { id, product } of named) {
+    const values = new Set<number>();
+    for (const [name, value] of product.traits ?? []) values.add(await book.traitValue(tx, name, value));
+    const wanted = [...values].sort((a, b) => a - b);
+    if (String(wanted) !== String(known.get(id) ?? [])) changed.set(id, wanted);
+  }
+  if (changed.size > 0) {
+    await tx.execute(sql`delete from product_traits where product_id = any(${sql.param([...changed.keys()])}::int[])`);
+  }
+  const rows = [...changed].flatMap(([product_id, ids]) => ids.map((value_id) => ({ product_id, value_id })));
+  await insertRows(tx, 'product_traits', ['product_id', 'value_id'], rows, ['product_id']);
+  return new Set(changed.keys());
+}
+
+export interface PhotoWriter {
+  store: PhotoStore;
+  /** A trial neither fetches nor copies. */
+  dryRun: boolean;
+  /** Hears of pictures that could not be had: the product comes without them. */
+  missed(row: number, name: string): void;
+}
+
+/** Replaces the photos of products that name others than before; answers whose changed. */
+export async function writePhotos(
+  tx: Transaction,
+  written: readonly Written[],
+  { store, dryRun, missed }: PhotoWriter,
+): Promise<Set<number>> {
+  const named = written.filter(({ product }) => product.photos !== undefined);
+  const known = await readLists(
+    tx,
+    named,
+    (ids) => sql`
+    select product_id, file as item from photos where product_id = any(${ids}) order by position, id`,
+  );
+  const rows: Record<string, unknown>[] = [];
+  const changed = new Set<number>();
+  for (const { id, product } of named) {
+    const names = product.photos ?? [];
+    const files = await Promise.all(names.map((name) => store.nameOf(name)));
+    if (String(files) === String(known.get(id) ?? [])) continue;
+    changed.add(id);
+    const stored = dryRun ? [] : await Promise.all(names.map((name) => store.store(name)));
+    const alt = String(product.values.name ?? '');
+    for (const [position, photo] of stored.entries()) {
+      if (photo) rows.push({ ...(photo satisfies StoredPhoto), product_id: id, position, alt });
+      else missed(product.row, names[position] ?? '');
+    }
+  }
+  if (changed.size > 0) {
+    await tx.execute(sql`delete from photos where product_id = any(${sql.param([...changed])}::int[])`);
+  }
+  await insertRows(tx, 'photos', ['product_id', 'position', 'file', 'width', 'height', 'tone', 'alt'], rows, ['id']);
+  return changed;
+}
+
+/** Joins colour versions of one model; answers whose group changed. */
+export async function writeVersions(tx: Transaction, written: readonly Written[]): Promise<Set<number>> {
+  const pairs = written.flatMap(({ id, product }) => (product.versionOf ? { id, lead: product.versionOf } : []));
+  const alone = written.flatMap(({ id, product }) => (product.versionOf === null ? id : []));
+  if (pairs.length + alone.length === 0) return new Set();
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    with wanted as (
+      select r.id, l.id as lead from json_to_recordset(${JSON.stringify(pairs)}::json) as r (id int, lead text)
+      join products l on l.code = r.lead
+      union select l.id, l.id from json_to_recordset(${JSON.stringify(pairs)}::json) as r (id int, lead text)
+      join products l on l.code = r.lead
+      union select unnest(${sql.param(alone)}::int[]), null::int
+    )
+    update products p set version_group = w.lead from wanted w
+    where p.id = w.id and p.version_group is distinct from w.lead returning p.id`);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Old addresses of the products lead to their new ones. */
+export async function writeOldAddresses(tx: Transaction, written: readonly Written[]): Promise<void> {
+  const moved = written.filter(({ product }) => product.oldAddresses.length > 0);
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  const { rows } = await tx.execute<{ id: number; slug: string }>(
+    sql`select id, slug from products where id = any(${sql.param(ids)}::int[])`,
+  );
+  const links = new Map(rows.map(({ id, slug }) => [id, productLink(id, slug)]));
+  await addRedirects(
+    tx,
+    moved.flatMap(({ id, product }) =>
+      product.oldAddresses.map((source) => ({ source, target: links.get(id) ?? '/' })),
+    ),
+  );
+}
+
+async function readLists(
+  tx: Transaction,
+  written: readonly Written[],
+  question: (ids: ReturnType<typeof sql>) => ReturnType<typeof sql>,
+): Promise<Map<number, (string | number)[]>> {
+  const ids = written.flatMap(({ id, isNew }) => (isNew ? [] : id));
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<{ product_id: number; item: string | number }>(
+    question(sql`${sql.param(ids)}::int[]`),
+  );
+  return new Map(
+    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, items]) => [id, items.map(({ item }) => item)]),
+  );
+}

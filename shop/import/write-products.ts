@@ -1,0 +1,139 @@
+import { sql } from 'drizzle-orm';
+import type { ImportProduct } from '#rules/import/read-product.ts';
+import { slugOf } from '#rules/links/slug.ts';
+import type { CatalogueBook } from './catalogue-book.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { Transaction } from './transaction.ts';
+import { insertRows, updateRows } from './write-rows.ts';
+
+const COLUMNS = [
+  ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
+  ...['unit', 'unit_plural', 'unit_sellby', 'unit_precision', 'measure_amount', 'measure_unit', 'weight'],
+  ...['safety_warnings', 'version_name', 'version_tone', 'visible', 'is_new', 'is_promotion', 'is_bestseller'],
+];
+const DECIMALS = ['unit_sellby', 'measure_amount'];
+
+const NEW_PRODUCT = {
+  ...{ producer_id: null, series_id: null, description: '', long_description: '', vat_permille: 230 },
+  ...{ unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: 0, measure_amount: null, measure_unit: null },
+  ...{ weight: 0, safety_warnings: '', version_name: null, version_tone: null, visible: true },
+  ...{ is_new: false, is_promotion: false, is_bestseller: false },
+};
+
+type Row = Record<string, unknown>;
+
+/** A product of the file and what it is in the shop. */
+export interface Written {
+  id: number;
+  product: ImportProduct;
+  isNew: boolean;
+  changed: boolean;
+}
+
+/** Writes the facts of products and the categories they stand in. */
+export async function writeProducts(
+  tx: Transaction,
+  batch: readonly ImportProduct[],
+  book: CatalogueBook,
+  now: Date,
+): Promise<Written[]> {
+  const known = await readKnown(tx, batch);
+  const added: Row[] = [];
+  const updated: Row[] = [];
+  const moved: { code: string; path: number[] }[] = [];
+  const changed = new Set<string>();
+  for (const product of batch) {
+    const before = known.get(product.code);
+    const { row, path } = await nextRow(tx, product, before, book);
+    if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
+    if (!before) added.push({ ...row, created_at: now, updated_at: now });
+    else if (COLUMNS.some((column) => (row[column] ?? null) !== (before[column] ?? null))) {
+      updated.push(row);
+      changed.add(product.code);
+    }
+  }
+  const inserted = await insertRows<{ id: number; code: string }>(
+    tx,
+    'products',
+    [
+      'code',
+      ...COLUMNS,
+      ...[
+        'created_at',
+        'updated_at',
+        'type',
+        'subscription_days',
+        'subscription_rebate_percent',
+        'for_points',
+        'rating_count',
+        'rating_average',
+        'popularity',
+        'min_price',
+        'available',
+      ],
+    ],
+    added.map((row) => ({ ...FIXED, ...row })),
+    ['id', 'code'],
+  );
+  await updateRows(tx, 'products', COLUMNS, updated);
+  const ids = new Map([...known].map(([code, row]) => [code, Number(row.id)]));
+  for (const { id, code } of inserted) ids.set(code, id);
+  await moveToCategories(
+    tx,
+    moved.flatMap(({ code, path }) => ({ id: ids.get(code) ?? 0, path })),
+  );
+  return batch.map((product) => ({
+    id: ids.get(product.code) ?? 0,
+    product,
+    isNew: !known.has(product.code),
+    changed: changed.has(product.code),
+  }));
+}
+
+/** Columns no file sets, as their defaults are. */
+const FIXED = {
+  ...{ type: 'product', subscription_days: [], subscription_rebate_percent: 0, for_points: false },
+  ...{ rating_count: 0, rating_average: 0, popularity: 0, min_price: 0, available: false },
+};
+
+async function readKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
+  const columns = COLUMNS.map((column) =>
+    DECIMALS.includes(column) ? sql`${sql.identifier(column)}::float8` : sql`${sql.identifier(column)}`,
+  );
+  const codes = batch.map(({ code }) => code);
+  // In the order in which everybody locks products.
+  const { rows } = await tx.execute<Row>(sql`
+    select id, code, ${sql.join(columns, sql`, `)} from products
+    where code = any(${sql.param(codes)}::text[]) order by id for no key update`);
+  return new Map(rows.map((row) => [String(row.code), row]));
+}
+
+async function nextRow(tx: Transaction, product: ImportProduct, before: Row | undefined, book: CatalogueBook) {
+  const row: Row = { ...NEW_PRODUCT, ...before, ...product.values, code: product.code };
+  for (const column of ['description', 'long_description']) {
+    if (typeof product.values[column] === 'string') row[column] = cleanHtml(product.values[column]);
+  }
+  if (product.values.name !== undefined && product.values.name !== before?.name)
+    row.slug = slugOf(String(product.values.name));
+  if (product.values.unit !== undefined && product.values.unit_plural === undefined && !before)
+    row.unit_plural = row.unit;
+  const path = product.category && (await book.category(tx, product.category, product.categoryValues));
+  if (path) row.category_id = path.at(-1);
+  if (product.producer === null) row.producer_id = null;
+  else if (product.producer) row.producer_id = await book.producer(tx, product.producer, product.producerValues);
+  if (product.series === null) row.series_id = null;
+  else if (product.series)
+    row.series_id = await book.series(tx, product.series, (row.producer_id as number | null) ?? null);
+  return { row, path };
+}
+
+async function moveToCategories(tx: Transaction, moved: { id: number; path: number[] }[]): Promise<void> {
+  if (moved.length === 0) return;
+  const ids = moved.map(({ id }) => id);
+  await tx.execute(sql`delete from product_categories where product_id = any(${sql.param(ids)}::int[])`);
+  await tx.execute(sql`
+    insert into product_categories (product_id, category_id, popularity)
+    select p.id, r.category_id, p.popularity
+    from json_to_recordset(${JSON.stringify(moved.flatMap(({ id, path }) => path.map((category_id) => ({ id, category_id }))))}::json)
+      as r (id int, category_id int) join products p on p.id = r.id`);
+}

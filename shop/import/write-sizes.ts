@@ -1,0 +1,126 @@
+import { sql } from 'drizzle-orm';
+import type { SizeStatus } from '#rules/availability/size-status.ts';
+import type { ImportSize } from '#rules/import/read-product.ts';
+import { nextReduction } from '#rules/pricing/next-reduction.ts';
+import { followStock, type StockChange } from '../catalogue/index.ts';
+import type { Transaction } from './transaction.ts';
+import type { Written } from './write-products.ts';
+import { insertRows, updateRows } from './write-rows.ts';
+
+const COLUMNS = [
+  ...['name', 'code', 'gtin', 'price', 'regular_price', 'reduced_since', 'suggested_price', 'stock', 'status'],
+  ...['ship_days', 'status_description', 'delivery_date'],
+];
+const FIXED = {
+  ...{ unknown_delivery_time: false, phone_price: false, basket_enable: false, gratis: false },
+  ...{ ship_hours: 0, ship_deadline: '', points: 0, points_received: 0 },
+};
+const NEW_SIZE = {
+  ...{ code: '', gtin: '', regular_price: null, reduced_since: null, suggested_price: null, status: 'enable' },
+  ...{ ship_days: 0, status_description: '', delivery_date: '' },
+};
+const UNIVERSAL = { type: 'uniw', name: 'uniwersalny' };
+
+interface Row extends Record<string, unknown> {
+  id: number;
+  product_id: number;
+  type: string;
+  position: number;
+  price: number;
+  regular_price: number | null;
+  reduced_since: Date | null;
+  stock: number;
+  status: SizeStatus;
+}
+
+export interface SizeOptions {
+  /** Stock of a new size when the file does not say. */
+  newStock: number;
+  now: Date;
+}
+
+/** Writes sizes, their stock and their prices, each change of a price into the history (X.02). Answers whose sizes changed. */
+export async function writeSizes(
+  tx: Transaction,
+  written: readonly Written[],
+  { newStock, now }: SizeOptions,
+): Promise<Set<number>> {
+  const known = await readKnown(
+    tx,
+    written.flatMap(({ id, isNew }) => (isNew ? [] : id)),
+  );
+  const added: Record<string, unknown>[] = [];
+  const updated: Row[] = [];
+  const prices: { size_id: number; price: number; since: Date }[] = [];
+  const stock: StockChange[] = [];
+  const changed = new Set<number>();
+  for (const { id: productId, product } of written) {
+    const sizes = known.get(productId) ?? [];
+    let position = Math.max(-1, ...sizes.map((size) => size.position));
+    for (const size of product.sizes) {
+      const before = sizes.find(({ type }) => type === size.type);
+      if (!before) {
+        position += 1;
+        added.push({ ...newRow(size, now, newStock), product_id: productId, position });
+        changed.add(productId);
+        continue;
+      }
+      const after = nextRow(before, size, now);
+      if (!COLUMNS.some((column) => plain(after[column]) !== plain(before[column]))) continue;
+      updated.push(after);
+      changed.add(productId);
+      if (after.price !== before.price) prices.push({ size_id: before.id, price: after.price, since: now });
+      if (after.stock !== before.stock || after.status !== before.status) {
+        stock.push({ sizeId: before.id, productId, before, after });
+      }
+    }
+  }
+  const columns = ['product_id', 'type', 'position', ...COLUMNS, ...Object.keys(FIXED)];
+  for (const { id, price } of await insertRows<Row>(tx, 'sizes', columns, added, ['id', 'price'])) {
+    prices.push({ size_id: id, price, since: now });
+  }
+  await updateRows(tx, 'sizes', COLUMNS, updated);
+  await insertRows(tx, 'price_history', ['size_id', 'price', 'since'], prices, ['id']);
+  await followStock(tx, stock, now);
+  return changed;
+}
+
+async function readKnown(tx: Transaction, ids: number[]): Promise<Map<number, Row[]>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await tx.execute<Row>(sql`
+    select id, product_id, type, position, name, code, gtin, price, regular_price, reduced_since, suggested_price,
+      stock::float8, status, ship_days, status_description, delivery_date
+    from sizes where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`);
+  for (const row of rows) if (row.reduced_since !== null) row.reduced_since = new Date(row.reduced_since);
+  return Map.groupBy(rows, (row) => row.product_id);
+}
+
+function newRow({ type, values }: ImportSize, now: Date, newStock: number): Record<string, unknown> {
+  const name = type === UNIVERSAL.type ? UNIVERSAL.name : type;
+  const price = Number(values.price);
+  const untouched = { price, regularPrice: null, reducedSince: null };
+  const reduction = nextReduction(untouched, { price, regularPrice: amount(values.regular_price) }, now);
+  return {
+    ...{ ...FIXED, ...NEW_SIZE, name, type, stock: newStock, ...values },
+    ...{ regular_price: reduction.regularPrice, reduced_since: reduction.reducedSince },
+  };
+}
+
+function nextRow(before: Row, { values }: ImportSize, now: Date): Row {
+  const after: Row = { ...before, ...values };
+  if (after.status !== before.status) Object.assign(after, { status_description: '', delivery_date: '' });
+  const { price, regular_price: regularPrice, reduced_since: reducedSince } = before;
+  if (values.price === undefined && values.regular_price === undefined) return after;
+  const wanted = { price: after.price, regularPrice: amount(values.regular_price) };
+  const next = nextReduction({ price, regularPrice, reducedSince }, wanted, now);
+  return { ...after, regular_price: next.regularPrice, reduced_since: next.reducedSince };
+}
+
+/** Left out, a running reduction goes on. */
+function amount(value: unknown): number | null | undefined {
+  return value === undefined || value === null ? value : Number(value);
+}
+
+function plain(value: unknown): unknown {
+  return value instanceof Date ? value.getTime() : (value ?? null);
+}

@@ -1,0 +1,124 @@
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { describeDatabaseError } from '#server/database-error.ts';
+import { migrate } from '#shop/db/migrate.ts';
+import { type ImportResult, runImport } from '#shop/import/index.ts';
+import { openShop } from '#shop/open-shop.ts';
+import type { Shop } from '#shop/shop.ts';
+import { importRedirects } from './import/import-redirects.ts';
+import { ProgressLine } from './import/progress-line.ts';
+import { ReportFile } from './import/report-file.ts';
+import { repositoryRoot } from './source/source-files.ts';
+import { openDatabase } from './start/open-database.ts';
+
+/** `npm run import -- FILE [--dry-run] [--resume] [--photos FOLDER] [--report FILE]`: docs/import.md. */
+const EXIT_WRONG_FILE = 1;
+const EXIT_USAGE = 2;
+const EXIT_DATABASE = 3;
+
+const log = {
+  info() {},
+  warn: (_details: object, message: string) => console.error(message),
+  error: (_details: object, message: string) => console.error(message),
+};
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  if (!(error instanceof Error)) throw error;
+  const sentence = error instanceof ConfigError ? error.message : describeDatabaseError(error);
+  const missing = 'code' in error && error.code === 'ENOENT' ? error.message : undefined;
+  console.error(sentence ?? missing ?? error);
+  process.exitCode = sentence && !(error instanceof ConfigError) ? EXIT_DATABASE : EXIT_USAGE;
+}
+
+async function main(): Promise<number> {
+  const asked = readArguments();
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    await migrate(database.url);
+    const shop = await openShop({ databaseUrl: database.url, log, dataDir: config.dataDir, poolSize: 4 });
+    try {
+      return await carryOut(shop, config, asked);
+    } finally {
+      await shop.close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function readArguments() {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      'dry-run': { type: 'boolean', default: false },
+      resume: { type: 'boolean', default: false },
+      redirects: { type: 'boolean', default: false },
+      photos: { type: 'string' },
+      report: { type: 'string' },
+    },
+  });
+  const [file, ...more] = positionals;
+  if (!file || more.length > 0) throw new ConfigError('Name one file: npm run import -- catalogue.csv');
+  return { ...values, file, dryRun: values['dry-run'] };
+}
+
+async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof readArguments>): Promise<number> {
+  const { file, dryRun, resume } = asked;
+  const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
+  await report.clear();
+  if (asked.redirects) {
+    const rows = await importRedirects(shop, file, report);
+    await report.close();
+    if (report.told > 0) return refuse(report);
+    console.log(`${rows} old addresses`);
+    return 0;
+  }
+  const line = new ProgressLine();
+  const names = { check: 'Checked', write: dryRun ? 'Tried' : 'Written', search: 'Findable' };
+  const begun = performance.now();
+  const result = await runImport(shop, {
+    ...{ file, dryRun, resume },
+    photos: {
+      media: [join(config.dataDir, 'media'), join(repositoryRoot, 'media')],
+      from: asked.photos ?? dirname(file),
+    },
+    tell: (problem) => report.tell(problem),
+    missed: (row, name) => console.error(`  row ${row}: the picture ${name} could not be had, left out`),
+    progress: (step, done, all) => line.show(names[step], done, all),
+  });
+  line.end();
+  await report.close();
+  return conclude(result, { report, dryRun, seconds: (performance.now() - begun) / 1000 });
+}
+
+function refuse(report: ReportFile): number {
+  console.error(`Nothing was changed. ${report.told} things are wrong, all in ${report.file}`);
+  return EXIT_WRONG_FILE;
+}
+
+interface Circumstances {
+  report: ReportFile;
+  dryRun: boolean;
+  seconds: number;
+}
+
+function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstances): number {
+  if (!result.ok && result.error === 'another-import') {
+    console.error('Another import is under way; nothing was changed.');
+    return EXIT_WRONG_FILE;
+  }
+  if (!result.ok) return refuse(report);
+  const { products, counts, resumedAt } = result;
+  const { created, changed, unchanged } = counts;
+  if (resumedAt > 0) console.log(`Went on after ${resumedAt} products`);
+  console.log(`${dryRun ? 'Would be: ' : ''}${created} new, ${changed} changed, ${unchanged} as they were`);
+  const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  console.log(
+    `${products} products in ${seconds.toFixed(1)} s, ${Math.round(products / seconds)} a second, ${memory} MB at most`,
+  );
+  return 0;
+}

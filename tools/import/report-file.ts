@@ -1,0 +1,48 @@
+import { createWriteStream, type WriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import type { ImportProblem } from '#rules/import/import-row.ts';
+
+const SHOWN = 10;
+
+/** Everything wrong with a file, row by row, in a CSV file of its own; the first few also on the screen. */
+export class ReportFile {
+  readonly file: string;
+  #stream: WriteStream | undefined;
+  #told = 0;
+
+  constructor(file: string) {
+    this.file = file;
+  }
+
+  /** What an earlier run said is no longer true. */
+  async clear(): Promise<void> {
+    await rm(this.file, { force: true });
+  }
+
+  tell({ row, column, reason }: ImportProblem): void {
+    this.#stream ??= this.#begin();
+    this.#stream.write(`${[String(row), column, reason].map(cell).join(';')}\n`);
+    this.#told += 1;
+    if (this.#told <= SHOWN) console.error(`  row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`);
+    if (this.#told === SHOWN + 1) console.error('  …');
+  }
+
+  get told(): number {
+    return this.#told;
+  }
+
+  async close(): Promise<void> {
+    const stream = this.#stream;
+    if (stream) await new Promise<void>((resolve) => stream.end(() => resolve()));
+  }
+
+  #begin(): WriteStream {
+    const stream = createWriteStream(this.file);
+    stream.write('row;column;reason\n');
+    return stream;
+  }
+}
+
+function cell(text: string): string {
+  return /[";\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
