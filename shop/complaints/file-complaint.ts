@@ -3,7 +3,7 @@ import { mayComplain } from '#rules/complaints/may-complain.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
-import { type ClaimOutcome, claimPieces } from '../after-sale/index.ts';
+import { type ClaimOutcome, claimPieces, lockFreePieces } from '../after-sale/index.ts';
 import { attempt } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
@@ -98,6 +98,8 @@ interface Stored {
 function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads }: Stored): Promise<FiledComplaint> {
   const now = shop.now();
   return shop.db.transaction(async (tx) => {
+    // Before the complaint is written: its reference alone locks the order weakly, and two of those wait for each other.
+    await lockFreePieces(tx, order.id);
     const told = { orderId: order.id, email: order.email, phone: order.phone };
     const row = await insertComplaint(tx, who, told, now);
     if (!row) {
