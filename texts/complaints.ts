@@ -1,9 +1,7 @@
 import type { ComplaintMethod } from '#rules/complaints/complaint-method.ts';
 import type { ComplaintState } from '#rules/complaints/complaint-state.ts';
-import type { AttachmentsVerdict } from '#rules/files/check-attachments.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { plural } from '#rules/text/plural.ts';
-import { fileAlertText } from './forms.ts';
 
 const states: Record<ComplaintState, string> = {
   new: 'Przyjęta',
@@ -50,7 +48,6 @@ export const complaintTexts = {
   attachments: 'Zdjęcia i dokumenty',
   attachmentsHint: (most: number, bytes: number) =>
     `Najwyżej ${most} plików JPG, PNG, WebP lub PDF, każdy do ${formatMegabytes(bytes)}.`,
-  chosenFiles: 'Wybrane pliki',
   cancel: {
     title: 'Wycofaj reklamację',
     text: 'Jeśli wycofasz reklamację, nie będziemy jej dalej rozpatrywać. Później możesz zgłosić nową.',
@@ -128,6 +125,7 @@ export const complaintAddTexts = {
   place: 'Miejsce zakupu',
   places: { shop: 'Sklep stacjonarny lub internetowy Polana', auction: 'Serwis aukcyjny', other: 'Inne miejsce' },
   placeDetails: 'Nazwa serwisu lub miejsca',
+  refundLabel: 'Zwrot pieniędzy',
   refund: 'Jak zwrócić pieniądze, jeśli uznamy reklamację?',
   refunds: { b: 'Przelewem na konto', p: 'Przekazem pocztowym', c: 'Czekiem' },
   bankAccount: 'Numer konta bankowego',
@@ -175,18 +173,6 @@ export const complaintThreadTexts = {
   download: (name: string) => `Pobierz plik ${name}`,
   open: (name: string) => `Otwórz zdjęcie ${name}`,
 };
-
-/** The text of what is wrong with chosen files; null when they are fine. */
-export function attachmentsText(verdict: AttachmentsVerdict): string | null {
-  switch (verdict.kind) {
-    case 'too-many':
-      return `Możesz dodać najwyżej ${verdict.most} ${plural(verdict.most, { one: 'plik', few: 'pliki', many: 'plików' })}.`;
-    case 'together-too-large':
-      return `Pliki są razem za duże. Wszystkie mogą mieć najwyżej ${formatMegabytes(verdict.maxBytes)}.`;
-    default:
-      return fileAlertText(verdict);
-  }
-}
 
 type UploadFault = 'empty' | 'too-large' | 'wrong-type' | 'too-many-pixels' | 'unreadable';
 

@@ -32,7 +32,7 @@ export function isComplaintKey(key: string): boolean {
 /** The complaint this press of the button has already made. */
 export async function findFiled(
   db: Pick<Shop['db'], 'select'>,
-  { visitorId, key }: Complainer,
+  { visitorId, key }: Pick<Complainer, 'visitorId' | 'key'>,
 ): Promise<FiledComplaint | null> {
   const { number, accessToken } = complaints;
   const [found] = await db
@@ -40,6 +40,10 @@ export async function findFiled(
     .from(complaints)
     .where(and(eq(complaints.visitorId, visitorId), eq(complaints.idempotencyKey, key)));
   return found ? { kind: 'filed', ...found, repeated: true } : null;
+}
+
+export function findFiledComplaint(shop: Pick<Shop, 'db'>, press: Pick<Complainer, 'visitorId' | 'key'>) {
+  return findFiled(shop.db, press);
 }
 
 /** Writes the row of a complaint; null when another request with the same key was quicker. */

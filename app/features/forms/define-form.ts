@@ -14,8 +14,8 @@ export interface ShopForm<Fields extends FormFields = FormFields> {
   schema: v.GenericSchema<unknown, FormValues<Fields>>;
 }
 
-/** Texts by field, for what only several fields together can tell. */
-export type FieldTexts<Fields extends FormFields> = Partial<Record<keyof Fields & string, string>>;
+/** Texts by field, for what only several fields together can tell; under the empty name, what concerns the whole form. */
+export type FieldTexts<Fields extends FormFields> = Partial<Record<(keyof Fields & string) | '', string>>;
 
 /** Describes a form once, for the browser and for the server. `compare` checks fields against each other. */
 export function defineForm<Fields extends FormFields>(

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
+import { type AttachmentLimits, checkAttachments } from '#rules/files/check-attachments.ts';
 import { checkFile, type FileLimits } from '#rules/files/check-file.ts';
 import { checkField } from '#rules/forms/check-field.ts';
 import type { FieldError, FieldRule } from '#rules/forms/field-rule.ts';
 import type { ServerCheck } from '#rules/forms/server-check.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
-import { fieldErrorText, fileAlertText } from '#texts/forms.ts';
+import { attachmentsText, fieldErrorText, fileAlertText } from '#texts/forms.ts';
 
 /** One field of a form: its rule for the browser, and the schema that reads what was sent, on both sides. */
 export interface FormField<Value = unknown> {
@@ -85,6 +86,20 @@ export function fileField({ required, ...limits }: FileLimits & { required?: boo
       }),
     ),
     null,
+  );
+  return { rule, schema, errorText };
+}
+
+/** Several files of one field; those that are too many, too large or of a wrong kind are refused. */
+export function filesField(limits: AttachmentLimits): FormField<File[]> {
+  const { rule, errorText } = ruleOf('text', {});
+  const schema = v.optional(
+    v.pipe(
+      v.unknown(),
+      v.transform((sent) => [sent].flat().filter((file) => file instanceof File && file.name !== '') as File[]),
+      checkedBy((files: File[]) => attachmentsText(checkAttachments(files, limits))),
+    ),
+    [],
   );
   return { rule, schema, errorText };
 }

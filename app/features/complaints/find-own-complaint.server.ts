@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { notFound } from '#app/not-found.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
+import { type ComplaintAccess, findComplaint } from '#shop/complaints/index.ts';
+import { findSession } from '#shop/customers/index.ts';
+
+export interface OwnComplaint {
+  complaint: ComplaintView;
+  /** The letter's token, when that is what opens the complaint: links to it must carry it on. */
+  token: string;
+}
+
+/** The complaint, when the letter's link, the signed-in customer or this browser may see it; anybody else gets the same 404. */
+export async function findOwnComplaint(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+): Promise<OwnComplaint> {
+  const shop = context.get(shopContext);
+  const token = url.searchParams.get('token') ?? '';
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  const visitor = await context.get(visitorContext).find();
+  const keys: ComplaintAccess[] = [
+    ...(session ? [{ customerId: session.customerId }] : []),
+    ...(visitor ? [{ visitorId: visitor.id }] : []),
+    ...(token ? [{ accessToken: token }] : []),
+  ];
+  for (const key of keys) {
+    const complaint = await findComplaint(shop, number, key);
+    if (complaint) return { complaint, token: 'accessToken' in key ? token : '' };
+  }
+  throw notFound();
+}

@@ -1,0 +1,48 @@
+import { complaintListTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { CancelComplaint } from '../../../features/complaints/cancel-complaint.tsx';
+import { ComplaintStateBadge } from '../../../features/complaints/complaint-state-badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down.tsx';
+import type { ListedComplaint } from './load.server.ts';
+
+/** S2.74: one complaint of the list; its details open and close. */
+export function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
+  const { number, state, createdAt, orderNumber, lines, link, cancellable } = complaint;
+  return (
+    <details className="group rounded-lg border border-line bg-surface">
+      <summary className="flex cursor-pointer items-center gap-4 p-5 md:px-6">
+        <div className="min-w-0 flex-1">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="figures text-lg">{complaintTexts.number(number)}</h2>
+            <ComplaintStateBadge state={state} />
+          </div>
+          <p className="figures mt-1 text-sm text-ink-soft">
+            {complaintTexts.filedAt(createdAt)}
+            {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
+          </p>
+        </div>
+        <ChevronDownIcon className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-5 border-t border-line p-5 md:px-6">
+        <p>{complaintTexts.stateDetails[state]}</p>
+        <ul className="grid gap-3">
+          {lines.map((line) => (
+            <li key={line.id}>
+              <p className="font-medium">
+                {line.name}
+                {line.details && <span className="font-normal text-ink-soft">, {line.details}</span>}
+                <span className="figures font-normal text-ink-soft"> · {line.quantity}</span>
+              </p>
+              <p className="text-sm wrap-anywhere text-ink-soft">{line.description}</p>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink to={link} look="secondary" className="w-fit">
+          {texts.open}
+          <span className="sr-only">: {complaintTexts.number(number)}</span>
+        </ButtonLink>
+        {cancellable && <CancelComplaint number={number} />}
+      </div>
+    </details>
+  );
+}

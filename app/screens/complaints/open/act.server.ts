@@ -1,0 +1,23 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { entryForm } from '#app/features/order-entry/entry-form.ts';
+import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
+import { complaintLink, complaintProductsLink } from '#rules/links/complaint-links.ts';
+import { lookUpComplaint } from '#shop/complaints/index.ts';
+import { complaintOpenTexts as texts } from '#texts/complaints.ts';
+
+/** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
+export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await readForm(request.clone(), entryForm);
+  if (form.kind === 'wrong') return form.reply;
+  if (readComplaintNumber(form.value.number) === null) {
+    return receiveEntry(request, context, (number) => complaintProductsLink(number));
+  }
+  const caller = context.get(pageContext).caller();
+  const found = await lookUpComplaint(context.get(shopContext), { ...form.value, caller });
+  if (found.kind === 'too-many') return form.refuse({ form: texts.tooMany });
+  if (found.kind === 'refused') return form.refuse({ form: texts.refused });
+  throw redirect(complaintLink(found.number, found.accessToken));
+}

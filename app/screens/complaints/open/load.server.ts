@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { mayComplain } from '#rules/complaints/may-complain.ts';
+import { complaintProductsLink } from '#rules/links/complaint-links.ts';
+import { findSession } from '#shop/customers/index.ts';
+import { listOrders } from '#shop/orders/index.ts';
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** A signed-in customer chooses an order; a guest gets null and names one. */
+export async function loadOpen(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  if (!session) return { own: null };
+  const { orders, page, pages } = await listOrders(shop, session.customerId, Number(url.searchParams.get('strona')));
+  return {
+    own: {
+      ...{ page, pages },
+      orders: orders
+        .filter(({ state }) => mayComplain(state))
+        .map(({ number, state, placedAt, shown, count }) => ({
+          ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: day.format(placedAt) },
+          link: complaintProductsLink(number),
+        })),
+    },
+  };
+}
+
+export type OpenData = Awaited<ReturnType<typeof loadOpen>>;

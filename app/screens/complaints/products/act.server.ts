@@ -1,0 +1,71 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readFiles } from '#app/features/complaints/read-files.server.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { isComplaintMethod } from '#rules/complaints/complaint-method.ts';
+import { complaintLink } from '#rules/links/complaint-links.ts';
+import { type FilingRefusal, fileComplaint, findFiledComplaint, readComplaintByNumber, writeMessage } from '#shop/complaints/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { attachmentFaultText, complaintProductsTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import { complainable } from './load.server.ts';
+import { commentName, filesName, productsForm, quantityName, readQuantity } from './products-form.ts';
+
+/** Files the complaint; a wrong line, a foreign order and a repeated press change nothing. */
+export async function receiveProducts(request: Request, context: Readonly<RouterContextProvider>) {
+  const url = new URL(request.url);
+  const { order, token, customerId } = await findOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  const shop = context.get(shopContext);
+  const lines = (await complainable(shop, order)).filter(({ free }) => free > 0);
+  const form = await readForm(request, productsForm(lines));
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  if (form.kind === 'wrong') {
+    // Sent again when all pieces are in the complaint it made: that complaint is the answer.
+    const filed = await findFiledComplaint(shop, { visitorId, key: String(form.reply.initialValue?.key) });
+    if (filed) throw redirect(complaintLink(filed.number, token && filed.accessToken));
+    return form.reply;
+  }
+  const { value } = form;
+  const wanted = await Promise.all(
+    lines.map(async (line) => ({
+      lineId: line.lineId,
+      quantity: readQuantity(value[quantityName(line.lineId)], line)?.quantity ?? 0,
+      description: String(value[commentName(line.lineId)] ?? ''),
+      files: await readFiles((value[filesName(line.lineId)] as File[] | undefined) ?? []),
+    })),
+  );
+  const who = { visitorId, customerId: order.customerId ?? customerId, key: String(value.key) };
+  const outcome = await fileComplaint(shop, order, who, wanted);
+  if (outcome.kind !== 'filed') return form.refuse(refusalTexts(outcome));
+  await noteMethod(shop, outcome.number, String(value.complain_method));
+  throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=tak`);
+}
+
+/** Without scripts the wish comes with the form; with them the browser sends it from the complaint's own page (S7.58). */
+async function noteMethod(shop: Shop, number: string, method: string): Promise<void> {
+  if (!isComplaintMethod(method)) return;
+  const complaint = await readComplaintByNumber(shop, number);
+  const text = complaintTexts.methodComment(method);
+  if (complaint) await writeMessage(shop, complaint.id, { text, key: `method:${text}` });
+}
+
+function refusalTexts(refusal: FilingRefusal): { fields?: Record<string, string>; form?: string } {
+  switch (refusal.kind) {
+    case 'nothing-chosen':
+      return { form: texts.nothingChosen };
+    case 'no-description':
+      return { fields: { [commentName(refusal.lineId)]: texts.descriptionMissing } };
+    case 'too-many':
+      return { fields: { [quantityName(refusal.lineId)]: texts.capped(formatQuantity(refusal.free)) } };
+    case 'file-refused':
+      return { fields: { [filesName(refusal.lineId)]: attachmentFaultText(refusal.file, refusal.reason) } };
+    case 'not-open':
+      return { form: texts.notOpen };
+    case 'too-often':
+      return { form: texts.tooOften };
+    case 'wrong-key':
+    case 'unknown-line':
+      return { form: texts.stale };
+  }
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { mayComplain } from '#rules/complaints/may-complain.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
+import { freePieces } from '#shop/after-sale/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+
+/** The lines of an order with what is left of each. */
+export async function complainable(shop: Shop, order: OrderView) {
+  const free = await freePieces(shop.db, order.id);
+  return order.lines.map((line) => {
+    const left = free.find(({ lineId }) => lineId === line.lineId)?.free ?? 0;
+    const most = snapQuantity(left, line.step, 'down');
+    const { lineId, name, photo, photoTone, versionName, size, sizeName, step } = line;
+    return {
+      ...{ lineId, name, photo, photoTone, step, free: most, available: quantityWithUnit(most, line) },
+      details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : ''].filter(Boolean),
+      bought: quantityWithUnit(line.quantity, line),
+    };
+  });
+}
+
+/** S2.77: what was bought, and how much of it can be complained about. */
+export async function loadProducts(context: Readonly<RouterContextProvider>, url: URL) {
+  const { order } = await findOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  return {
+    number: order.number,
+    open: mayComplain(order.state),
+    lines: await complainable(context.get(shopContext), order),
+    /** One press of the button makes one complaint. */
+    key: randomUUID() as string,
+  };
+}
+
+export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;

@@ -1,0 +1,27 @@
+import { COMPLAINT_METHODS } from '#rules/complaints/complaint-method.ts';
+import { complaintProductsTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { useHydrated } from '../../../features/forms/use-hydrated.ts';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+
+/**
+ * What the shopper would like best. With scripts it is not sent but kept in the browser for the complaint's own page
+ * (contract 3.6); without them it goes with the form.
+ */
+export function MethodChoice() {
+  const hydrated = useHydrated();
+  return (
+    <Field id="complain_method" label={texts.method} hint={texts.methodHint} optional>
+      {(wiring) => (
+        <Select {...wiring} name={hydrated ? undefined : 'complain_method'} defaultValue="first_val">
+          <option value="first_val">{texts.methodNone}</option>
+          {COMPLAINT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {complaintTexts.methods[method]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

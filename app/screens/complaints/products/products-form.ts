@@ -1,0 +1,59 @@
+import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
+import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+import { commentField, filesField, textField } from '#app/features/forms/form-field.ts';
+import { settleQuantity } from '#rules/complaints/settle-quantity.ts';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import type { UnitStep } from '#rules/quantity/unit-step.ts';
+import { complaintProductsTexts as texts } from '#texts/complaints.ts';
+import { attachmentsText, formTexts } from '#texts/forms.ts';
+
+/** A line of the order that has pieces left. */
+export interface OpenLine {
+  lineId: number;
+  free: number;
+  step: UnitStep;
+  /** How many are left, in words. */
+  available: string;
+}
+
+export const quantityName = (lineId: number) => `quantity_${lineId}`;
+export const commentName = (lineId: number) => `comment_${lineId}`;
+export const filesName = (lineId: number) => `comment_photo_${lineId}`;
+
+/** The form of one order: quantity, description and files of every line that has pieces left. */
+export function productsForm(lines: readonly OpenLine[]) {
+  const fields: FormFields = { key: textField(), complain_method: textField() };
+  for (const { lineId } of lines) {
+    fields[quantityName(lineId)] = textField();
+    fields[commentName(lineId)] = commentField();
+    fields[filesName(lineId)] = filesField(ATTACHMENT_LIMITS);
+  }
+  return defineForm(fields, (values) => findFaults(lines, values));
+}
+
+/** What was chosen of a line; null when it is no number. */
+export function readQuantity(text: unknown, { free, step }: OpenLine): { quantity: number; capped: boolean } | null {
+  const wanted = text === '' ? 0 : parseQuantity(String(text ?? ''));
+  return wanted === null ? null : settleQuantity(wanted, { available: free, unit: step });
+}
+
+function findFaults(lines: readonly OpenLine[], values: Record<string, unknown>): Record<string, string> {
+  const faults: Record<string, string> = {};
+  let chosen = 0;
+  for (const line of lines) {
+    const read = readQuantity(values[quantityName(line.lineId)], line);
+    if (read === null) faults[quantityName(line.lineId)] = formTexts.rejected;
+    else if (read.capped) faults[quantityName(line.lineId)] = texts.capped(line.available);
+    if (read !== null && read.quantity === 0) continue;
+    chosen += 1;
+    // S5.46
+    if (values[commentName(line.lineId)] === '') faults[commentName(line.lineId)] = texts.descriptionMissing;
+  }
+  // S5.47
+  if (chosen === 0) faults[''] = texts.nothingChosen;
+  const files = lines.flatMap(({ lineId }) => values[filesName(lineId)] as File[]);
+  if (files.reduce((sum, { size }) => sum + size, 0) > ATTACHMENT_LIMITS.allBytes) {
+    faults[''] = attachmentsText({ kind: 'together-too-large', maxBytes: ATTACHMENT_LIMITS.allBytes }) ?? '';
+  }
+  return faults;
+}

@@ -1,0 +1,72 @@
+import { type FormEvent, useMemo } from 'react';
+import { Form } from 'react-router';
+import { isComplaintMethod, METHOD_KEY } from '#rules/complaints/complaint-method.ts';
+import { countPieces } from '#rules/complaints/settle-quantity.ts';
+import { complaintProductsTexts as texts } from '#texts/complaints.ts';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { useHydrated } from '../../../features/forms/use-hydrated.ts';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import type { ProductsData } from './load.server.ts';
+import { MethodChoice } from './method-choice.tsx';
+import { ProductLine } from './product-line.tsx';
+import { productsForm, quantityName, readQuantity } from './products-form.ts';
+import { useQuantities } from './use-quantities.ts';
+
+interface ProductsScreenProps {
+  data: ProductsData;
+  reply: FormReply | undefined;
+}
+
+export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenProps) {
+  const open = lines.filter(({ free }) => free > 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are new with every load, their pieces seldom
+  const form = useMemo(() => productsForm(open), [open.map(({ lineId, free }) => `${lineId}:${free}`).join()]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'products' });
+  const typedBefore = (name: string) => String(reply?.initialValue?.[name] ?? '');
+  const start = open.map((line) => [
+    line.lineId,
+    readQuantity(typedBefore(quantityName(line.lineId)), line)?.quantity ?? 0,
+  ]);
+  const { quantities, typed } = useQuantities(open, Object.fromEntries(start));
+  const chosen = countPieces(open.map(({ lineId }) => quantities[lineId] ?? 0));
+  const hydrated = useHydrated();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    formProps.onSubmit(event);
+    if (event.defaultPrevented) return;
+    const method = event.currentTarget.querySelector<HTMLSelectElement>('#complain_method')?.value ?? null;
+    if (isComplaintMethod(method)) localStorage.setItem(METHOD_KEY, method); // S7.59
+  }
+
+  return (
+    <Form
+      method="post"
+      encType="multipart/form-data"
+      {...formProps}
+      onSubmit={handleSubmit}
+      className="mt-6 grid max-w-3xl gap-5"
+    >
+      <FormError text={formError} />
+      <input type="hidden" name="key" value={typedBefore('key') || key} />
+      <ul className="grid gap-4">
+        {lines.map((line) => (
+          <li key={line.lineId}>
+            <ProductLine
+              line={line}
+              field={field}
+              quantity={quantities[line.lineId] ?? 0}
+              onTyped={(event) => typed(line.lineId, event)}
+            />
+          </li>
+        ))}
+      </ul>
+      <MethodChoice />
+      {/* S4.47; without scripts the server counts. */}
+      <Button type="submit" size="lg" loading={submitting} disabled={hydrated && chosen === 0} className="sm:w-fit">
+        {hydrated ? (chosen === 0 ? texts.chooseFirst : texts.next(chosen)) : texts.nextPlain}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,58 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { findOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
+import { readFiles } from '#app/features/complaints/read-files.server.ts';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { complaintLink } from '#rules/links/complaint-links.ts';
+import { cancelComplaint, type MessageOutcome, writeMessage } from '#shop/complaints/index.ts';
+import { attachmentFaultText, complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
+import { formTexts } from '#texts/forms.ts';
+import { messageForm } from './message-form.ts';
+
+export type ThreadAnswer = { reply: FormReply } | { refused: string };
+
+/** A message, the preferred method, or taking the complaint back: all are posted to the complaint's own address. */
+export async function receiveThread(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  number: string,
+): Promise<ThreadAnswer> {
+  const url = new URL(request.url);
+  const { complaint, token } = await findOwnComplaint(context, number, url);
+  const shop = context.get(shopContext);
+  const here = complaintLink(complaint.number, token);
+  if ((await request.clone().formData().catch(() => null))?.get('intent') === 'cancel') {
+    const done = (await cancelComplaint(shop, complaint.id)) === 'done';
+    if (!done) return { refused: complaintTexts.cancel.tooLate };
+    throw redirect(`${here}&wycofana=tak`);
+  }
+  const form = await readForm(request, messageForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { comment, comment_photo: files, key } = form.value;
+  // S7.58: the method comes by script, which has no key; naming the same one twice says nothing new.
+  const isMethod = url.searchParams.get('message') === 'rma';
+  const outcome = await writeMessage(shop, complaint.id, {
+    text: comment,
+    files: await readFiles(files),
+    key: isMethod ? `method:${comment}` : key || crypto.randomUUID(),
+  });
+  if (outcome.kind === 'written') throw redirect(here);
+  return { reply: form.refuse(refusalTexts(outcome)) };
+}
+
+function refusalTexts(outcome: Exclude<MessageOutcome, { kind: 'written' }>) {
+  switch (outcome.kind) {
+    case 'too-short':
+      return { fields: { comment: formTexts.required } };
+    case 'file-refused':
+      return { fields: { comment_photo: attachmentFaultText(outcome.file, outcome.reason) } };
+    case 'too-often':
+      return { form: texts.tooOften };
+    case 'thread-full':
+      return { form: texts.full };
+    case 'over':
+    case 'unknown-complaint':
+      return { form: texts.over };
+  }
+}

@@ -1,0 +1,73 @@
+import { complaintThreadTexts as texts } from '#texts/complaints.ts';
+import { AttachmentList } from '../../../features/complaints/attachment-list.tsx';
+import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import type { ShownComplaint } from './load.server.ts';
+
+/** What is complained about. */
+export function ComplaintProducts({ lines }: Pick<ShownComplaint, 'lines'>) {
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.products}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {lines.map(({ id, name, details, photo, photoTone, quantity, description, files }) => (
+          <li key={id} className="flex gap-4 py-4 last:pb-0">
+            <OrderPhoto photo={photo} tone={photoTone} />
+            <div className="min-w-0 flex-1">
+              <p className="leading-snug font-medium wrap-anywhere">{name}</p>
+              <p className="figures text-sm text-ink-soft">{[details, quantity].filter(Boolean).join(' · ')}</p>
+              <p className="mt-1 wrap-anywhere whitespace-pre-line">{description}</p>
+              <AttachmentList files={files} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+/** What was told of the purchase, and who is written to. */
+export function ComplaintDetails({ facts, contact }: Pick<ShownComplaint, 'facts' | 'contact'>) {
+  const rows = [...facts, { name: texts.contact, value: contact.join('\n') }];
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.details}</h2>
+      <dl className="mt-3 grid gap-3">
+        {rows.map(({ name, value }) => (
+          <div key={name}>
+            <dt className="text-sm text-ink-soft">{name}</dt>
+            <dd className="wrap-anywhere whitespace-pre-line">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** The states it went through, the newest first. */
+export function ComplaintTimeline({ timeline }: Pick<ShownComplaint, 'timeline'>) {
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.timeline}</h2>
+      <ol className="mt-4">
+        {timeline.map(({ id, text, at }, index) => (
+          <li key={id} className="relative pb-5 pl-7 last:pb-0">
+            <span
+              aria-hidden="true"
+              className={classNames(
+                'absolute top-1.5 left-0 size-3 rounded-full',
+                index === 0 ? 'bg-brand' : 'bg-line-strong',
+              )}
+            />
+            {index < timeline.length - 1 && (
+              <span aria-hidden="true" className="absolute top-5 bottom-0 left-[5px] w-0.5 bg-line" />
+            )}
+            <p className={index === 0 ? 'font-semibold' : undefined}>{text}</p>
+            <p className="figures text-sm text-ink-soft">{at}</p>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { ShownFile } from '#app/features/complaints/attachment-list.tsx';
+import { findOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
+import { canShopperWithdraw, isComplaintOver } from '#rules/complaints/complaint-state.ts';
+import type { ComplaintFile } from '#rules/complaints/complaint-view.ts';
+import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/links/complaint-links.ts';
+import { describeComplaint } from './describe-complaint.ts';
+
+/** S2.76: one complaint with its thread. */
+export async function loadThread(context: Readonly<RouterContextProvider>, number: string, url: URL) {
+  const { complaint, token } = await findOwnComplaint(context, number, url);
+  // Contract 2.21: scripts add to the query, so there always is one.
+  if (url.search === '') throw redirect(complaintLink(complaint.number));
+  const { lines, messages, ...described } = describeComplaint(complaint);
+  const link = ({ name, originalName, isPicture }: ComplaintFile): ShownFile => ({
+    link: complaintFileLink(complaint.number, name, token),
+    ...{ name: originalName, isPicture },
+  });
+  return {
+    ...described,
+    lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
+    messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),
+    writable: !isComplaintOver(complaint.state),
+    cancellable: canShopperWithdraw(complaint.state),
+    pdf: complaintPdfLink(complaint.number, token),
+    /** One press of the button makes one message. */
+    key: randomUUID() as string,
+    note: noteOf(url),
+  };
+}
+
+export type ShownComplaint = Awaited<ReturnType<typeof loadThread>>;
+
+function noteOf(url: URL): 'filed' | 'cancelled' | null {
+  if (url.searchParams.has('przyjeta')) return 'filed';
+  return url.searchParams.has('wycofana') ? 'cancelled' : null;
+}
+

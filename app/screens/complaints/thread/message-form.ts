@@ -1,0 +1,11 @@
+import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { filesField, textField } from '#app/features/forms/form-field.ts';
+import { MESSAGE_LENGTH, MESSAGE_MINIMUM } from '#rules/complaints/complaint-limits.ts';
+
+/** Contract 2.21: `comment`, `comment_photo[]`. */
+export const messageForm = defineForm({
+  key: textField(),
+  comment: textField({ validate: true, required: true, minlength: MESSAGE_MINIMUM, maxlength: MESSAGE_LENGTH }),
+  comment_photo: filesField(ATTACHMENT_LIMITS),
+});

@@ -1,0 +1,41 @@
+import { Form } from 'react-router';
+import { complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
+import { ATTACHMENT_ACCEPT, ATTACHMENT_HINT, ATTACHMENT_LIMITS } from '../../../features/complaints/attachment-limits.ts';
+import { FilesControl } from '../../../features/forms/files-control.tsx';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { TextareaControl } from '../../../features/forms/text-control.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { messageForm } from './message-form.ts';
+
+interface WriteProps {
+  /** Names this press of the button. */
+  messageKey: string;
+  reply: FormReply | undefined;
+}
+
+/** S7.57: a message with files, posted to the complaint's own address. */
+export function Write({ messageKey, reply }: WriteProps) {
+  const { formProps, field, formError, submitting } = useShopForm(messageForm, { reply, id: 'message' });
+  return (
+    <Card className="print:hidden">
+      <Form method="post" encType="multipart/form-data" {...formProps} className="grid gap-5">
+        <FormError text={formError} />
+        <input type="hidden" name="key" value={messageKey} />
+        <TextareaControl field={field('comment')} label={texts.message} />
+        <FilesControl
+          field={field('comment_photo')}
+          label={complaintTexts.attachments}
+          hint={ATTACHMENT_HINT}
+          limits={ATTACHMENT_LIMITS}
+          accept={ATTACHMENT_ACCEPT}
+        />
+        <Button type="submit" loading={submitting} className="sm:w-fit">
+          {texts.send}
+        </Button>
+      </Form>
+    </Card>
+  );
+}
