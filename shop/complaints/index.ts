@@ -3,6 +3,7 @@ export { type ComplainedLine, type FilingRefusal, fileComplaint } from './file-c
 export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
 export { type ComplaintAccess, findComplaint, readComplaintByNumber } from './find-complaint.ts';
 export { findComplaintFile } from './find-complaint-file.ts';
+export { findContact } from './find-contact.ts';
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
 export { listAllComplaints, listComplaints } from './list-complaints.ts';
 export { type ComplaintLookup, lookUpComplaint } from './look-up-complaint.ts';

@@ -30,7 +30,7 @@ describe('the preferred method', () => {
     expect(await sendStoredMethod(storage, ADDRESS, write)).toBe(true);
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect([address, init?.method]).toEqual([`${ADDRESS}&message=rma`, 'POST']);
-    expect([...(init?.body as FormData)]).toEqual([['comment', 'Sposób: repair']]);
+    expect(init?.body instanceof FormData && [...init.body]).toEqual([['comment', 'Sposób: repair']]);
     expect(kept.size).toBe(0);
   });
 
@@ -52,7 +52,9 @@ describe('the messages block', () => {
     vi.stubGlobal(
       'DOMParser',
       class {
-        parseFromString = (html: string) => ({ querySelector: (what: string) => ({ innerHTML: `${what} of ${html}` }) });
+        parseFromString = (html: string) => ({
+          querySelector: (what: string) => ({ innerHTML: `${what} of ${html}` }),
+        });
       },
     );
     fetched.mockResolvedValueOnce(new Response('strona'));

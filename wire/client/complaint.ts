@@ -1,4 +1,4 @@
-import { isComplaintMethod, METHOD_KEY, type ComplaintMethod } from '#rules/complaints/complaint-method.ts';
+import { type ComplaintMethod, isComplaintMethod, METHOD_KEY } from '#rules/complaints/complaint-method.ts';
 import { call, logFailure } from './call.ts';
 
 type Storage = Pick<globalThis.Storage, 'getItem' | 'removeItem'>;

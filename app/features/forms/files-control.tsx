@@ -94,12 +94,7 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
                 <li key={at} className="flex items-center rounded-sm bg-surface-2 pl-3 text-sm">
                   {/* S9.72 */}
                   <span title={chosen}>{shortenFileName(chosen)}</span>
-                  <Button
-                    look="quiet"
-                    square
-                    aria-label={formTexts.removeFile(chosen)}
-                    onClick={() => remove(at)}
-                  >
+                  <Button look="quiet" square aria-label={formTexts.removeFile(chosen)} onClick={() => remove(at)}>
                     <CloseIcon className="size-4" />
                   </Button>
                 </li>

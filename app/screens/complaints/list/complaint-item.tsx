@@ -1,4 +1,4 @@
-import { complaintListTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { complaintTexts, complaintListTexts as texts } from '#texts/complaints.ts';
 import { CancelComplaint } from '../../../features/complaints/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '../../../features/complaints/complaint-state-badge.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';

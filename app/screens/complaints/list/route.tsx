@@ -1,4 +1,4 @@
-import { complaintListTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { complaintTexts, complaintListTexts as texts } from '#texts/complaints.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';

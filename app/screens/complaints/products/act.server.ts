@@ -5,10 +5,16 @@ import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { isComplaintMethod } from '#rules/complaints/complaint-method.ts';
 import { complaintLink } from '#rules/links/complaint-links.ts';
-import { type FilingRefusal, fileComplaint, findFiledComplaint, readComplaintByNumber, writeMessage } from '#shop/complaints/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { attachmentFaultText, complaintProductsTexts as texts, complaintTexts } from '#texts/complaints.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import {
+  type FilingRefusal,
+  fileComplaint,
+  findFiledComplaint,
+  readComplaintByNumber,
+  writeMessage,
+} from '#shop/complaints/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { attachmentFaultText, complaintTexts, complaintProductsTexts as texts } from '#texts/complaints.ts';
 import { complainable } from './load.server.ts';
 import { commentName, filesName, productsForm, quantityName, readQuantity } from './products-form.ts';
 

@@ -1,5 +1,5 @@
 import { COMPLAINT_METHODS } from '#rules/complaints/complaint-method.ts';
-import { complaintProductsTexts as texts, complaintTexts } from '#texts/complaints.ts';
+import { complaintTexts, complaintProductsTexts as texts } from '#texts/complaints.ts';
 import { useHydrated } from '../../../features/forms/use-hydrated.ts';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';

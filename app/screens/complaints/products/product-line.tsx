@@ -1,6 +1,10 @@
 import type { FormEvent } from 'react';
-import { complaintProductsTexts as texts, complaintTexts } from '#texts/complaints.ts';
-import { ATTACHMENT_ACCEPT, ATTACHMENT_HINT, ATTACHMENT_LIMITS } from '../../../features/complaints/attachment-limits.ts';
+import { complaintTexts, complaintProductsTexts as texts } from '#texts/complaints.ts';
+import {
+  ATTACHMENT_ACCEPT,
+  ATTACHMENT_HINT,
+  ATTACHMENT_LIMITS,
+} from '../../../features/complaints/attachment-limits.ts';
 import { CommentControl } from '../../../features/forms/comment-control.tsx';
 import { FilesControl } from '../../../features/forms/files-control.tsx';
 import type { FieldState } from '../../../features/forms/use-shop-form.ts';

@@ -22,7 +22,14 @@ export async function receiveThread(
   const { complaint, token } = await findOwnComplaint(context, number, url);
   const shop = context.get(shopContext);
   const here = complaintLink(complaint.number, token);
-  if ((await request.clone().formData().catch(() => null))?.get('intent') === 'cancel') {
+  if (
+    (
+      await request
+        .clone()
+        .formData()
+        .catch(() => null)
+    )?.get('intent') === 'cancel'
+  ) {
     const done = (await cancelComplaint(shop, complaint.id)) === 'done';
     if (!done) return { refused: complaintTexts.cancel.tooLate };
     throw redirect(`${here}&wycofana=tak`);

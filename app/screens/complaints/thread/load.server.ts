@@ -36,4 +36,3 @@ function noteOf(url: URL): 'filed' | 'cancelled' | null {
   if (url.searchParams.has('przyjeta')) return 'filed';
   return url.searchParams.has('wycofana') ? 'cancelled' : null;
 }
-

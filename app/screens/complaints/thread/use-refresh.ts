@@ -35,7 +35,9 @@ export function useRefresh(loaded: unknown) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit of a complaint; what is stored does not come back by itself
   useEffect(() => {
-    void sendStoredMethod(localStorage, address, complaintTexts.methodComment).then((sent) => sent && refresh());
+    void sendStoredMethod(localStorage, address, complaintTexts.methodComment).then((sent) =>
+      sent ? refresh() : undefined,
+    );
   }, [pathname]);
 
   return { html: block?.after === loaded ? block?.html : undefined, state, refresh };

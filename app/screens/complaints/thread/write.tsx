@@ -1,6 +1,10 @@
 import { Form } from 'react-router';
 import { complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
-import { ATTACHMENT_ACCEPT, ATTACHMENT_HINT, ATTACHMENT_LIMITS } from '../../../features/complaints/attachment-limits.ts';
+import {
+  ATTACHMENT_ACCEPT,
+  ATTACHMENT_HINT,
+  ATTACHMENT_LIMITS,
+} from '../../../features/complaints/attachment-limits.ts';
 import { FilesControl } from '../../../features/forms/files-control.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
