@@ -4,6 +4,7 @@ import { reindexProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
+import { insertComplaints } from './insert-complaints.ts';
 import { insertContent } from './insert-content.ts';
 import { insertSales } from './insert-sales.ts';
 
@@ -40,6 +41,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     await insertCatalogue(transaction, demoProducts, now);
     await insertContent(transaction, now);
     await insertSales(transaction, now);
+    await insertComplaints(transaction, now);
     return true;
   });
 }

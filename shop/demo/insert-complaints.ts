@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { complaintNumber } from '#rules/complaints/complaint-number.ts';
+import {
+  claimedPieces,
+  complaintEvents,
+  complaintLines,
+  complaintMessages,
+  complaints,
+  orderLines,
+} from '../db/schema.ts';
+import { type DemoComplaint, demoComplaints } from './content/complaints.ts';
+import { demoCustomer } from './content/customer.ts';
+import { advanceCounter, type Transaction } from './insert-rows.ts';
+import { type Clock, clockAt } from './rows/size-rows.ts';
+
+/** Anna's complaints with their threads. */
+export async function insertComplaints(transaction: Transaction, now: Date): Promise<void> {
+  const clock = clockAt(now);
+  for (const demo of demoComplaints) await insertComplaint(transaction, demo, clock);
+  await advanceCounter(transaction, complaints);
+}
+
+async function insertComplaint(transaction: Transaction, demo: DemoComplaint, clock: Clock): Promise<void> {
+  const { id: complaintId, orderId, productId, quantity, description, states, messages } = demo;
+  const [line] = await transaction
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)));
+  const [first, last] = [states[0], states.at(-1)];
+  if (!line || !first || !last) return;
+  const at = clock.daysAgo(first[1]);
+  await transaction.insert(complaints).values({
+    ...{ id: complaintId, number: complaintNumber(complaintId), accessToken: token(complaintId), orderId },
+    ...{ customerId: demoCustomer.id, visitorId: 0, idempotencyKey: `demo-complaint-${complaintId}`, state: last[0] },
+    ...{ email: demoCustomer.email, emailKey: demoCustomer.email, phone: demoCustomer.phone },
+    ...{ createdAt: at, updatedAt: clock.daysAgo(messages.at(-1)?.[1] ?? last[1]) },
+  });
+  const { name, versionName, sizeType, sizeName, photo, photoTone, unit, unitPlural } = line;
+  const details = [versionName, sizeType === 'uniw' ? '' : sizeName].filter(Boolean).join(', ');
+  await transaction.insert(complaintLines).values({
+    ...{ complaintId, orderLineId: line.id, name, details, photo, photoTone, quantity, unit, unitPlural, description },
+  });
+  await transaction
+    .insert(claimedPieces)
+    .values({ orderId, lineId: line.id, kind: 'complaint', claimId: complaintId, quantity, at });
+  await transaction
+    .insert(complaintEvents)
+    .values(states.map(([state, daysAgo]) => ({ complaintId, state, at: clock.daysAgo(daysAgo) })));
+  await transaction.insert(complaintMessages).values(
+    messages.map(([author, daysAgo, text], place) => ({
+      ...{ complaintId, author, text, at: clock.daysAgo(daysAgo), key: `demo-${place}` },
+    })),
+  );
+}
+
+/** The same on every machine; opens nothing but the demo's own complaints. */
+function token(id: number): string {
+  return createHash('sha256').update(`polana complaint ${id}`).digest('base64url').slice(0, 32);
+}
