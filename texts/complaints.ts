@@ -83,14 +83,12 @@ export const complaintOpenTexts = {
 export const complaintProductsTexts = {
   title: 'Wybierz produkty do reklamacji',
   intro: 'Zaznacz, co reklamujesz, i opisz usterkę. Zdjęcia przyspieszą sprawę.',
-  quantity: 'Liczba sztuk',
   quantityOf: (name: string) => `Ile reklamujesz: ${name}`,
   available: (quantity: string) => `Możesz zareklamować: ${quantity}`,
   none: 'Ten produkt jest już w całości zwrócony, zareklamowany lub objęty odstąpieniem.',
   // S5.48
-  capped: (quantity: string) => `Maksymalnie możesz zareklamować ${quantity}.`,
+  capped: (quantity: string) => `Maksymalnie możesz zareklamować: ${quantity}.`,
   description: 'Opis usterki i powód reklamacji',
-  descriptionHint: 'Co się stało, kiedy i w jakich okolicznościach? Najwyżej 255 znaków.',
   // S5.46
   descriptionMissing: 'Proszę o podanie opisu usterki i powodu reklamacji',
   method: 'Jak chcesz załatwić reklamację?',
@@ -119,11 +117,10 @@ export const complaintAddTexts = {
   day: 'Dzień',
   month: 'Miesiąc',
   year: 'Rok',
-  noDate: 'Podaj dzień, miesiąc i rok zakupu.',
   wrongDate: 'Takiej daty nie ma albo jeszcze nie nadeszła.',
   description: 'Opis usterki',
   place: 'Miejsce zakupu',
-  places: { shop: 'Sklep stacjonarny lub internetowy Polana', auction: 'Serwis aukcyjny', other: 'Inne miejsce' },
+  places: { shop: 'Nasz sklep stacjonarny lub internetowy', auction: 'Serwis aukcyjny', other: 'Inne miejsce' },
   placeDetails: 'Nazwa serwisu lub miejsca',
   refundLabel: 'Zwrot pieniędzy',
   refund: 'Jak zwrócić pieniądze, jeśli uznamy reklamację?',
@@ -149,7 +146,6 @@ export const complaintListTexts = {
   },
   add: 'Zgłoś reklamację',
   open: 'Otwórz rozmowę',
-  products: 'Produkty',
 };
 
 export const complaintThreadTexts = {

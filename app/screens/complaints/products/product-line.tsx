@@ -27,7 +27,7 @@ interface ProductLineProps {
 export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps) {
   const { lineId, name, details, photo, photoTone, free, step, available, bought } = line;
   const head = (
-    <div className="flex min-w-0 flex-1 gap-4">
+    <div className="flex min-w-0 flex-1 basis-full gap-4 sm:basis-0">
       <OrderPhoto photo={photo} tone={photoTone} />
       <div className="min-w-0">
         <h2 className="text-base leading-snug font-semibold">{name}</h2>
@@ -51,7 +51,7 @@ export function ProductLine({ line, field, quantity, onTyped }: ProductLineProps
   const { control, error, defaultValue } = field(quantityName(lineId));
   return (
     <Card className={classNames(quantity > 0 && 'border-brand')}>
-      <div className="flex flex-wrap items-start gap-4">
+      <div className="flex flex-wrap items-start justify-end gap-4">
         {head}
         <div>
           <NumberStepper
