@@ -52,6 +52,7 @@ export const priceProducts = [
     photo: ['kawa', 'bursztyn'],
     unit: 'opak.',
     unitPlural: 'opak.',
+    measure: { amount: 250, unit: 'g' },
     short: 'Próbka za darmo albo cała paczka: wybierz wielkość.',
     points: ['20 g wystarczy na dwa kubki', 'palona w tym tygodniu'],
     sizes: [

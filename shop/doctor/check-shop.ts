@@ -1,0 +1,39 @@
+import { isTaxNumber } from '#rules/forms/tax-number.ts';
+import { textOfHtml } from '#rules/html/text-of-html.ts';
+import { textPages } from '../content/tables.ts';
+import type { Shop } from '../shop.ts';
+import type { Finding } from './finding.ts';
+
+/** Pages every shop in Poland must have. */
+const PAGES = {
+  regulamin: 'terms of sale',
+  prywatnosc: 'privacy policy',
+  dostawa: 'delivery and payment',
+  'deklaracja-dostepnosci': 'accessibility statement',
+};
+const SHORTEST = 200;
+
+/** Pages and data of the company. */
+export async function checkShop(shop: Shop): Promise<Finding[]> {
+  const pages = await shop.db.select({ address: textPages.address, body: textPages.body }).from(textPages);
+  const missing = Object.entries(PAGES).flatMap(([address, name]) => {
+    const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
+    return text.length < SHORTEST ? [`/${address}, the ${name}`] : [];
+  });
+  const { company, email, phone } = shop.settings;
+  const facts = { ...company, email, phone };
+  const unsaid = Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [name] : []));
+  return [
+    ...finding('page', 'pages the law wants that are missing or all but empty', missing),
+    ...finding('company', 'facts of the company that every page must tell', unsaid),
+    ...finding(
+      'company-number',
+      'the tax number (NIP) is none',
+      isTaxNumber(company.taxNumber) ? [] : [company.taxNumber],
+    ),
+  ];
+}
+
+function finding(kind: string, meaning: string, examples: string[]): Finding[] {
+  return examples.length === 0 ? [] : [{ kind, meaning, count: examples.length, examples }];
+}

@@ -1,0 +1,40 @@
+import { eq, sql } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { producers, products, sizes, textPages } from '../db/schema.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { checkLaw } from './index.ts';
+
+const { shop } = await testDatabase();
+const kinds = async () => Object.fromEntries((await checkLaw(shop)).map(({ kind, count }) => [kind, count]));
+const pick = async (condition: ReturnType<typeof sql>) => {
+  const [row] = await shop.db.select().from(products).where(condition).orderBy(products.id).limit(1);
+  if (!row) throw new Error('no such product');
+  return row;
+};
+
+describe('checkLaw', () => {
+  it('finds nothing wrong in the demo shop', async () => {
+    expect(await checkLaw(shop)).toEqual([]);
+  });
+
+  it('X.08 X.09 X.02 X.11 finds what is missing, counts it and names it', async () => {
+    const coffee = await pick(sql`measure_amount is not null`);
+    await shop.db.update(products).set({ measureAmount: null, measureUnit: null }).where(eq(products.id, coffee.id));
+    const other = await pick(sql`measure_amount is null and producer_id is not null and id <> ${coffee.id}`);
+    await shop.db.update(products).set({ vatPermille: 70 }).where(eq(products.id, other.id));
+    await shop.db
+      .update(producers)
+      .set({ email: '', responsibleName: '' })
+      .where(eq(producers.id, other.producerId ?? 0));
+    await shop.db.update(sizes).set({ price: sql`price + 1` }).where(eq(sizes.productId, other.id));
+    await shop.db.delete(textPages).where(eq(textPages.address, 'deklaracja-dostepnosci'));
+    const bare = { ...shop, settings: { ...shop.settings, phone: '' } };
+    const found = await checkLaw(bare);
+    expect(Object.fromEntries(found.map(({ kind, count }) => [kind, count]))).toMatchObject({
+      ...{ 'unit-price': 1, vat: 1, 'safety-contact': 1, 'safety-responsible': 1, page: 1, company: 1 },
+    });
+    expect(found.find(({ kind }) => kind === 'price-history')?.examples[0]).toContain(other.name);
+    expect(found.find(({ kind }) => kind === 'unit-price')?.examples).toEqual([`${coffee.code} ${coffee.name}`]);
+    expect(await kinds()).not.toHaveProperty('company');
+  });
+});
