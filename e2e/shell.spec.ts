@@ -1,6 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { consentTexts } from '#texts/consent.ts';
 import { errorTexts } from '#texts/errors.ts';
+import { footerTexts } from '#texts/footer.ts';
+import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -29,10 +31,10 @@ test.describe('viewport', () => {
   test('S2.78 S9.08 the switch shows the 1024 px layout on a narrow screen, and back', async ({ browser, baseURL }) => {
     const { context, page } = await openPhone(browser, baseURL ?? '');
     await page.goto('/');
-    await page.getByRole('button', { name: shellTexts.footer.desktopLayout }).click();
+    await page.getByRole('button', { name: footerTexts.desktopLayout }).click();
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(1024);
     await expect(page.locator('html')).toHaveAttribute('data-viewport-class', '3');
-    await page.getByRole('button', { name: shellTexts.footer.responsiveLayout }).click();
+    await page.getByRole('button', { name: footerTexts.responsiveLayout }).click();
     await expect.poll(() => page.evaluate(() => window.innerWidth)).toBe(390);
     await context.close();
   });
@@ -40,7 +42,7 @@ test.describe('viewport', () => {
   test('S9.08 the switch is offered at 1023 px and not at 1024 px', async ({ page }) => {
     await page.setViewportSize({ width: 1023, height: 800 });
     await page.goto('/');
-    const button = page.getByRole('button', { name: shellTexts.footer.desktopLayout });
+    const button = page.getByRole('button', { name: footerTexts.desktopLayout });
     await expect(button).toBeVisible();
     await page.setViewportSize({ width: 1024, height: 800 });
     await expect(button).toBeHidden();
@@ -49,7 +51,7 @@ test.describe('viewport', () => {
   test('S2.79 the chosen layout remains after a reload, by cookie', async ({ browser, baseURL }) => {
     const { context, page } = await openPhone(browser, baseURL ?? '');
     await page.goto('/');
-    await page.getByRole('button', { name: shellTexts.footer.desktopLayout }).click();
+    await page.getByRole('button', { name: footerTexts.desktopLayout }).click();
     await page.reload();
     expect(await page.evaluate(() => window.innerWidth)).toBe(1024);
     const cookies = await context.cookies();
@@ -237,7 +239,7 @@ test.describe('bars and consent', () => {
     const allowed = async () => (await context.cookies()).find(({ name }) => name === 'ck_consent')?.value;
     expect(await allowed()).toBe('necessary');
     await page.reload();
-    await page.getByRole('button', { name: shellTexts.footer.cookies }).click();
+    await page.getByRole('button', { name: footerTexts.cookies }).click();
     await page.getByRole('checkbox', { name: consentTexts.categories.analytics.name }).check();
     await axe(page);
     await page.getByRole('button', { name: consentTexts.save }).click();
@@ -405,7 +407,7 @@ test.describe('offline', () => {
     });
     await context.setOffline(true);
     await page.goto('/regulamin').catch(() => {});
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(shellTexts.offline.title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(offlineTexts.title);
     await context.setOffline(false);
   });
 });

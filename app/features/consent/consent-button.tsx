@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell.ts';
+import { footerTexts } from '#texts/footer.ts';
 import { consentDeed } from './consent-clicks.ts';
 
 /** For the footer: the choice can be changed at any time. */
@@ -9,7 +9,7 @@ export function ConsentButton() {
       className="needs-js min-h-11 rounded-sm underline-offset-4 hover:underline"
       {...consentDeed('settings')}
     >
-      {shellTexts.footer.cookies}
+      {footerTexts.cookies}
     </button>
   );
 }

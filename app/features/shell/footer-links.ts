@@ -1,11 +1,11 @@
-import { shellTexts } from '#texts/shell.ts';
+import { footerTexts } from '#texts/footer.ts';
 
-const { links } = shellTexts.footer;
+const { links } = footerTexts;
 
 /** The columns of the footer. A link whose screen does not exist is left out by the footer itself. */
 export const footerColumns = [
   {
-    title: shellTexts.footer.shopping,
+    title: footerTexts.shopping,
     links: [
       { to: '/promocje', label: links.promotions },
       { to: '/nowosci', label: links.newest },
@@ -17,7 +17,7 @@ export const footerColumns = [
     ],
   },
   {
-    title: shellTexts.footer.help,
+    title: footerTexts.help,
     links: [
       { to: '/contact.php', label: links.contact },
       { to: '/zapytaj-o-produkt', label: links.productRequest },
@@ -27,7 +27,7 @@ export const footerColumns = [
     ],
   },
   {
-    title: shellTexts.footer.about,
+    title: footerTexts.about,
     links: [
       { to: '/opinie-o-sklepie', label: links.shopOpinions },
       { to: '/opinie', label: links.opinions },

@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell.ts';
+import { footerTexts } from '#texts/footer.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import { useRouteExists } from '../navigation/route-exists.ts';
 import { FooterColumn } from './footer-column.tsx';
@@ -8,7 +8,7 @@ import { Logo } from './logo.tsx';
 import { NewsletterStrip } from './newsletter-strip.tsx';
 import type { ShellData } from './shell-data.ts';
 
-const texts = shellTexts.footer;
+const texts = footerTexts;
 
 /** Drawn by the server alone (app/islands.server.ts): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {

@@ -1,4 +1,4 @@
-import { shellTexts } from '#texts/shell.ts';
+import { footerTexts } from '#texts/footer.ts';
 
 /**
  * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch, and shows
@@ -8,10 +8,10 @@ export function LayoutSwitch() {
   return (
     <>
       <button type="button" data-layout-switch="desktop" className={look}>
-        {shellTexts.footer.desktopLayout}
+        {footerTexts.desktopLayout}
       </button>
       <button type="button" data-layout-switch="responsive" className={look}>
-        {shellTexts.footer.responsiveLayout}
+        {footerTexts.responsiveLayout}
       </button>
     </>
   );

@@ -1,8 +1,8 @@
 import { buttonLook } from '#app/ui/button-look.ts';
 import { controlLook } from '#app/ui/control-look.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { footerTexts } from '#texts/footer.ts';
 
-const texts = shellTexts.footer.newsletter;
+const texts = footerTexts.newsletter;
 
 /** A plain form to the newsletter's own page, which asks for the consent; no script takes part. */
 export function NewsletterStrip() {

@@ -4,9 +4,9 @@ import { Logo } from '#app/features/shell/logo.tsx';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import stylesHref from '#app/styles.css?url';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { offlineTexts } from '#texts/offline.ts';
 
-const texts = shellTexts.offline;
+const texts = offlineTexts;
 
 export function offlinePage(context: Readonly<RouterContextProvider>): Response {
   const { name } = context.get(shopContext).settings;
