@@ -1,5 +1,16 @@
 import * as v from 'valibot';
+import type { OpenidProvider } from '#shop/customers/social/openid-login.ts';
 import { originOfTiles } from './security/origin-of-tiles.ts';
+
+const providers = v.array(
+  v.object({
+    id: v.pipe(v.string(), v.regex(/^[a-z\d-]{1,40}$/)),
+    name: v.pipe(v.string(), v.nonEmpty()),
+    issuer: v.pipe(v.string(), v.startsWith('https://'), v.url()),
+    clientId: v.pipe(v.string(), v.nonEmpty()),
+    clientSecret: v.pipe(v.string(), v.nonEmpty()),
+  }),
+);
 
 /** Every setting of the process. The table in docs/running.md lists the same names; a test compares them. */
 const environment = v.object({
@@ -24,6 +35,9 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isTileAddress, 'must look like https://tiles.example/{z}/{x}/{y}.png')),
   ),
   MAP_ATTRIBUTION: v.optional(v.string(), ''),
+  SOCIAL_LOGIN: v.optional(
+    v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
+  ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
@@ -51,6 +65,8 @@ export type Config = {
   cookieDomain: string | undefined;
   /** Pictures of maps; without them a bundled outline of Poland is drawn. */
   mapTiles: { address: string; attribution: string } | null;
+  /** Services through which customers may sign in. */
+  socialLogin: OpenidProvider[];
   metricsToken: string | undefined;
   trustProxy: boolean;
   devScreens: boolean;
@@ -83,6 +99,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mailFrom: it.MAIL_FROM,
     cookieDomain: it.COOKIE_DOMAIN,
     mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
+    socialLogin: it.SOCIAL_LOGIN ? v.parse(providers, JSON.parse(it.SOCIAL_LOGIN)) : [],
     metricsToken: it.METRICS_TOKEN,
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
@@ -91,7 +108,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 }
 
 /** The addresses of a database and of a mail server hold passwords: secrets are never repeated. */
-const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL']);
+const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SOCIAL_LOGIN']);
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
@@ -141,4 +158,12 @@ function isTileAddress(value: string): boolean {
 
 function isSmtpUrl(value: string): boolean {
   return /^smtps?:\/\/[^/]/.test(value) && URL.canParse(value);
+}
+
+function isProviders(value: string): boolean {
+  try {
+    return v.is(providers, JSON.parse(value));
+  } catch {
+    return false;
+  }
 }

@@ -7,12 +7,14 @@ import type { Shop } from '#shop/shop.ts';
 import { listFaultText } from '#texts/list-faults.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '#wire/server/mount.ts';
+import { callerAddress } from './caller-address.ts';
 import type { Config } from './config.ts';
 import { mountDevMailbox } from './dev-mailbox/mount-dev-mailbox.ts';
 import { mountFiles } from './files/mount-files.ts';
 import { guardRequests } from './guard-requests.ts';
 import { mountImages } from './images/mount-images.ts';
 import { mountLocalBank } from './local-bank/mount-local-bank.ts';
+import { socialOf } from './local-identity/social-of.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mountHealth } from './mount-health.ts';
@@ -57,7 +59,9 @@ export interface ShopServer {
 
 /** Everything the shop answers over HTTP, in the order in which it is asked: files, kept pages, calls, screens. */
 export async function createShopServer(parts: ShopServerParts): Promise<ShopServer> {
-  const { config, shop, log, origin } = parts;
+  const { config, log, origin } = parts;
+  const social = socialOf(config, { origin, shopName: parts.shop.settings.name });
+  const shop = { ...parts.shop, social: social.login };
   const secure = origin.startsWith('https:');
   const cookies = { secure, domain: config.cookieDomain };
   const cache =
@@ -79,12 +83,15 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
     ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
+    callerOf: (c) => callerAddress(c, config.trustProxy),
     ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);
   mountLocalBank(app, shop, config);
   if (config.devScreens) mountDevMailbox(app, shop);
+  if (social.pages)
+    app.all('/test-id/*', ({ req }) => social.pages?.fetch(req.raw) ?? new Response(null, { status: 404 }));
   mountImages(app, { sources, cacheFolder: join(config.dataDir, 'images') });
   mountFiles(app, { sources });
   mountUploads(app, shop);

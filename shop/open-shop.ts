@@ -1,3 +1,4 @@
+import { noSocialLogin, type SocialLogin } from './customers/social/social-login.ts';
 import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
 import { defaultSettings, type ShopSettings } from './settings/shop-settings.ts';
@@ -10,6 +11,7 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   origin?: string;
   /** DATA_DIR of the process. */
   dataDir?: string;
+  social?: SocialLogin;
   now?: () => Date;
 }
 
@@ -27,6 +29,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     log,
     origin: options.origin ?? 'http://localhost:3000',
     dataDir: options.dataDir ?? './data',
+    social: options.social ?? noSocialLogin,
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

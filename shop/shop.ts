@@ -1,3 +1,4 @@
+import type { SocialLogin } from './customers/social/social-login.ts';
 import type { Connection } from './db/connect.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
@@ -24,5 +25,7 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   log: ShopLog;
   /** Folder for what shoppers send; the process tells it. */
   dataDir: string;
+  /** Providers that vouch for customers; the process knows which. */
+  social: SocialLogin;
   now(): Date;
 }

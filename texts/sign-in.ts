@@ -1,16 +1,64 @@
 export const signInTexts = {
   title: 'Zaloguj się',
   intro: 'Zaloguj się, aby koszyk i ulubione były z Tobą na każdym urządzeniu.',
-  login: 'Login',
+  login: 'Login lub adres e-mail',
   password: 'Hasło',
+  remember: 'Zapamiętaj mnie na tym urządzeniu',
   submit: 'Zaloguj się',
   refused: 'Login lub hasło są nieprawidłowe. Sprawdź je i spróbuj jeszcze raz.',
   tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
-  account: 'Moje konto',
-  greeting: (name: string) => `Dzień dobry, ${name}!`,
-  accountIntro: 'Twój koszyk i ulubione produkty czekają na Ciebie po każdym zalogowaniu.',
-  basket: 'Przejdź do koszyka',
-  orders: 'Zobacz zamówienia',
-  favourites: 'Zobacz ulubione',
-  signOut: 'Wyloguj się',
+  forgotten: 'Nie pamiętasz hasła?',
+  register: { ask: 'Nie masz jeszcze konta?', link: 'Załóż konto' },
+  needed: 'Zaloguj się, aby zobaczyć tę stronę.',
+  reminder: {
+    title: 'Nowe hasło',
+    intro: 'Podaj login albo adres e-mail konta. Wyślemy link, którym ustawisz nowe hasło.',
+    who: 'Login lub adres e-mail',
+    submit: 'Wyślij link',
+    back: 'Wróć do logowania',
+    // The same for everybody: who has an account is nobody's business.
+    sentTitle: 'Sprawdź skrzynkę',
+    sent: 'Jeśli takie konto istnieje, za chwilę przyjdzie wiadomość z linkiem. Link działa przez godzinę i tylko raz.',
+    notThere: 'Wiadomości nie ma? Zajrzyj do spamu albo spróbuj jeszcze raz za kilka minut.',
+    tooMany: 'Za dużo próśb o nowe hasło. Odczekaj 15 minut i spróbuj jeszcze raz.',
+  },
+  newPassword: {
+    title: 'Ustaw nowe hasło',
+    intro: (login: string) => `Konto: ${login}. Po zapisaniu wylogujemy wszystkie inne urządzenia.`,
+    password: 'Nowe hasło',
+    repeat: 'Powtórz nowe hasło',
+    submit: 'Zapisz hasło',
+    used: 'Ten link już nie działa. Mógł zostać użyty albo minęła godzina od wysłania.',
+    again: 'Poproś o nowy link',
+  },
+  social: {
+    or: 'albo',
+    through: (name: string) => `Zaloguj się przez ${name}`,
+    more: 'Pokaż więcej sposobów',
+    errors: {
+      denied: (name: string) =>
+        `Logowanie przez ${name} zostało przerwane: zabrakło Twojej zgody. Możesz wybrać inny sposób.`,
+      failed: (name: string) =>
+        `Logowanie przez ${name} teraz się nie udało. Spróbuj jeszcze raz albo wybierz inny sposób.`,
+      unverified: (name: string) =>
+        `${name} nie potwierdza Twojego adresu e-mail. Potwierdź go w tamtej usłudze albo załóż konto z hasłem.`,
+      taken: (name: string) => `To konto ${name} jest już połączone z innym kontem w naszym sklepie.`,
+      expired: () => 'Logowanie trwało zbyt długo. Zacznij jeszcze raz.',
+      unknown: () => 'Nie znamy takiego sposobu logowania. Wybierz jeden z poniższych.',
+    },
+    confirm: {
+      title: 'Połącz z istniejącym kontem',
+      intro: (email: string, name: string) =>
+        `Masz już u nas konto z adresem ${email}. Podaj hasło do niego, a połączymy je z ${name} i następnym razem wystarczy jedno kliknięcie.`,
+      submit: 'Połącz i zaloguj',
+    },
+  },
+  passkey: {
+    signIn: 'Zaloguj się kluczem dostępu',
+    cancelled: 'Logowanie kluczem zostało przerwane.',
+    unknown: 'Nie znamy tego klucza. Zaloguj się hasłem i dodaj klucz w ustawieniach konta.',
+    failed: 'Logowanie kluczem nie udało się. Spróbuj jeszcze raz albo użyj hasła.',
+  },
 };
+
+export type SocialErrorCode = keyof typeof signInTexts.social.errors;

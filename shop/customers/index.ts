@@ -1,4 +1,22 @@
+export { checkNewLogin } from './check-new-login.ts';
+export { createCustomer, hasAccount } from './create-customer.ts';
+export { enter, type SignedIn } from './enter.ts';
+export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
+export { askForPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { findSession, type Session, signOut } from './sessions.ts';
+export { proposeLogin } from './propose-login.ts';
+export { registerCustomer } from './register-customer.ts';
+export { askForReset, resetPassword, seeReset } from './reset-password.ts';
+export { findSession, type Session, signOut, signOutEverywhere } from './sessions.ts';
 export { type SignIn, signIn } from './sign-in.ts';
+export {
+  beginSocialLogin,
+  confirmSocialLogin,
+  dropVouched,
+  finishSocialLogin,
+  type SocialErrand,
+  seeConfirmation,
+  seeVouched,
+  type VouchedPerson,
+} from './social/sign-in-with.ts';
 export { sweepSignIns } from './sweep-sign-ins.ts';

@@ -1,11 +1,14 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, ne } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Shop } from '../shop.ts';
 import { forgetVisitorToken, hashToken, newToken } from '../visitors/index.ts';
+import { visitors } from '../visitors/tables.ts';
 import { customers, sessions } from './tables.ts';
 
-const SESSION_DAYS = 30;
-const DAY = 24 * 60 * 60 * 1000;
+const HOUR = 60 * 60 * 1000;
+const REMEMBERED = 30 * 24 * HOUR;
+/** A browser that is never closed must not stay signed in for ever. */
+const UNREMEMBERED = 12 * HOUR;
 
 export interface Session {
   customerId: number;
@@ -13,10 +16,14 @@ export interface Session {
   firstName: string;
 }
 
-export async function openSession(shop: Shop, customerId: number): Promise<{ token: string; expiresAt: Date }> {
+export async function openSession(
+  shop: Shop,
+  customerId: number,
+  remember: boolean,
+): Promise<{ token: string; expiresAt: Date }> {
   const token = newToken();
   const now = shop.now();
-  const expiresAt = new Date(now.getTime() + SESSION_DAYS * DAY);
+  const expiresAt = new Date(now.getTime() + (remember ? REMEMBERED : UNREMEMBERED));
   await shop.db.insert(sessions).values({ tokenHash: hashToken(token), customerId, createdAt: now, expiresAt });
   return { token, expiresAt };
 }
@@ -39,4 +46,22 @@ export async function findSession(shop: Shop, token: string | undefined): Promis
 export async function signOut(shop: Shop, token: string, visitorId?: number): Promise<void> {
   if (visitorId !== undefined) await forgetVisitorToken(shop, visitorId);
   await shop.db.delete(sessions).where(eq(sessions.tokenHash, hashToken(token)));
+}
+
+/**
+ * Ends every sign-in of the customer but, if named, the one that asks; other browsers lose their `client` token too, so
+ * that the basket stays with the customer.
+ */
+export async function signOutEverywhere(
+  shop: Pick<Shop, 'db'>,
+  customerId: number,
+  but?: { token: string | undefined; visitorId: number | undefined },
+): Promise<void> {
+  const own = eq(sessions.customerId, customerId);
+  await shop.db.delete(sessions).where(but?.token ? and(own, ne(sessions.tokenHash, hashToken(but.token))) : own);
+  const theirs = eq(visitors.customerId, customerId);
+  const others = but?.visitorId === undefined ? theirs : and(theirs, ne(visitors.id, but.visitorId));
+  for (const { id } of await shop.db.select({ id: visitors.id }).from(visitors).where(others)) {
+    await forgetVisitorToken(shop, id);
+  }
 }

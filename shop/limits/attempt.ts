@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { attemptCounts } from './tables.ts';
 
@@ -27,7 +27,7 @@ export async function attempt(
   { key, limit, seconds }: Limit,
   now: Date,
 ): Promise<Attempt> {
-  const keyHash = createHash('sha256').update(key).digest('base64url');
+  const keyHash = hashKey(key);
   const until = new Date(now.getTime() + seconds * 1000);
   const over = sql`${attemptCounts.until} <= ${now.toISOString()}::timestamptz`;
   const [row] = await db
@@ -43,4 +43,16 @@ export async function attempt(
     })
     .returning({ count: attemptCounts.count, until: attemptCounts.until });
   return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
+}
+
+/** Takes one try back: it was right, and only wrong ones are to count. */
+export async function forgive({ db }: { db: Pick<Database, 'update'> }, key: string): Promise<void> {
+  await db
+    .update(attemptCounts)
+    .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })
+    .where(eq(attemptCounts.keyHash, hashKey(key)));
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
 }

@@ -1,2 +1,2 @@
-export { type Attempt, attempt, type Limit } from './attempt.ts';
+export { type Attempt, attempt, forgive, type Limit } from './attempt.ts';
 export { sweepAttempts } from './sweep-attempts.ts';

@@ -4,6 +4,7 @@ export type { Mail, MailAttachment } from './mail.ts';
 export type { MailBlock } from './mail-block.ts';
 export type { MailTransport } from './mail-transport.ts';
 export { contactMail } from './mails/contact-mail.ts';
+export { accountClosedMail, passwordChangedMail, passwordResetMail, registeredMail } from './mails/account-mails.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';
 export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';
 export { sendMail } from './send-mail.ts';

@@ -1,3 +1,4 @@
+import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/password-rule.ts';
 import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
 import type { ReturnDelivery } from '#rules/returns/return-delivery.ts';
@@ -33,6 +34,8 @@ export interface ShopSettings {
   returnDays: number;
   /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
   returnDeliveries: ReturnDelivery[];
+  /** S5.27 */
+  passwordLength: PasswordLength;
 }
 
 export const defaultSettings: ShopSettings = {
@@ -75,4 +78,5 @@ export const defaultSettings: ShopSettings = {
     { id: 'inny', method: 'own', name: 'Inny przewoźnik', cost: 0 },
     { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
   ],
+  passwordLength: PASSWORD_LENGTH,
 };

@@ -39,7 +39,7 @@ export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; tok
 }
 
 /** Whoever holds the visitor's present `client` token is a stranger from now on. */
-export async function forgetVisitorToken(shop: Shop, visitorId: number): Promise<void> {
+export async function forgetVisitorToken(shop: Pick<Shop, 'db'>, visitorId: number): Promise<void> {
   await shop.db
     .update(visitors)
     .set({ tokenHash: hashToken(newToken()) })

@@ -1,4 +1,5 @@
 import type { ListFault } from '#rules/lists/list-fault.ts';
+import type { Context } from 'hono';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { Shop } from '#shop/shop.ts';
 
@@ -13,6 +14,8 @@ export interface WireContext {
   origin?: string;
   /** What a proxy says of the host the browser asked is believed. */
   trustProxy?: boolean;
+  /** Network address of whoever calls, for limits. */
+  callerOf?: (c: Context) => string;
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;

@@ -1,10 +1,11 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
+import { mountClientNew } from './client-new/mount-client-new.ts';
 import type { WireContext } from './context.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
@@ -20,6 +21,8 @@ interface WireOptions {
   /** Scheme and host shoppers see; over https cookies travel only so. */
   origin?: string;
   trustProxy?: boolean;
+  /** Network address of whoever calls, for limits. */
+  callerOf?: (c: Context) => string;
   cookieDomain?: string | undefined;
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
@@ -30,9 +33,9 @@ interface WireOptions {
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy, cookieDomain, opinionFaultText, listFaultText } = options;
+  const { origin, trustProxy, cookieDomain, callerOf, opinionFaultText, listFaultText } = options;
   const secure = origin?.startsWith('https:') ?? false;
-  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, opinionFaultText, listFaultText };
+  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, callerOf, opinionFaultText, listFaultText };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);
@@ -40,6 +43,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountGraphql(app, wire);
   mountTracking(app, wire);
   mountSettings(app, wire);
+  mountClientNew(app, wire);
   mountOpinions(app, wire);
   mountPayments(app, wire);
   mountFeeds(app, wire);

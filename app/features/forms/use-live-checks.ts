@@ -8,14 +8,22 @@ import { readServerCheck, rejection } from './server-check-attributes.ts';
 /** The mark beside a field: none, a tick, or an error with its text. */
 export type FieldMark = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; text: string };
 
+/** Fields the shop judges together, in one question (contract 2.19). */
+export interface FieldAsker {
+  asksAbout(name: string): boolean;
+  /** The marks of these fields, and of others that depend on them; null when the shop could not be asked. */
+  ask(names: readonly string[], form: HTMLFormElement): Promise<Record<string, FieldMark> | null>;
+}
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NO_MARK: FieldMark = { mark: 'none' };
 
 /** Checks marked fields half a second after typing pauses (S5.23), on the server too where the field asks for it (S5.20). */
-export function useLiveChecks(form: ShopForm) {
+export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
   const [marks, setMarks] = useState<Record<string, FieldMark>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  const due = useRef(new Set<string>());
   const answers = useRef(new Map<string, FieldMark>());
 
   useEffect(() => {
@@ -32,11 +40,32 @@ export function useLiveChecks(form: ShopForm) {
     clearTimeout(timers.current.get(name));
     // S5.22: an emptied field loses its mark at once.
     if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
+    else if (asker?.asksAbout(name)) askSoon(asker, name, event.currentTarget);
     else
       timers.current.set(
         name,
         setTimeout(() => void check(control), LIVE_VALIDATION_MS),
       );
+  }
+
+  /** Fields typed in one after the other share one question. */
+  function askSoon(from: FieldAsker, name: string, element: HTMLFormElement) {
+    due.current.add(name);
+    clearTimeout(timers.current.get(''));
+    timers.current.set(
+      '',
+      setTimeout(() => void askDue(from, element), LIVE_VALIDATION_MS),
+    );
+  }
+
+  async function askDue(from: FieldAsker, element: HTMLFormElement) {
+    const names = [...due.current];
+    due.current.clear();
+    const before = names.map((name) => valueIn(element, name));
+    const verdicts = await from.ask(names, element);
+    // The shopper may have typed on while the shop thought.
+    const isStale = names.some((name, index) => valueIn(element, name) !== before[index]);
+    if (verdicts && !isStale) setMarks((current) => ({ ...current, ...verdicts }));
   }
 
   async function check(control: Control) {
@@ -118,6 +147,10 @@ function isControl(target: EventTarget): target is Control {
   return (
     target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
   );
+}
+
+function valueIn(element: HTMLFormElement, name: string): string {
+  return String(new FormData(element).get(name) ?? '');
 }
 
 function controlsOf(element: HTMLFormElement): Control[] {

@@ -6,7 +6,7 @@ import type { FormReply } from './form-reply.ts';
 import { scrollToFirstError } from './scroll-to-error.ts';
 import { serverCheckAttributes } from './server-check-attributes.ts';
 import { useHydrated } from './use-hydrated.ts';
-import { type FieldMark, useLiveChecks } from './use-live-checks.ts';
+import { type FieldAsker, type FieldMark, useLiveChecks } from './use-live-checks.ts';
 import { useSingleSubmit } from './use-single-submit.ts';
 
 interface ShopFormOptions<Fields extends FormFields> {
@@ -14,6 +14,8 @@ interface ShopFormOptions<Fields extends FormFields> {
   reply?: FormReply;
   defaultValue?: { [Name in keyof Fields]?: string | boolean };
   id?: string;
+  /** Judges fields while they are typed, several in one question. */
+  asker?: FieldAsker;
   /** For forms sent with a fetcher: its state. */
   state?: ReturnType<typeof useNavigation>['state'];
 }
@@ -34,9 +36,9 @@ export interface FieldState {
 
 /** Ties a form description to a React Router `<Form>`: spread `formProps` on it and draw each `field(name)`. */
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
-  const { reply, defaultValue = {}, id, state } = options;
+  const { reply, defaultValue = {}, id, asker, state } = options;
   const hydrated = useHydrated();
-  const live = useLiveChecks(form);
+  const live = useLiveChecks(form, asker);
   const gate = useSingleSubmit(state);
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);

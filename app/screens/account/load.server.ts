@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { findSession, signOut } from '#shop/customers/index.ts';
-import { signedOutCookies } from '../sign-in/session-cookies.server.ts';
 
 export async function loadAccount(context: Readonly<RouterContextProvider>) {
   const token = context.get(pageContext).cookie('RSSID');

@@ -1,21 +1,39 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
+import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { signIn } from '#shop/customers/index.ts';
+import { askForReset, signIn } from '#shop/customers/index.ts';
 import { signInTexts } from '#texts/sign-in.ts';
-import { signedInCookies } from './session-cookies.server.ts';
-import { signInForm } from './sign-in-form.ts';
+import { returnAddress } from './load.server.ts';
+import { reminderForm, signInForm } from './sign-in-form.ts';
 
-export async function receiveSignIn(request: Request, context: Readonly<RouterContextProvider>) {
+type Context = Readonly<RouterContextProvider>;
+
+export type SignInAnswer = { reply: FormReply } | { reminded: true };
+
+/** Signs in, or sends the link to a new password when the address asks for the reminder (S2.49). */
+export function receiveSignIn(request: Request, context: Context): Promise<SignInAnswer> {
+  const url = new URL(request.url);
+  return url.searchParams.has('haslo') ? remind(request, context) : enterShop(request, context, url);
+}
+
+async function enterShop(request: Request, context: Context, url: URL): Promise<SignInAnswer> {
   const form = await readForm(request, signInForm);
-  if (form.kind === 'wrong') return form.reply;
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { login, password, remember } = form.value;
   const visitor = await context.get(visitorContext).find();
-  const answer = await signIn(context.get(shopContext), form.value.login, form.value.password, visitor?.id);
-  if (answer.kind === 'refused') return form.refuse({ form: signInTexts.refused });
-  if (answer.kind === 'too-many-attempts') return form.refuse({ form: signInTexts.tooMany });
-  // Only this one way back: an address from outside could lead anywhere.
-  const isOrdering = new URL(request.url).searchParams.has('zamowienie');
-  throw redirect(isOrdering ? '/zamowienie/dane' : '/konto', {
-    headers: signedInCookies(answer, context.get(pageContext).cookies),
-  });
+  const caller = context.get(pageContext).caller();
+  const answer = await signIn(context.get(shopContext), login, password, visitor?.id, { remember, caller });
+  if (answer.kind === 'refused') return { reply: form.refuse({ form: signInTexts.refused }) };
+  if (answer.kind === 'too-many-attempts') return { reply: form.refuse({ form: signInTexts.tooMany }) };
+  throw redirect(returnAddress(url), { headers: signedInCookies(answer, context.get(pageContext).cookies) });
+}
+
+async function remind(request: Request, context: Context): Promise<SignInAnswer> {
+  const form = await readForm(request, reminderForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const asked = await askForReset(context.get(shopContext), form.value.email, context.get(pageContext).caller());
+  if (asked === 'too-many') return { reply: form.refuse({ form: signInTexts.reminder.tooMany }) };
+  return { reminded: true };
 }

@@ -1,5 +1,6 @@
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { ListOwner } from '#shop/lists/index.ts';
+import type { Session } from '#shop/customers/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Visitor } from '#shop/visitors/index.ts';
 
@@ -16,4 +17,8 @@ export interface CallContext {
   listFaultText(fault: ListFault): string;
   /** The answer is to say how many analytics events wait (contract 2.2). */
   announceEvents(): void;
+  /** The customer who is signed in with it. */
+  session(): Promise<Session | null>;
+  /** Network address of whoever calls, for limits. */
+  caller(): string;
 }

@@ -42,6 +42,8 @@ export function openCall(
 
   const context: CallContext = {
     ...{ shop, visitor, listOwner },
+    session: () => callerSession(c, wire),
+    caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),
     listFaultText: (fault) => wire.listFaultText?.(fault) ?? fault,
     announceEvents: () => {

@@ -1,6 +1,7 @@
 import { createSchema } from 'graphql-yoga';
 import type { CallContext } from '../call-context.ts';
 import { basics } from './basics.ts';
+import { clientData } from './client-data.ts';
 import { lowestPrices } from './lowest-prices.ts';
 import { shipping } from './shipping.ts';
 import { shoppingLists } from './shopping-lists.ts';
@@ -8,7 +9,7 @@ import { textSearch } from './text-search.ts';
 import { tracking } from './tracking.ts';
 
 /** Every capability that answers GraphQL; a new one is added here. */
-const capabilities = [basics, tracking, lowestPrices, textSearch, shipping, shoppingLists];
+const capabilities = [basics, tracking, lowestPrices, textSearch, shipping, shoppingLists, clientData];
 
 export const schema = createSchema<CallContext>({
   typeDefs: capabilities.map((capability) => capability.typeDefs),

@@ -1,0 +1,31 @@
+import type { FieldTexts, FormFields } from '#app/features/forms/define-form.ts';
+import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import { ADDRESS_PARTS, type CLIENT_ROLES, checkClientForm } from '#rules/customers/client-form.ts';
+import { clientMessageText } from '#texts/registration.ts';
+
+// Marked for checks while typing; what is wrong is decided by one rule for browser and server.
+const text = () => textField({ validate: true, maxlength: 200 });
+
+/** The data of a customer under the names of contract 3.14, in the order of the page. */
+export function clientFormFields(): FormFields {
+  const address = (role: (typeof CLIENT_ROLES)[number]) =>
+    Object.fromEntries(Object.keys(ADDRESS_PARTS).map((part) => [`${role}_${part}`, text()]));
+  return {
+    client_type: textField(),
+    ...address('client'),
+    client_email: text(),
+    birth_date: text(),
+    other_delivery: checkboxField(),
+    ...address('delivery'),
+    other_invoice: checkboxField(),
+    ...address('invoice'),
+    client_mailing: checkboxField(),
+    client_send_sms: checkboxField(),
+  };
+}
+
+/** S5.29–S5.34 as texts by field. */
+export function clientFormTexts(values: Record<string, unknown>, today: string): FieldTexts<FormFields> {
+  const found = Object.entries(checkClientForm(values, today));
+  return Object.fromEntries(found.map(([name, messages]) => [name, clientMessageText(messages)]));
+}

@@ -1,0 +1,23 @@
+import { useSyncExternalStore } from 'react';
+
+const never = () => () => {};
+
+/** Can this browser keep keys? False in the page as the server sent it. */
+export function usePasskeys(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => typeof window.PublicKeyCredential === 'function',
+    () => false,
+  );
+}
+
+/** Posts JSON to an own address and reads the answer. */
+export async function postJson(address: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  const answer: unknown = await response.json();
+  return typeof answer === 'object' && answer !== null ? (answer as Record<string, unknown>) : {};
+}

@@ -1,0 +1,21 @@
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { textField } from '#app/features/forms/form-field.ts';
+import { checkPassword, type PasswordLength } from '#rules/customers/password-rule.ts';
+import { clientMessageText } from '#texts/registration.ts';
+
+const secret = () => textField({ validate: true, required: true, secret: true, maxlength: 255 });
+
+/** A password chosen anew: by a letter's link or in the account. */
+export function newPasswordForm(login: string, limits: PasswordLength) {
+  return defineForm({ password: secret(), repeat: secret() }, ({ password, repeat }) =>
+    passwordTexts({ login, password, repeat }, limits),
+  );
+}
+
+/** S5.27, S5.28; a repeat that differs is said at the repeat. */
+export function passwordTexts(chosen: { login: string; password: string; repeat: string }, limits: PasswordLength) {
+  const found = chosen.password === '' ? [] : checkPassword(chosen, limits);
+  const password = clientMessageText(found.filter(({ code }) => code !== 'not_equal_passwords'));
+  const repeat = clientMessageText(found.filter(({ code }) => code === 'not_equal_passwords'));
+  return { ...(password && { password }), ...(repeat && { repeat }) };
+}

@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { registrationTexts } from '#texts/registration.ts';
+import { signInTexts } from '#texts/sign-in.ts';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadNewPassword, receiveNewPassword, type ShownNewPassword } from './load.server.ts';
+import { newPasswordForm } from './new-password-form.ts';
+
+const texts = signInTexts.newPassword;
+
+export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNewPassword(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveNewPassword(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { login, limits } = loaderData;
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{texts.title}</h1>
+      {login === null ? (
+        <>
+          <Notice kind="warning" className="mt-6">
+            <p>{texts.used}</p>
+          </Notice>
+          <ButtonLink to="/logowanie?haslo" className="mt-6">
+            {texts.again}
+          </ButtonLink>
+        </>
+      ) : (
+        <NewPasswordForm login={login} limits={limits} reply={actionData} />
+      )}
+    </div>
+  );
+}
+
+interface NewPasswordFormProps {
+  login: string;
+  limits: ShownNewPassword['limits'];
+  reply: FormReply | undefined;
+}
+
+function NewPasswordForm({ login, limits, reply }: NewPasswordFormProps) {
+  const form = useMemo(() => newPasswordForm(login, limits), [login, limits]);
+  const { formProps, field, submitting } = useShopForm(form, { reply, id: 'new-password' });
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">{texts.intro(login)}</p>
+      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+        <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
+        <TextControl
+          field={field('password')}
+          label={texts.password}
+          hint={registrationTexts.passwordHint(limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {texts.submit}
+        </Button>
+      </Form>
+    </>
+  );
+}

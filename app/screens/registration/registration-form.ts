@@ -1,0 +1,53 @@
+import { clientFormFields, clientFormTexts } from '#app/features/client-form/client-form-fields.ts';
+import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
+import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import { checkLogin } from '#rules/customers/login-rule.ts';
+import { checkPassword, type PasswordLength } from '#rules/customers/password-rule.ts';
+import { clientMessageText } from '#texts/registration.ts';
+
+export interface RegistrationFacts {
+  passwordLength: PasswordLength;
+  /** RRRR-MM-DD */
+  today: string;
+  /** A provider vouched for the person: no login, no password. */
+  vouched: boolean;
+}
+
+const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
+
+/** The same form in the browser and on the server. */
+export function registrationForm(facts: RegistrationFacts) {
+  const fields: FormFields = {
+    ...(facts.vouched
+      ? {}
+      : {
+          client_login: textField({ validate: true, maxlength: 200 }),
+          client_password: secret(),
+          client_password_repeat: secret(),
+        }),
+    ...clientFormFields(),
+    terms_agree: checkboxField({ validate: true, required: true }),
+  };
+  return defineForm(fields, (values) => findProblems(values, facts));
+}
+
+function findProblems(values: Record<string, unknown>, facts: RegistrationFacts): FieldTexts<FormFields> {
+  const texts = clientFormTexts(values, facts.today);
+  return facts.vouched ? texts : { ...signInTexts(values, facts.passwordLength), ...texts };
+}
+
+/** S5.26–S5.28. A repeat that differs is said at the repeat. */
+export function signInTexts(values: Record<string, unknown>, limits: PasswordLength): FieldTexts<FormFields> {
+  const [login, password, repeat] = ['client_login', 'client_password', 'client_password_repeat'].map((name) =>
+    String(values[name] ?? ''),
+  ) as [string, string, string];
+  const found = checkPassword({ login, password, repeat }, limits);
+  const differs = found.filter(({ code }) => code === 'not_equal_passwords');
+  const others = found.filter(({ code }) => code !== 'not_equal_passwords');
+  const texts = {
+    client_login: clientMessageText(checkLogin(login)),
+    client_password: clientMessageText(others),
+    client_password_repeat: clientMessageText(differs),
+  };
+  return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
+}

@@ -1,0 +1,34 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { readReturnAddress } from '#rules/links/return-address.ts';
+import { findSession } from '#shop/customers/index.ts';
+import { type SocialErrorCode, signInTexts } from '#texts/sign-in.ts';
+
+/** Where a shopper goes after signing in: back to an own address, or to the account. */
+export function returnAddress(url: URL): string {
+  if (url.searchParams.has('zamowienie')) return '/zamowienie/dane';
+  return readReturnAddress(url.searchParams.get('powrot')) ?? '/konto';
+}
+
+export async function loadSignIn(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnAddress(url));
+  const returnTo = returnAddress(url);
+  return {
+    view: url.searchParams.has('haslo') ? ('reminder' as const) : ('sign-in' as const),
+    returnTo,
+    // Sent here by a page that is for customers only.
+    wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
+    providers: shop.social.providers,
+    problem: socialProblem(url, shop.social.providers),
+  };
+}
+
+export type ShownSignIn = Awaited<ReturnType<typeof loadSignIn>>;
+
+function socialProblem({ searchParams }: URL, providers: readonly { id: string; name: string }[]): string | undefined {
+  const code = searchParams.get('blad');
+  if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return undefined;
+  const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';
+  return signInTexts.social.errors[code as SocialErrorCode](name);
+}

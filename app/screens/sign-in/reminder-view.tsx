@@ -1,0 +1,51 @@
+import { Form } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
+import { signInTexts } from '#texts/sign-in.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ShownSignIn } from './load.server.ts';
+import { reminderForm } from './sign-in-form.ts';
+
+interface ReminderViewProps {
+  reply: FormReply | undefined;
+  reminded: boolean;
+  shown: ShownSignIn;
+}
+
+/** S2.49: asks where the link to a new password should go. */
+export function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
+  const texts = signInTexts.reminder;
+  const { formProps, field, formError, submitting } = useShopForm(reminderForm, { reply, id: 'reminder' });
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {reminded ? (
+        <Notice kind="success" title={texts.sentTitle} className="mt-6">
+          <p>{texts.sent}</p>
+          <p className="mt-2">{texts.notThere}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-soft">{texts.intro}</p>
+          <FormError text={formError} className="mt-6" />
+          <Form method="post" {...formProps} className="mt-6 grid gap-5">
+            <TextControl field={field('email')} label={texts.who} autoComplete="username" autoCapitalize="none" />
+            <Button type="submit" size="lg" wide loading={submitting}>
+              {texts.submit}
+            </Button>
+          </Form>
+        </>
+      )}
+      <p className="mt-6">
+        <TextLink to={withReturn('/logowanie', shown.returnTo)} className="inline-flex min-h-11 items-center">
+          {texts.back}
+        </TextLink>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import { Form } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
+import { signInTexts } from '#texts/sign-in.ts';
+import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
+import { FormError } from '../../features/forms/form-error.tsx';
+import type { FormReply } from '../../features/forms/form-reply.ts';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { PasskeySignIn } from '../../features/passkey/passkey-sign-in.tsx';
+import { Notice } from '../../ui/alert/notice.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { ShownSignIn } from './load.server.ts';
+import { signInForm } from './sign-in-form.ts';
+import { SocialWays } from './social-ways.tsx';
+
+interface SignInViewProps {
+  reply: FormReply | undefined;
+  shown: ShownSignIn;
+}
+
+/** S2.48 */
+export function SignInView({ reply, shown }: SignInViewProps) {
+  const { returnTo, providers } = shown;
+  const { formProps, field, formError, submitting } = useShopForm(signInForm, {
+    ...{ reply, id: 'sign-in', defaultValue: { remember: true } },
+  });
+  return (
+    <>
+      <h1>{signInTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{shown.wasSent ? signInTexts.needed : signInTexts.intro}</p>
+      {shown.problem && (
+        <Notice kind="warning" className="mt-6">
+          <p>{shown.problem}</p>
+        </Notice>
+      )}
+      <FormError text={formError} className="mt-6" />
+      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+        <TextControl
+          field={field('login')}
+          label={signInTexts.login}
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextControl
+          field={field('password')}
+          label={signInTexts.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+          <CheckboxControl field={field('remember')} label={signInTexts.remember} />
+          <TextLink to={withReturn('/logowanie?haslo', returnTo)} className="inline-flex min-h-11 items-center">
+            {signInTexts.forgotten}
+          </TextLink>
+        </div>
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {signInTexts.submit}
+        </Button>
+      </Form>
+      <div className="mt-4 grid gap-3">
+        <PasskeySignIn returnTo={returnTo} />
+        <SocialWays providers={providers} returnTo={returnTo} />
+      </div>
+      <p className="mt-6">
+        {signInTexts.register.ask}{' '}
+        <TextLink to={withReturn('/rejestracja', returnTo)} className="inline-flex min-h-11 items-center">
+          {signInTexts.register.link}
+        </TextLink>
+      </p>
+    </>
+  );
+}

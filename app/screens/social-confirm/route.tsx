@@ -1,0 +1,56 @@
+import { Form } from 'react-router';
+import { signInTexts } from '#texts/sign-in.ts';
+import { FormError } from '../../features/forms/form-error.tsx';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import { useShopForm } from '../../features/forms/use-shop-form.ts';
+import { pageMeta } from '../../features/seo/page-meta.ts';
+import { shopName } from '../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Button } from '../../ui/button.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { confirmForm } from './confirm-form.ts';
+import { loadConfirmation, receiveConfirmation } from './load.server.ts';
+
+const texts = signInTexts.social.confirm;
+
+export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadConfirmation(context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveConfirmation(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function SocialConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { formProps, field, formError, submitting } = useShopForm(confirmForm, { reply: actionData, id: 'confirm' });
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro(loaderData.email, loaderData.provider)}</p>
+      <FormError text={formError} className="mt-6" />
+      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+        <TextControl
+          field={field('password')}
+          label={signInTexts.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {texts.submit}
+        </Button>
+      </Form>
+      <p className="mt-6">
+        <TextLink to="/logowanie?haslo" className="inline-flex min-h-11 items-center">
+          {signInTexts.forgotten}
+        </TextLink>
+      </p>
+    </div>
+  );
+}

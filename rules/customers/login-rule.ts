@@ -1,0 +1,30 @@
+import type { ClientMessage } from './client-code.ts';
+
+// S5.26
+const LOGIN = /^[\p{L}\p{N}@._-]{3,40}$/u;
+const SHORTEST = 3;
+const LONGEST = 40;
+
+export function checkLogin(login: string): ClientMessage[] {
+  const text = login.trim();
+  if (text === '') return [{ code: 'no_login', message: '' }];
+  return LOGIN.test(text) ? [] : [{ code: 'incorect_login', message: '' }];
+}
+
+/** How a login is known: capitals make no other person. */
+export function loginKeyOf(login: string): string {
+  return login.trim().toLowerCase();
+}
+
+/** What a name or an address gives as a login, without what a login may not hold. */
+export function loginFrom(text: string): string {
+  const [beforeAt = ''] = text.split('@');
+  const bare = beforeAt.replace(/[^\p{L}\p{N}._-]/gu, '').slice(0, LONGEST);
+  return bare.length >= SHORTEST ? bare : `${bare}klient`;
+}
+
+/** The login with a number at its end, never too long. */
+export function numberedLogin(login: string, number: number): string {
+  const end = String(number);
+  return login.trim().slice(0, LONGEST - end.length) + end;
+}

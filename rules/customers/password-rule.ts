@@ -1,0 +1,31 @@
+import type { ClientMessage } from './client-code.ts';
+
+/** How long passwords may be. */
+export interface PasswordLength {
+  min: number;
+  max: number;
+}
+
+/** S5.27; an owner may set other limits. */
+export const PASSWORD_LENGTH: PasswordLength = { min: 6, max: 15 };
+
+interface Chosen {
+  login: string;
+  password: string;
+  /** Undefined while the second field is not asked about. */
+  repeat?: string | undefined;
+}
+
+/** S5.27, S5.28: long enough, not too long, not the login, and the same twice. */
+export function checkPassword({ login, password, repeat }: Chosen, { min, max }: PasswordLength): ClientMessage[] {
+  const length = Array.from(password).length;
+  if (length === 0) return [{ code: 'no_password', message: '' }];
+  const found: ClientMessage[] = [];
+  if (length < min) found.push({ code: 'password_to_short', message: String(min) });
+  if (length > max) found.push({ code: 'password_to_long', message: String(max) });
+  if (login !== '' && password.toLowerCase() === login.trim().toLowerCase())
+    found.push({ code: 'login_equals_password', message: '' });
+  if (repeat !== undefined && repeat.normalize('NFC') !== password.normalize('NFC'))
+    found.push({ code: 'not_equal_passwords', message: '' });
+  return found;
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { readReturnAddress, withReturn } from './return-address.ts';
+
+it.each([
+  ['/konto/zamowienia/123?token=a', '/konto/zamowienia/123?token=a'],
+  ['/konto#dane', '/konto#dane'],
+  ['/', '/'],
+  ['//evil.example', null],
+  ['/\\evil.example', null],
+  ['/%5Cevil', '/%5Cevil'],
+  ['/a\\b', null],
+  ['https://evil.example/', null],
+  ['javascript:alert(1)', null],
+  ['/\t/evil.example', null],
+  ['/..//evil.example', null],
+  ['konto', null],
+  ['', null],
+  [null, null],
+  [`/${'a'.repeat(600)}`, null],
+])('the way back %s is read as %s', (text, expected) => {
+  expect(readReturnAddress(text)).toBe(expected);
+});
+
+it('is written into an address and read back', () => {
+  const address = withReturn('/logowanie?haslo', '/konto/dane?a=1&b=2');
+  expect(readReturnAddress(new URL(address, 'http://x').searchParams.get('powrot'))).toBe('/konto/dane?a=1&b=2');
+});

@@ -1,0 +1,27 @@
+import type { Hono } from 'hono';
+import { openidLogin } from '#shop/customers/social/openid-login.ts';
+import type { SocialLogin } from '#shop/customers/social/social-login.ts';
+import type { Config } from '../config.ts';
+import { localIdentity } from './local-identity.ts';
+import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS } from './local-issuer.ts';
+
+interface SocialParts {
+  login: SocialLogin;
+  /** Pages of the test services, where they exist. */
+  pages: Hono | undefined;
+}
+
+/** The owner's providers; where there are none, developers get the test services of this process. */
+export function socialOf(config: Config, { origin, shopName }: { origin: string; shopName: string }): SocialParts {
+  if (config.socialLogin.length > 0 || !config.devScreens) {
+    return { login: openidLogin(config.socialLogin), pages: undefined };
+  }
+  const pages = localIdentity({ origin, shopName });
+  const local = LOCAL_PROVIDERS.map(({ id, name }) => ({
+    ...{ id, name, ...LOCAL_CLIENT },
+    issuer: `${origin}${LOCAL_PATH}/${id}`,
+    // Not over the network: behind a proxy the shop may not reach its own address.
+    fetch: async (url: string, options: object) => pages.fetch(new Request(url, options as RequestInit)),
+  }));
+  return { login: openidLogin(local), pages };
+}

@@ -1,0 +1,47 @@
+/** A service that vouches for people. */
+export interface SocialProvider {
+  id: string;
+  /** As shoppers know it. */
+  name: string;
+}
+
+/** What the shop must remember between sending somebody to the provider and getting them back. */
+export interface SocialChecks {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** What the provider says of the person. */
+export interface ProviderClaims {
+  subject: string;
+  email: string;
+  /** The provider itself made sure that the address is theirs. */
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** Why nobody came back signed in. */
+export class SocialRefusal extends Error {
+  readonly reason: 'denied' | 'failed';
+
+  constructor(reason: 'denied' | 'failed', options?: ErrorOptions) {
+    super(`sign-in through a provider: ${reason}`, options);
+    this.reason = reason;
+  }
+}
+
+/** The port of sign-in providers; OpenID Connect stands behind it. */
+export interface SocialLogin {
+  providers: readonly SocialProvider[];
+  begin(providerId: string, returnAddress: string): Promise<{ address: string; checks: SocialChecks }>;
+  finish(providerId: string, callback: URL, checks: SocialChecks): Promise<ProviderClaims>;
+}
+
+/** A shop without providers. */
+export const noSocialLogin: SocialLogin = {
+  providers: [],
+  begin: () => Promise.reject(new SocialRefusal('failed')),
+  finish: () => Promise.reject(new SocialRefusal('failed')),
+};

@@ -1,0 +1,99 @@
+import { CLIENT_CODES, type ClientMessage } from '#rules/customers/client-code.ts';
+import { regionIdOf } from '#rules/customers/region-id.ts';
+import { call, logFailure } from './call.ts';
+import { GRAPHQL_ADDRESS, quoted } from './post-graphql.ts';
+import { asList, asRecord, asText } from './read-json.ts';
+
+export type AddressPart =
+  | 'firstname'
+  | 'lastname'
+  | 'companyName'
+  | 'taxNumber'
+  | 'street'
+  | 'zipcode'
+  | 'city'
+  | 'phone';
+
+/** One field to check, under the id of its input. */
+export type ClientQuestion =
+  | {
+      id: string;
+      about: 'address';
+      role: 'client' | 'delivery' | 'invoice';
+      part: AddressPart;
+      value: string;
+      country: string;
+    }
+  | { id: string; about: 'email' | 'birthDate' | 'login'; value: string }
+  | { id: string; about: 'password'; login: string; value: string; repeat?: string | undefined };
+
+export interface ClientVerdict {
+  messages: ClientMessage[];
+  clientExists: boolean;
+  proposedLogin: string;
+}
+
+const SELECTION = '{ messages { code message } clientExists clientProposedLogin }';
+const ADDRESS_OF = {
+  client: 'clientBillingData',
+  delivery: 'clientDeliveryData',
+  invoice: 'clientInvoiceData',
+} as const;
+
+/** Contract 2.19: all fields in one request, one alias per field. False when the shop cannot be asked. */
+export async function validateClientData(
+  questions: readonly ClientQuestion[],
+): Promise<Map<string, ClientVerdict> | false> {
+  const asked = questions.map(
+    (question) => `${aliasOf(question.id)}: validateClientData(ClientDataInput: ${inputOf(question)}) ${SELECTION}`,
+  );
+  try {
+    // Without a content type, as every front end of this contract sends it.
+    const response = await call(`${GRAPHQL_ADDRESS}?query=validateClientData`, {
+      method: 'POST',
+      body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }),
+    });
+    const data = asRecord(asRecord(await response.json()).data);
+    return new Map(questions.map(({ id }) => [id, readVerdict(data[aliasOf(id)])]));
+  } catch (error) {
+    logFailure('checking the data failed', error);
+    return false;
+  }
+}
+
+/** An alias may hold letters, digits and underscores only. */
+function aliasOf(id: string): string {
+  return id.replace(/\W/g, '_');
+}
+
+function inputOf(question: ClientQuestion): string {
+  const value = quoted(question.value);
+  switch (question.about) {
+    case 'address': {
+      const country = `country: ${regionIdOf(question.country)}`;
+      return `{clientData: {${ADDRESS_OF[question.role]}: {${question.part}: ${value}, ${country}}}}`;
+    }
+    case 'email':
+    case 'birthDate':
+      return `{clientData: {${question.about}: ${value}}}`;
+    case 'login':
+      return `{loginAndPassword: {login: ${value}}}`;
+    case 'password': {
+      const repeat = question.repeat === undefined ? '' : `, passwordRepeat: ${quoted(question.repeat)}`;
+      return `{loginAndPassword: {login: ${quoted(question.login)}, password: ${value}${repeat}}}`;
+    }
+  }
+}
+
+function readVerdict(value: unknown): ClientVerdict {
+  const { messages, clientExists, clientProposedLogin } = asRecord(value);
+  return {
+    messages: asList(messages).flatMap((message) => {
+      const { code, message: text } = asRecord(message);
+      const known = CLIENT_CODES.find((name) => name === code);
+      return known ? [{ code: known, message: asText(text) }] : [];
+    }),
+    clientExists: clientExists === true,
+    proposedLogin: asText(clientProposedLogin),
+  };
+}
