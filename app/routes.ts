@@ -1,4 +1,4 @@
-import { index, type RouteConfig, route } from '@react-router/dev/routes';
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 
 const textPages = ['regulamin', 'prywatnosc', 'dostawa', 'deklaracja-dostepnosci', 'tabela-rozmiarow'];
 
@@ -43,8 +43,16 @@ export default [
   route('logowanie/klucz', 'screens/passkey/sign-in-route.ts'),
   route('login.php', 'screens/social-return/begin-route.ts'),
   route('konto/klucz', 'screens/passkey/add-route.ts'),
-  route('konto', 'screens/account/route.tsx'),
-  route('konto/zamowienia', 'screens/orders/route.tsx'),
+  layout('screens/account/layout.tsx', [
+    route('konto', 'screens/account/route.tsx'),
+    route('konto/zamowienia', 'screens/orders/route.tsx'),
+    route('konto/dane', 'screens/account/data/route.tsx'),
+    route('konto/bezpieczenstwo', 'screens/account/security/route.tsx'),
+    route('konto/powiadomienia', 'screens/account/notices/route.tsx'),
+    route('konto/prywatnosc', 'screens/account/privacy/route.tsx'),
+  ]),
+  route('konto/prywatnosc/dane.json', 'screens/account/privacy/export-route.ts'),
+  route('konto/usuniete', 'screens/account-closed/route.tsx'),
   route('konto/zamowienia/:number', 'screens/order/route.tsx'),
   route('konto/zamowienia/:number/pdf', 'screens/order/pdf-route.ts'),
   route('zamowienie/sprawdz', 'screens/order-lookup/route.tsx'),

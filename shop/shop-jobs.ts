@@ -6,6 +6,7 @@ import { sweepNotices, tellWaiting } from './notices/index.ts';
 import { inviteToOpinions } from './opinions/index.ts';
 import { writeOrderMails } from './orders/index.ts';
 import { deliverBankLetters } from './payments/index.ts';
+import { sweepForgottenOrders } from './personal-data/index.ts';
 import { writeReturnMails } from './returns/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
@@ -31,6 +32,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),
+    repeatJob('sweep-forgotten-orders', DAY, sweepForgottenOrders),
     repeatJob('sweep-outbox', DAY, sweepOutbox),
     repeatJob('sweep-notices', DAY, sweepNotices),
     repeatJob('sweep-given-up-jobs', DAY, sweepGivenUp),

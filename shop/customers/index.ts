@@ -1,3 +1,14 @@
+export {
+  changeEmail,
+  changePassword,
+  proveAgain,
+  readAccount,
+  readSignInWays,
+  removePasskey,
+  saveAccount,
+  saveConsents,
+  unlinkProvider,
+} from './account.ts';
 export { checkNewLogin } from './check-new-login.ts';
 export { createCustomer, hasAccount } from './create-customer.ts';
 export { enter, type SignedIn } from './enter.ts';

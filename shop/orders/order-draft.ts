@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/orders/order-data.ts';
-import { customers } from '../customers/tables.ts';
+import { customerAddresses, customers } from '../customers/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { type CardCheck, checkCard } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
@@ -21,7 +21,16 @@ export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shoppe
   const told = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
   if (!told) return own ?? EMPTY_ORDER_DATA;
   // Told before signing in: nothing yet but, say, a courier.
-  return own && told.email === '' ? { ...told, email: own.email, billing: own.billing, buyer: own.buyer } : told;
+  return own && told.email === ''
+    ? {
+        ...told,
+        email: own.email,
+        billing: own.billing,
+        delivery: own.delivery,
+        invoice: own.invoice,
+        buyer: own.buyer,
+      }
+    : told;
 }
 
 /** Remembers what was told, complete or not: a shopper who goes back finds it again. */
@@ -91,8 +100,14 @@ async function readAccount(db: Pick<Database, 'select'>, customerId: number): Pr
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
   if (!customer) return null;
   const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;
+  const others = await db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+  const other = (role: 'delivery' | 'invoice') => {
+    const { customerId: _, role: __, ...address } = others.find((one) => one.role === role) ?? { customerId, role };
+    return 'street' in address ? address : null;
+  };
   return {
     ...EMPTY_ORDER_DATA,
+    ...{ delivery: other('delivery'), invoice: other('invoice') },
     buyer: customer.kind,
     email: customer.email,
     billing: { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone },

@@ -1,5 +1,5 @@
-import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { Context } from 'hono';
+import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { Shop } from '#shop/shop.ts';
 

@@ -35,7 +35,16 @@ interface WireOptions {
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
   const { origin, trustProxy, cookieDomain, callerOf, opinionFaultText, listFaultText } = options;
   const secure = origin?.startsWith('https:') ?? false;
-  const wire: WireContext = { shop, secure, cookieDomain, origin, trustProxy, callerOf, opinionFaultText, listFaultText };
+  const wire: WireContext = {
+    shop,
+    secure,
+    cookieDomain,
+    origin,
+    trustProxy,
+    callerOf,
+    opinionFaultText,
+    listFaultText,
+  };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);

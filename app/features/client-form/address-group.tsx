@@ -5,12 +5,12 @@ import { TextControl } from '../forms/text-control.tsx';
 import type { FieldState } from '../forms/use-shop-form.ts';
 
 interface AddressGroupProps {
-  role: 'client' | 'delivery' | 'invoice';
+  whose: 'client' | 'delivery' | 'invoice';
   field: (name: string) => FieldState;
 }
 
 /** Street, postcode, city and country under the names of contract 3.14. */
-export function AddressGroup({ role, field }: AddressGroupProps) {
+export function AddressGroup({ whose: role, field }: AddressGroupProps) {
   const texts = orderDataTexts.fields;
   const kind = role === 'delivery' ? 'shipping' : 'billing';
   const country = field(`${role}_region`);

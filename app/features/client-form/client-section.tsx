@@ -48,7 +48,7 @@ export function ClientSection({ field }: Fields) {
           optional
           autoComplete="bday"
         />
-        <AddressGroup role="client" field={field} />
+        <AddressGroup whose="client" field={field} />
       </div>
     </div>
   );
@@ -62,8 +62,8 @@ export function OtherAddresses({ field }: Fields) {
         <CheckboxControl field={field('other_delivery')} label={texts.otherDelivery} />
         <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other_delivery]:checked]/delivery:grid sm:grid-cols-2">
           <legend className="sr-only">{texts.sections.delivery}</legend>
-          <Person role="delivery" field={field} required />
-          <AddressGroup role="delivery" field={field} />
+          <Person whose="delivery" field={field} required />
+          <AddressGroup whose="delivery" field={field} />
           <TextControl field={field('delivery_phone')} label={orderDataTexts.fields.phone} type="tel" optional />
         </fieldset>
       </div>
@@ -77,15 +77,15 @@ export function OtherAddresses({ field }: Fields) {
             hint={orderDataTexts.invoiceCompanyHint}
           />
           <TextControl field={field('invoice_nip')} label={orderDataTexts.fields.taxNumber} inputMode="numeric" />
-          <Person role="invoice" field={field} />
-          <AddressGroup role="invoice" field={field} />
+          <Person whose="invoice" field={field} />
+          <AddressGroup whose="invoice" field={field} />
         </fieldset>
       </div>
     </>
   );
 }
 
-function Person({ role, field, required }: Fields & { role: 'delivery' | 'invoice'; required?: boolean }) {
+function Person({ whose: role, field, required }: Fields & { whose: 'delivery' | 'invoice'; required?: boolean }) {
   const wanted = (name: string) => (required ? needed(field(name)) : field(name));
   return (
     <>

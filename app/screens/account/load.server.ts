@@ -1,18 +1,50 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { findSession, signOut } from '#shop/customers/index.ts';
+import type { CustomerAddress } from '#rules/customers/customer-data.ts';
+import { orderLink } from '#rules/links/screen-links.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { readAccount, signOut } from '#shop/customers/index.ts';
+import { listOrders } from '#shop/orders/index.ts';
 
-export async function loadAccount(context: Readonly<RouterContextProvider>) {
-  const token = context.get(pageContext).cookie('RSSID');
-  const session = token ? await findSession(context.get(shopContext), token) : null;
-  if (!session) throw redirect('/logowanie');
-  return { name: session.firstName || session.login };
+type Context = Readonly<RouterContextProvider>;
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** The customer's overview: the last order, points and the address. */
+export async function loadAccount(context: Context, url: URL) {
+  const shop = context.get(shopContext);
+  const { customerId, firstName, login } = await requireCustomer(context, url);
+  const account = await readAccount(shop, customerId);
+  const [last] = (await listOrders(shop, customerId)).orders;
+  return {
+    name: firstName || login,
+    message: url.searchParams.has('witaj')
+      ? ('welcome' as const)
+      : url.searchParams.has('haslo')
+        ? ('passwordSet' as const)
+        : null,
+    points: new Intl.NumberFormat('pl-PL').format(account?.points ?? 0),
+    address: account ? addressLines(account.data.billing) : [],
+    delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
+    lastOrder: last && {
+      ...{ number: last.number, state: last.state, link: orderLink(last.number), shown: last.shown },
+      placedAt: day.format(last.placedAt),
+      total: formatMoney(last.total),
+    },
+  };
 }
 
-export async function receiveSignOut(context: Readonly<RouterContextProvider>) {
+export type ShownAccount = Awaited<ReturnType<typeof loadAccount>>;
+
+export async function receiveSignOut(context: Context) {
   const token = context.get(pageContext).cookie('RSSID');
   const visitor = await context.get(visitorContext).find();
   if (token) await signOut(context.get(shopContext), token, visitor?.id);
   return redirect('/', { headers: signedOutCookies(context.get(pageContext).cookies) });
+}
+
+function addressLines({ firstName, lastName, companyName, street, zipcode, city }: CustomerAddress): string[] {
+  return [companyName, `${firstName} ${lastName}`.trim(), street, `${zipcode} ${city}`.trim()].filter(Boolean);
 }

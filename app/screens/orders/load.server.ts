@@ -1,8 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
-import { findSession } from '#shop/customers/index.ts';
 import { listOrders } from '#shop/orders/index.ts';
 import { isOver } from '../order/describe-order.ts';
 
@@ -11,8 +11,7 @@ const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Eur
 /** The signed-in customer's orders, newest first. */
 export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
-  if (!session) throw redirect('/logowanie');
+  const session = await requireCustomer(context, url);
   const { orders, page, pages } = await listOrders(shop, session.customerId, Number(url.searchParams.get('strona')));
   return {
     page,

@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { endedPendingCookie } from '#app/features/sign-in/pending-cookie.server.ts';
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
+import { wishNewsletter } from '#app/features/sign-in/wish-newsletter.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { readClientForm } from '#rules/customers/client-form.ts';
 import { loginFrom } from '#rules/customers/login-rule.ts';
@@ -40,6 +41,7 @@ export async function receiveRegistration(
       return form.refuse({ fields: { client_login: text } });
     }
   }
+  if (data.newsletter) await wishNewsletter(context, { email: data.email, name: data.billing.firstName });
   const visitor = await context.get(visitorContext).find();
   const headers = signedInCookies(
     await enter(shop, created.customerId, { visitorId: visitor?.id }),

@@ -1,6 +1,6 @@
 import type { ListFault } from '#rules/lists/list-fault.ts';
-import type { ListOwner } from '#shop/lists/index.ts';
 import type { Session } from '#shop/customers/index.ts';
+import type { ListOwner } from '#shop/lists/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Visitor } from '#shop/visitors/index.ts';
 

@@ -1,0 +1,14 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { askForNewsletter } from '#shop/newsletter/index.ts';
+import { registrationTexts } from '#texts/registration.ts';
+
+/** A ticked box is a wish; the newsletter comes after a click in the letter about it. */
+export async function wishNewsletter(
+  context: Readonly<RouterContextProvider>,
+  { email, name }: { email: string; name: string },
+): Promise<void> {
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const consent = registrationTexts.mailing;
+  await askForNewsletter(context.get(shopContext), { email, name, consent, visitorId });
+}

@@ -1,0 +1,10 @@
+import { clientFormFields, clientFormTexts } from '#app/features/client-form/client-form-fields.ts';
+import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+
+/** The customer's data without the e-mail and the consents, which are changed elsewhere. */
+export function dataForm(facts: { today: string; email: string }) {
+  const { client_email: _, client_mailing: __, client_send_sms: ___, ...fields } = clientFormFields();
+  return defineForm(fields as FormFields, (values) =>
+    clientFormTexts({ ...values, client_email: facts.email }, facts.today),
+  );
+}

@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { registrationTexts } from '#texts/registration.ts';
+import { clientAsker } from '../../../features/client-form/client-asker.ts';
+import { ClientSection, OtherAddresses } from '../../../features/client-form/client-section.tsx';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { dataForm } from './data-form.ts';
+import { loadData, receiveData } from './load.server.ts';
+
+const texts = accountTexts.data;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadData(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveData(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { facts, values, saved } = loaderData;
+  const form = useMemo(() => dataForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    ...{ reply: actionData, id: 'data', defaultValue: values, asker: clientAsker },
+  });
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {saved && !actionData && (
+        <Notice kind="success" className="mt-6">
+          <p>{accountTexts.saved}</p>
+        </Notice>
+      )}
+      <FormError text={actionData?.error ? texts.wrong : undefined} className="mt-6" />
+      <Form method="post" {...formProps} className="mt-6 grid max-w-3xl gap-6">
+        <Card>
+          <p className="font-medium">{texts.email}</p>
+          <p className="mt-1 break-words">{facts.email}</p>
+          <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
+            {texts.emailLink}
+          </TextLink>
+        </Card>
+        <Card>
+          <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
+          <ClientSection field={field} />
+          <div className="mt-4">
+            <OtherAddresses field={field} />
+          </div>
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+            {texts.submit}
+          </Button>
+        </Card>
+      </Form>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
+import { wishNewsletter } from '#app/features/sign-in/wish-newsletter.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { productLink } from '#rules/links/screen-links.ts';
+import { readAccount, saveConsents } from '#shop/customers/index.ts';
+import { endNotice, noticesOf } from '#shop/notices/index.ts';
+import { accountTexts } from '#texts/account.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+const PAGE = '/konto/powiadomienia';
+
+export async function loadNotices(context: Context, url: URL) {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, url);
+  const account = await readAccount(shop, customerId);
+  if (!account) throw redirect('/logowanie');
+  const { email, newsletter, sms } = account.data;
+  return {
+    consents: { newsletter, sms },
+    message: url.searchParams.has('potwierdz')
+      ? accountTexts.notices.confirm
+      : url.searchParams.has('zapisano')
+        ? accountTexts.saved
+        : '',
+    notices: (await noticesOf(shop, email)).map(({ token, productId, slug, productName, sizeName, createdAt }) => ({
+      ...{ token, productName, sizeName, link: productLink(productId, slug) },
+      since: day.format(createdAt),
+    })),
+  };
+}
+
+export async function receiveNotices(request: Request, context: Context) {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, new URL(request.url));
+  const account = await readAccount(shop, customerId);
+  const sent = await request.formData();
+  if (!account) throw redirect('/logowanie');
+  if (sent.get('deed') === 'end') {
+    const token = String(sent.get('notice') ?? '');
+    // Only their own: a token alone would be enough for whoever got hold of a letter, but not here.
+    const own = await noticesOf(shop, account.data.email);
+    if (own.some((notice) => notice.token === token)) await endNotice(shop, token);
+    return redirect(PAGE);
+  }
+  const consents = { newsletter: sent.has('newsletter'), sms: sent.has('sms') };
+  const { email, newsletter, billing } = account.data;
+  await saveConsents(shop, customerId, consents);
+  if (consents.newsletter && !newsletter) {
+    await wishNewsletter(context, { email, name: billing.firstName });
+    return redirect(`${PAGE}?potwierdz`);
+  }
+  return redirect(`${PAGE}?zapisano`);
+}

@@ -1,0 +1,46 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
+import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { readAccount } from '#shop/customers/index.ts';
+import { closeAccount, exportData } from '#shop/personal-data/index.ts';
+import { accountTexts } from '#texts/account.ts';
+import { closeForm } from './close-form.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadPrivacy(context: Context, url: URL) {
+  const { customerId } = await requireCustomer(context, url);
+  const account = await readAccount(context.get(shopContext), customerId);
+  return { facts: { hasPassword: account?.hasPassword ?? true } };
+}
+
+/** X.23 */
+export async function receiveClosing(request: Request, context: Context): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  const { customerId } = await requireCustomer(context, new URL(request.url));
+  const account = await readAccount(shop, customerId);
+  const form = await readForm(request, closeForm({ hasPassword: account?.hasPassword ?? true }));
+  if (form.kind === 'wrong') return form.reply;
+  const password = String(form.value.password ?? '');
+  const outcome = await closeAccount(shop, customerId, { password, caller: page.caller() });
+  if (outcome === 'refused') return form.refuse({ fields: { password: accountTexts.privacy.close.refused } });
+  if (outcome === 'too-many-attempts') return form.refuse({ form: accountTexts.security.tooMany });
+  throw redirect('/konto/usuniete', { headers: signedOutCookies(page.cookies) });
+}
+
+/** X.22: a file the customer keeps. */
+export async function sendExport(context: Context, url: URL): Promise<Response> {
+  const { customerId } = await requireCustomer(context, url);
+  const data = await exportData(context.get(shopContext), customerId);
+  return new Response(JSON.stringify(data, null, 2), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="moje-dane.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,79 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { CheckboxControl } from '../../../features/forms/checkbox-control.tsx';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import { TextControl } from '../../../features/forms/text-control.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { Route } from './+types/route.ts';
+import { closeForm } from './close-form.ts';
+import { loadPrivacy, receiveClosing } from './load.server.ts';
+
+const texts = accountTexts.privacy;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPrivacy(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveClosing(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountPrivacyRoute({ loaderData: { facts }, actionData }: Route.ComponentProps) {
+  const form = useMemo(() => closeForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply: actionData, id: 'close' });
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <div className="mt-6 grid max-w-3xl gap-6">
+        <Card>
+          <h2 className="text-xl">{texts.export.title}</h2>
+          <p className="mt-2">{texts.export.text}</p>
+          <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
+            {texts.export.link}
+          </a>
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.close.title}</h2>
+          <p className="mt-2">{texts.close.text}</p>
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+            {texts.close.kept.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <FormError text={formError} className="mt-4" />
+          <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-4">
+            {facts.hasPassword && (
+              <TextControl
+                field={field('password')}
+                label={texts.close.password}
+                type="password"
+                autoComplete="current-password"
+              />
+            )}
+            <CheckboxControl field={field('sure')} label={texts.close.sure} />
+            <Button type="submit" look="secondary" loading={submitting} className="justify-self-start text-error">
+              {texts.close.submit}
+            </Button>
+          </Form>
+        </Card>
+      </div>
+    </>
+  );
+}

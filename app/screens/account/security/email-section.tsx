@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { TextControl } from '../../../features/forms/text-control.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { emailForm, type SecurityFacts } from './security-forms.ts';
+
+const texts = accountTexts.security.email;
+
+interface EmailSectionProps {
+  facts: SecurityFacts;
+  email: string;
+  reply: FormReply | undefined;
+}
+
+export function EmailSection({ facts, email, reply }: EmailSectionProps) {
+  const form = useMemo(() => emailForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'email' });
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
+      <FormError text={formError} className="mt-4" />
+      <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-5">
+        <input type="hidden" name="deed" value="email" />
+        <TextControl field={field('email')} label={texts.next} type="email" autoComplete="email" />
+        {facts.hasPassword && (
+          <TextControl
+            field={field('current')}
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <Button type="submit" loading={submitting} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

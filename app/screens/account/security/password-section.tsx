@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { Form } from 'react-router';
+import { accountTexts } from '#texts/account.ts';
+import { registrationTexts } from '#texts/registration.ts';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { TextControl } from '../../../features/forms/text-control.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { passwordForm, type SecurityFacts } from './security-forms.ts';
+
+const texts = accountTexts.security.password;
+
+export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply: FormReply | undefined }) {
+  const form = useMemo(() => passwordForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'password' });
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      <p className="mt-2 text-ink-soft">{facts.hasPassword ? texts.note : texts.set}</p>
+      <FormError text={formError} className="mt-4" />
+      <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-5">
+        <input type="hidden" name="deed" value="password" />
+        {facts.hasPassword && (
+          <TextControl field={field('current')} label={texts.current} type="password" autoComplete="current-password" />
+        )}
+        <TextControl
+          field={field('password')}
+          label={texts.next}
+          hint={registrationTexts.passwordHint(facts.limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <Button type="submit" loading={submitting} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </Form>
+    </Card>
+  );
+}

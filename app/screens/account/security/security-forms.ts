@@ -1,0 +1,31 @@
+import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+import { textField } from '#app/features/forms/form-field.ts';
+import type { PasswordLength } from '#rules/customers/password-rule.ts';
+import { passwordTexts } from '../../new-password/new-password-form.ts';
+
+export interface SecurityFacts {
+  login: string;
+  hasPassword: boolean;
+  limits: PasswordLength;
+}
+
+const secret = () => textField({ validate: true, required: true, secret: true, maxlength: 255 });
+
+export function passwordForm({ login, hasPassword, limits }: SecurityFacts) {
+  const fields: FormFields = {
+    ...(hasPassword ? { current: secret() } : {}),
+    password: secret(),
+    repeat: secret(),
+  };
+  return defineForm(fields, ({ password, repeat }) =>
+    passwordTexts({ login, password: String(password), repeat: String(repeat) }, limits),
+  );
+}
+
+export function emailForm({ hasPassword }: Pick<SecurityFacts, 'hasPassword'>) {
+  const fields: FormFields = {
+    email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+    ...(hasPassword ? { current: secret() } : {}),
+  };
+  return defineForm(fields);
+}

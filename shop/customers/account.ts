@@ -1,0 +1,145 @@
+import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
+import { newsletterReaders } from '../newsletter/tables.ts';
+import type { Shop } from '../shop.ts';
+import { emailKeyOf } from './create-customer.ts';
+import { hashPassword } from './password.ts';
+import { writePassword } from './reset-password.ts';
+import { type Proof, provePassword } from './sign-in.ts';
+import { customerAddresses, customerIdentities, customers, passkeys } from './tables.ts';
+
+export interface Account {
+  login: string;
+  hasPassword: boolean;
+  points: number;
+  createdAt: Date;
+  data: CustomerData;
+}
+
+/** What the account of a signed-in customer holds. */
+export async function readAccount(shop: Pick<Shop, 'db'>, customerId: number): Promise<Account | null> {
+  const [row] = await shop.db.select().from(customers).where(eq(customers.id, customerId));
+  if (!row) return null;
+  const others = await shop.db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+  const other = (role: 'delivery' | 'invoice') => {
+    const found = others.find((address) => address.role === role);
+    return found ? addressOf(found) : null;
+  };
+  const { login, points, createdAt, kind, email, birthDate, newsletter, sms } = row;
+  return {
+    ...{ login, points, createdAt, hasPassword: row.passwordHash !== '' },
+    data: {
+      ...{ kind, email, birthDate, newsletter, sms, billing: addressOf(row) },
+      ...{ delivery: other('delivery'), invoice: other('invoice') },
+    },
+  };
+}
+
+function addressOf(row: CustomerAddress): CustomerAddress {
+  const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = row;
+  return { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone };
+}
+
+/** S1.13: saves checked data and addresses. The e-mail has its own way, with a password. */
+export async function saveAccount(shop: Shop, customerId: number, data: CustomerData): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const { kind, birthDate, billing } = data;
+    await tx
+      .update(customers)
+      .set({ ...billing, kind, birthDate })
+      .where(eq(customers.id, customerId));
+    await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+    for (const role of ['delivery', 'invoice'] as const) {
+      const address = data[role];
+      if (address) await tx.insert(customerAddresses).values({ ...address, role, customerId });
+    }
+  });
+}
+
+export async function saveConsents(
+  shop: Shop,
+  customerId: number,
+  consents: { newsletter: boolean; sms: boolean },
+): Promise<void> {
+  const [row] = await shop.db
+    .update(customers)
+    .set(consents)
+    .where(eq(customers.id, customerId))
+    .returning({ email: customers.email });
+  // Whoever wants it no more leaves at once; whoever wants it asks and confirms by letter.
+  if (row && !consents.newsletter) {
+    await shop.db
+      .update(newsletterReaders)
+      .set({ leftAt: shop.now() })
+      .where(and(eq(newsletterReaders.email, emailKeyOf(row.email)), isNull(newsletterReaders.leftAt)));
+  }
+}
+
+/** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */
+export async function proveAgain(shop: Shop, customerId: number, password: string, caller: string): Promise<Proof> {
+  const [row] = await shop.db
+    .select({ login: customers.login, passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (!row) return { kind: 'refused' };
+  return row.passwordHash === '' ? { kind: 'proved', customerId } : provePassword(shop, row.login, password, caller);
+}
+
+interface PasswordChange {
+  current: string;
+  next: string;
+  caller: string;
+  /** The sign-in that asks; all others end. */
+  but: { token: string | undefined; visitorId: number | undefined };
+}
+
+export async function changePassword(shop: Shop, customerId: number, change: PasswordChange): Promise<Proof> {
+  const proof = await proveAgain(shop, customerId, change.current, change.caller);
+  if (proof.kind !== 'proved') return proof;
+  await writePassword(shop, customerId, await hashPassword(change.next), change.but);
+  return proof;
+}
+
+export async function changeEmail(
+  shop: Shop,
+  customerId: number,
+  { email, password, caller }: { email: string; password: string; caller: string },
+): Promise<Proof | { kind: 'email-taken' }> {
+  const proof = await proveAgain(shop, customerId, password, caller);
+  if (proof.kind !== 'proved') return proof;
+  const emailKey = emailKeyOf(email);
+  const taken = await shop.db.$count(customers, and(eq(customers.emailKey, emailKey), ne(customers.id, customerId)));
+  if (taken > 0) return { kind: 'email-taken' };
+  await shop.db.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
+  return proof;
+}
+
+/** Other ways in than the password. */
+export async function readSignInWays(shop: Shop, customerId: number) {
+  const keys = await shop.db
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
+    .from(passkeys)
+    .where(eq(passkeys.customerId, customerId))
+    .orderBy(asc(passkeys.createdAt));
+  const identities = await shop.db
+    .select({ provider: customerIdentities.provider, email: customerIdentities.email })
+    .from(customerIdentities)
+    .where(eq(customerIdentities.customerId, customerId));
+  return { keys, identities };
+}
+
+export async function removePasskey(shop: Shop, customerId: number, id: string): Promise<void> {
+  await shop.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)));
+}
+
+/** Parts with a provider, unless it is the only way in. */
+export async function unlinkProvider(shop: Shop, customerId: number, provider: string): Promise<'done' | 'last-way'> {
+  const account = await readAccount(shop, customerId);
+  const { keys, identities } = await readSignInWays(shop, customerId);
+  const others = identities.filter((identity) => identity.provider !== provider).length + keys.length;
+  if (!account?.hasPassword && others === 0) return 'last-way';
+  await shop.db
+    .delete(customerIdentities)
+    .where(and(eq(customerIdentities.customerId, customerId), eq(customerIdentities.provider, provider)));
+  return 'done';
+}

@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { proveAgain } from '../customers/index.ts';
+import { customers } from '../customers/tables.ts';
+import { accountClosedMail, sendMail } from '../mail/index.ts';
+import type { Shop } from '../shop.ts';
+import { findPerson } from './find-person.ts';
+import { forgetOrders } from './forget-orders.ts';
+import { PERSONAL_PARTS } from './parts.ts';
+
+/** X.23: closes the account after its password. From then on sign-in fails and nothing here leads to the person. */
+export async function closeAccount(
+  shop: Shop,
+  customerId: number,
+  { password, caller }: { password: string; caller: string },
+): Promise<'closed' | 'refused' | 'too-many-attempts'> {
+  const proof = await proveAgain(shop, customerId, password, caller);
+  if (proof.kind !== 'proved') return proof.kind;
+  await shop.db.transaction(async (tx) => {
+    const person = await findPerson({ db: tx as unknown as Shop['db'] }, customerId);
+    if (!person) return;
+    await forgetOrders(tx, person, shop.now());
+    for (const { forget } of PERSONAL_PARTS) for (const deed of forget?.(person) ?? []) await tx.execute(deed);
+    // Sessions, addresses, passkeys and identities go with it.
+    await tx.delete(customers).where(eq(customers.id, customerId));
+    const mail = accountClosedMail(shop, { key: `closed-${customerId}`, email: person.email });
+    await sendMail(tx, mail, shop.now());
+  });
+  return 'closed';
+}
