@@ -1,3 +1,4 @@
+// biome-ignore-all lint/style/useFilenamingConvention: the contract names this file
 // Loaded by the registration page (contract 2.22): takes what was typed along to a sign-in provider.
 window.clientNewForm = {
   /** The provider's address with the form's fields in it; what is secret stays here. */
