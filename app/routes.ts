@@ -73,6 +73,7 @@ export default [
   route('reklamacje/:number/pdf', 'screens/complaints/pdf-route.ts'),
   route('reklamacje/:number/plik/:file', 'screens/complaints/file-route.ts'),
   ...textPages.map((address) => route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` })),
+  route('express/:provider/koszyk', 'screens/express/basket-route.tsx'),
   route('express/:provider', 'screens/express/route.tsx'),
   route('dev/ui', 'screens/dev-ui/route.tsx'),
   route('dev/okno', 'screens/dev-shell/route.tsx'),

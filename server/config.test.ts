@@ -56,6 +56,14 @@ describe('configuration', () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
+  it('takes Stripe whole or not at all', () => {
+    const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
+    expect(readConfig(both).stripe).toMatchObject({ address: 'https://api.stripe.com' });
+    expect(readConfig({}).stripe).toBeUndefined();
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
+    expect(() => readConfig({ ...both, STRIPE_SECRET_KEY: 'tajne' })).not.toThrow('tajne');
+  });
+
   it('names every wrong variable at once', () => {
     expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });

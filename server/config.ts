@@ -39,6 +39,12 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
   ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
+  STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
+  STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
+  STRIPE_ADDRESS: v.optional(
+    v.pipe(v.string(), v.check(isOrigin, 'must look like https://api.stripe.com')),
+    'https://api.stripe.com',
+  ),
   TRUST_PROXY: flag(false),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
   WITRYNA_DEMO: flag(true),
@@ -68,6 +74,8 @@ export type Config = {
   /** Services through which customers may sign in. */
   socialLogin: OpenidProvider[];
   metricsToken: string | undefined;
+  /** Unset: payments go to the demo bank. */
+  stripe: { secretKey: string; webhookSecret: string; address: string } | undefined;
   trustProxy: boolean;
   devScreens: boolean;
   demo: boolean;
@@ -101,6 +109,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
     socialLogin: it.SOCIAL_LOGIN ? v.parse(providers, JSON.parse(it.SOCIAL_LOGIN)) : [],
     metricsToken: it.METRICS_TOKEN,
+    stripe: readStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
     trustProxy: it.TRUST_PROXY,
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
     demo: it.WITRYNA_DEMO,
@@ -108,13 +117,25 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
 }
 
 /** The addresses of a database and of a mail server hold passwords: secrets are never repeated. */
-const SECRETS = new Set(['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SOCIAL_LOGIN']);
+const SECRETS = new Set([
+  ...['DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL', 'SOCIAL_LOGIN'],
+  ...['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+]);
 
 function describeIssue(issue: v.BaseIssue<unknown>): string {
   const name = v.getDotPath(issue) ?? 'configuration';
   const shown = SECRETS.has(name) ? '' : ` (it is "${String(issue.input)}")`;
   const wanted = issue.type === 'picklist' ? `must be one of ${issue.expected}` : issue.message;
   return `${name} ${wanted}${shown}`;
+}
+
+/** One without the other would take payments nobody hears of, or hear of payments nobody can make. */
+function readStripe(secretKey: string | undefined, webhookSecret: string | undefined, address: string) {
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
+  }
+  return { secretKey, webhookSecret, address: new URL(address).origin };
 }
 
 function whole(least: number, most: number, fallback: number) {

@@ -33,6 +33,9 @@ import { mountUploads } from './uploads/mount-uploads.ts';
 import { requestVisitor } from './visitor.ts';
 import { watchRequests } from './watch-requests.ts';
 
+/** Where Stripe's own payment page is: a form of ours ends there. */
+const STRIPE_PAGE = 'https://checkout.stripe.com';
+
 export interface ShopServerParts {
   config: Config;
   shop: Shop;
@@ -88,7 +91,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);
-  mountLocalBank(app, shop, config);
+  mountLocalBank(app, shop);
   if (config.devScreens) mountDevMailbox(app, shop);
   if (social.pages)
     app.all('/test-id/*', ({ req }) => social.pages?.fetch(req.raw) ?? new Response(null, { status: 404 }));
@@ -102,6 +105,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     devScreens: config.devScreens,
     trustProxy: config.trustProxy,
     mapTiles: config.mapTiles,
+    paysAt: config.stripe ? STRIPE_PAGE : null,
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,
   };

@@ -32,6 +32,7 @@ export async function openServer(
     poolSize: config.databasePool,
     timeouts: TIMEOUTS,
     dataDir: config.dataDir,
+    stripe: config.stripe,
   });
   try {
     const server = await createShopServer({

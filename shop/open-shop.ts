@@ -1,6 +1,7 @@
 import { noSocialLogin, type SocialLogin } from './customers/social/social-login.ts';
 import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
+import type { StripeSettings } from './payments/stripe/stripe-settings.ts';
 import { defaultSettings, type ShopSettings } from './settings/shop-settings.ts';
 import type { Shop, ShopLog } from './shop.ts';
 
@@ -13,6 +14,7 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   dataDir?: string;
   social?: SocialLogin;
   now?: () => Date;
+  stripe?: StripeSettings;
 }
 
 /** Connects to a migrated database and reads the owner's settings. */
@@ -30,6 +32,7 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     origin: options.origin ?? 'http://localhost:3000',
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
+    stripe: options.stripe,
     now: options.now ?? (() => new Date()),
     settings: { ...defaultSettings, ...changed },
   };

@@ -1,5 +1,6 @@
 import type { SocialLogin } from './customers/social/social-login.ts';
 import type { Connection } from './db/connect.ts';
+import type { StripeSettings } from './payments/stripe/stripe-settings.ts';
 import type { ShopSettings } from './settings/shop-settings.ts';
 
 /** What a line of the log says beside its message. Never addresses with their query, cookies or passwords. */
@@ -23,6 +24,8 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
+  /** Set where payments go through Stripe; without it they go to the demo bank. */
+  stripe?: StripeSettings;
   /** Folder for what shoppers send; the process tells it. */
   dataDir: string;
   /** Providers that vouch for customers; the process knows which. */

@@ -55,6 +55,7 @@ export const basketScreenTexts = {
   points: 'Do zapłaty punktami',
   delivery: 'Dostawa',
   deliveryFrom: 'Dostawa od',
+  ways: 'Sposoby i koszty dostawy',
   earned: (points: string) => `Za te zakupy dostaniesz ${points}`,
   balance: (points: string) => `Masz na koncie ${points}`,
   toOrder: 'Przejdź do zamówienia',

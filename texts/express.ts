@@ -12,4 +12,5 @@ export const expressTexts = {
   total: 'Razem z dostawą',
   confirm: 'Przejdź do zamówienia',
   back: 'Wróć do produktu',
+  backToBasket: 'Wróć do koszyka',
 };

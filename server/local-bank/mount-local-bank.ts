@@ -6,6 +6,7 @@ import {
   deliverBankLetters,
   findTransfer,
   listWaitingBlik,
+  usesDemoBank,
 } from '#shop/payments/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { localBankTexts } from '#texts/local-bank.ts';
@@ -15,12 +16,13 @@ import { bankPage, blikBody, transferBody } from './bank-page.ts';
 const DECISIONS: readonly BankDecision[] = ['accept', 'refuse', 'card-type', 'time-out', 'break'];
 const BLIK_LIST = '/bank/blik';
 
-/** The site of the local bank. Its app, in which BLIK codes are confirmed, is a screen for developers. */
-export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop, { devScreens }: { devScreens: boolean }): void {
+/** The site of the demo bank with its app, in which BLIK codes are confirmed; only where it is the shop's bank. */
+export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
+  if (!usesDemoBank(shop)) return;
   // Whoever pays decides there what became of the payment: right for a demo, wrong for a shop in the open.
   if (shop.origin.startsWith('https:'))
     shop.log.warn({ origin: shop.origin }, 'Payments go to the demo bank, which accepts whatever it is told');
-  if (devScreens) mountBankApp(app, shop);
+  mountBankApp(app, shop);
 
   app.get('/bank/:reference', async (c) => {
     const transfer = await transferOf(c, shop);

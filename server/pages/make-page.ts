@@ -22,6 +22,8 @@ export interface PageMaker {
   devScreens: boolean;
   trustProxy: boolean;
   mapTiles: MapTiles | null;
+  /** Another site on which shoppers pay. */
+  paysAt: string | null;
   /** Development pages are patched by the bundler with inline styles and scripts. */
   withPolicy: boolean;
   handlePage: PageHandler;
@@ -79,7 +81,7 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
     body = Buffer.from(vouched.html);
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
-      const policy = contentSecurityPolicy({ scriptHashes: vouched.hashes, tiles, https });
+      const policy = contentSecurityPolicy({ scriptHashes: vouched.hashes, tiles, paysAt: maker.paysAt, https });
       headers.push(['Content-Security-Policy', policy]);
     }
   }

@@ -8,6 +8,7 @@ const STATUS: Record<NoticeOutcome, 200 | 400 | 404 | 409> = {
   taken: 200,
   repeated: 200,
   late: 200,
+  ignored: 200,
   forged: 400,
   'unknown-payment': 404,
   'wrong-amount': 409,

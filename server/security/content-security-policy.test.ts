@@ -26,6 +26,11 @@ describe('content security policy', () => {
     expect(withTiles).toContain("img-src 'self' https://tiles.example;");
   });
 
+  it('X.18 lets a form lead to the site on which shoppers pay, and to no other', () => {
+    const paying = contentSecurityPolicy({ scriptHashes: [], paysAt: 'https://checkout.stripe.com' });
+    expect(paying).toContain("form-action 'self' https://checkout.stripe.com;");
+  });
+
   it('asks for https only where the shop has it', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ scriptHashes: [], https: true })).toContain('upgrade-insecure-requests');

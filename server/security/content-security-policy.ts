@@ -5,12 +5,14 @@ export interface PolicyOptions {
   nonce?: string;
   /** Host the pictures of maps come from, if not this one. */
   tiles?: string | null;
+  /** Another site a form may lead to by a redirect: the one on which shoppers pay. */
+  paysAt?: string | null;
   /** The shop is served over https. */
   https?: boolean;
 }
 
 /** X.18: what a page may load and run. Nothing inline runs unless the server vouched for its exact text. */
-export function contentSecurityPolicy({ scriptHashes, nonce, tiles, https }: PolicyOptions): string {
+export function contentSecurityPolicy({ scriptHashes, nonce, tiles, paysAt, https }: PolicyOptions): string {
   const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
   const directives = [
     "default-src 'self'",
@@ -23,7 +25,7 @@ export function contentSecurityPolicy({ scriptHashes, nonce, tiles, https }: Pol
     "frame-src 'self'",
     "frame-ancestors 'none'",
     "base-uri 'self'",
-    "form-action 'self'",
+    `form-action 'self'${paysAt ? ` ${paysAt}` : ''}`,
     "object-src 'none'",
     ...(https ? ['upgrade-insecure-requests'] : []),
   ];

@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { forgetKept } from '../kept.ts';
 import { getExpressCheckout } from './get-express-checkout.ts';
+import { listBasketExpress } from './list-basket-express.ts';
 import { expressProviders } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -24,6 +25,14 @@ it('S2.25 one button per configured provider, in the owner’s order, without th
       { id: 'b', name: 'Drugi' },
     ],
   });
+});
+
+it('a basket may use those for baskets only too', async () => {
+  await shop.db.insert(expressProviders).values([
+    { id: 'c', name: 'Koszykowy', position: 2, basketOnly: true },
+    { id: 'a', name: 'Pierwszy', position: 1 },
+  ]);
+  expect((await listBasketExpress(shop)).map(({ id }) => id)).toEqual(['a', 'c']);
 });
 
 it('a shop without providers offers nothing', async () => {

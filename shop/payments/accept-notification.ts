@@ -8,16 +8,17 @@ import { paymentNotices, payments } from './tables.ts';
 import { noteEvent, noteMoney } from './write-payment.ts';
 
 /**
- * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. All three are answered
- * with success, so that the provider stops sending.
+ * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. `ignored`: it is about
+ * something else. All four are answered with success, so that the provider stops sending.
  */
-export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'forged' | 'unknown-payment' | 'wrong-amount';
+export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'ignored' | 'forged' | 'unknown-payment' | 'wrong-amount';
 
 /** Takes a letter of a provider: verified, once, in any order. */
 export async function acceptNotification(shop: Shop, providerName: string, raw: RawNotice): Promise<NoticeOutcome> {
-  const provider = providerNamed(providerName);
+  const provider = providerNamed(shop, providerName);
   const notice = provider && (await provider.readNotice(shop, raw));
   if (!notice) return 'forged';
+  if (notice === 'ignored') return 'ignored';
   const [known] = await shop.db
     .select({ orderId: payments.orderId })
     .from(payments)

@@ -44,7 +44,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
   // Told after our own books are right; a bank that does not listen sends late news, which is borne.
   for (const { provider, providerReference } of closed) {
     if (providerReference)
-      await providerNamed(provider)
+      await providerNamed(shop, provider)
         ?.cancel(shop, providerReference)
         .catch(() => false);
   }

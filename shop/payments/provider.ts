@@ -50,8 +50,8 @@ export interface RawNotice {
 export interface PaymentProvider {
   name: string;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
-  /** Null when the letter is not the provider's, or cannot be read. */
-  readNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | null>;
+  /** `ignored` when the letter tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
+  readNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. */
   cancel(shop: Shop, reference: string): Promise<boolean>;
 }

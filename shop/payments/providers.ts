@@ -1,11 +1,20 @@
+import type { Shop } from '../shop.ts';
 import { localBank } from './local-bank/local-bank.ts';
 import type { PaymentProvider } from './provider.ts';
+import { stripe } from './stripe/stripe.ts';
 
-const PROVIDERS: readonly PaymentProvider[] = [localBank];
+/** The company that settles what the shop does not settle itself: Stripe where it is configured, else the demo bank. */
+export function mainProvider(shop: Pick<Shop, 'stripe'>): PaymentProvider {
+  return shop.stripe ? stripe : localBank;
+}
 
-/** The company that settles what the shop does not settle itself. */
-export const mainProvider: PaymentProvider = localBank;
+/** Is the demo bank this shop's bank? Then its pages are open, and its letters are believed. */
+export function usesDemoBank(shop: Pick<Shop, 'stripe'>): boolean {
+  return mainProvider(shop) === localBank;
+}
 
-export function providerNamed(name: string): PaymentProvider | null {
-  return PROVIDERS.find((provider) => provider.name === name) ?? null;
+/** Only the shop's own provider is listened to: a demo bank beside a real one could make orders paid. */
+export function providerNamed(shop: Pick<Shop, 'stripe'>, name: string): PaymentProvider | null {
+  const provider = mainProvider(shop);
+  return provider.name === name ? provider : null;
 }

@@ -118,7 +118,8 @@ async function payByPoints(tx: Transaction, shop: Shop, order: OrderRow, open: P
 
 /** Outside the transaction: a slow bank must not hold the order. */
 async function askProvider(shop: Shop, { order, payment, blikCode }: Asking): Promise<StartedPayment> {
-  const answer = await mainProvider
+  const provider = mainProvider(shop);
+  const answer = await provider
     .start(shop, {
       reference: payment.reference,
       kind: payment.kind,
@@ -138,7 +139,7 @@ async function askProvider(shop: Shop, { order, payment, blikCode }: Asking): Pr
   const change =
     answer.kind === 'started'
       ? {
-          provider: mainProvider.name,
+          provider: provider.name,
           providerReference: answer.reference,
           ...{ address: answer.address, expiresAt: answer.expiresAt, updatedAt },
         }

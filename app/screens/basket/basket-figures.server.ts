@@ -8,6 +8,7 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { rebateTexts } from '#texts/rebates.ts';
+import { describeBasketOffers } from './basket-offers.server.ts';
 
 /** What the basket comes to with its codes, and what is said about gift and points. Every figure is the shop's. */
 export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket: BasketView) {
@@ -37,6 +38,7 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
       refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
     },
     lostGift: gift.kind === 'lost' ? giftTexts.lost(gift.reason, gift.name) : '',
+    offers: await describeBasketOffers(shop, order),
     points: await tellPoints(shop, shopper, points.earned),
   };
 }

@@ -7,6 +7,7 @@ import { TruckIcon } from '../../ui/icons/truck.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { RebateAnswer } from './act.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
+import { BasketExpress, BasketPayLater, BasketWays } from './basket-offers.tsx';
 import { RebateForm } from './rebate-form.tsx';
 
 interface BasketSummaryProps {
@@ -39,6 +40,9 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
           {basketScreenTexts.toOrder}
         </ButtonLink>
       )}
+      {extras.canOrder && <BasketExpress express={extras.offers.express} />}
+      <BasketPayLater payLater={extras.offers.payLater} />
+      <BasketWays ways={extras.offers.ways} />
       <RebateForm rebates={extras.rebates} answer={answer} />
       <p className="mt-4 text-center">
         <TextLink to="/" className="inline-flex min-h-11 items-center">

@@ -7,7 +7,7 @@ import type { OrderView } from '#rules/orders/order-view.ts';
 import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
 import { paymentStep } from '#rules/payments/payment-step.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
-import { type OfferedMethod, type PaymentSummary, paymentState } from '#shop/payments/index.ts';
+import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/payments/index.ts';
 import { getPointsBalance } from '#shop/points/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { paymentTexts } from '#texts/payment.ts';
@@ -18,7 +18,7 @@ const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: '
 /** Everything the payment page says, in words and money that are ready to be shown. */
 export async function loadPayment(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const shop = context.get(shopContext);
-  const { origin, devScreens } = context.get(pageContext);
+  const { origin } = context.get(pageContext);
   const { order, token, customerId } = await findOwnOrder(context, number, url);
   const summary = await paymentState(shop, order.id);
   if (!summary) throw notFound();
@@ -50,7 +50,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
       .filter(({ method: { kind } }) => kind !== 'gift-card' && kind !== 'voucher')
       .map((offered) => offer(offered, last?.methodId ?? null, origin)),
     takesCards: summary.methods.some(({ method: { kind } }) => kind === 'gift-card' || kind === 'voucher'),
-    bankApp: devScreens,
+    bankApp: usesDemoBank(shop),
   };
 }
 

@@ -1,0 +1,40 @@
+import type { StripeSettings } from './stripe-settings.ts';
+
+const PATIENCE_MS = 15_000;
+/** The answers are read as this version of the interface gives them, whatever the account's default is. */
+const VERSION = '2025-03-31.basil';
+
+export type StripeAnswer = { ok: true; object: Record<string, unknown> } | { ok: false; code: string };
+
+/**
+ * One call of Stripe's HTTP interface: a form in, JSON out. With the same key Stripe gives the same answer again, so a call
+ * that was cut off can be repeated.
+ */
+export async function askStripe(
+  { address, secretKey }: StripeSettings,
+  path: string,
+  fields: Record<string, string>,
+  idempotencyKey: string,
+): Promise<StripeAnswer> {
+  const response = await fetch(`${address}${path}`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Bearer ${secretKey}`,
+      'Idempotency-Key': idempotencyKey,
+      'Stripe-Version': VERSION,
+    },
+    body: new URLSearchParams(fields),
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  });
+  const object = asRecord(await response.json().catch(() => null));
+  if (response.ok) return { ok: true, object };
+  const error = asRecord(object.error);
+  // 402: the bank said no. Anything else is ours or theirs to mend, not the shopper's.
+  if (response.status !== 402)
+    throw new Error(`Stripe answered ${response.status} ${String(error.code ?? error.type ?? '')}`);
+  return { ok: false, code: String(error.decline_code ?? error.code ?? '') };
+}
+
+export function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

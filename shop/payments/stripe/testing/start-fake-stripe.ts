@@ -1,0 +1,109 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { StripeSettings } from '../stripe-settings.ts';
+
+interface Call {
+  path: string;
+  fields: Record<string, string>;
+}
+
+interface Reply {
+  status: number;
+  body: object;
+}
+
+type Stored = Record<string, unknown> & { id: string; status: string };
+
+/** A code that test accounts refuse. */
+export const REFUSED_CODE = '999999';
+
+/**
+ * Speaks the part of Stripe's HTTP interface the shop uses, as its reference describes it: form bodies, JSON objects,
+ * errors in an `error` object, the same answer to the same Idempotency-Key, signed events.
+ */
+export async function startFakeStripe() {
+  const settings = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_test', address: '' } satisfies StripeSettings;
+  const calls: Call[] = [];
+  const objects = new Map<string, Stored>();
+  const answered = new Map<string, Reply>();
+
+  function createIntent(fields: Call['fields']): Reply {
+    const code = fields['payment_method_options[blik][code]'] ?? '';
+    if (fields.currency !== 'pln' || !/^\d{6}$/.test(code)) return failure(400, 'parameter_invalid');
+    if (code === REFUSED_CODE) return failure(402, 'blik_invalid');
+    const id = `pi_${randomUUID()}`;
+    const body = { id, object: 'payment_intent', status: 'requires_action', amount: Number(fields.amount) };
+    objects.set(id, body);
+    return { status: 200, body: { ...body, next_action: { type: 'blik_authorize' } } };
+  }
+
+  function createSession(): Reply {
+    const id = `cs_test_${randomUUID()}`;
+    const body = { id, object: 'checkout.session', status: 'open', url: `https://checkout.stripe.com/c/pay/${id}` };
+    objects.set(id, body);
+    return { status: 200, body };
+  }
+
+  function callOff(path: string): Reply {
+    const [deed, id = ''] = path.split('/').reverse();
+    const object = objects.get(id);
+    if (!object) return failure(404, 'resource_missing');
+    if (object.status === 'succeeded') return failure(400, 'payment_intent_unexpected_state');
+    object.status = deed === 'expire' ? 'expired' : 'canceled';
+    return { status: 200, body: object };
+  }
+
+  function answer({ path, fields }: Call): Reply {
+    if (path === '/v1/payment_intents') return createIntent(fields);
+    return path === '/v1/checkout/sessions' ? createSession() : callOff(path);
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse) {
+    let text = '';
+    for await (const chunk of request) text += chunk;
+    const send = (status: number, body: object) => {
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    };
+    if (request.headers.authorization !== `Bearer ${settings.secretKey}`) {
+      return send(401, { error: { type: 'invalid_request_error' } });
+    }
+    const key = String(request.headers['idempotency-key']);
+    const call = { path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(text)) };
+    const known = answered.get(key);
+    if (!known) calls.push(call);
+    const reply = known ?? answer(call);
+    answered.set(key, reply);
+    send(reply.status, reply.body);
+  }
+
+  const http = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  settings.address = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
+  return {
+    settings,
+    calls,
+    /** The bank's answer came: from now on the object cannot be called off. */
+    settle(id: string) {
+      const object = objects.get(id);
+      if (object) object.status = 'succeeded';
+    },
+    /** An event as Stripe posts it, with its signature. */
+    event(
+      type: string,
+      object: object,
+      { at = new Date(), secret = settings.webhookSecret, id = `evt_${randomUUID()}` } = {},
+    ) {
+      const seconds = Math.floor(at.getTime() / 1000);
+      const body = JSON.stringify({ id, object: 'event', type, created: seconds, data: { object } });
+      const mac = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
+      return { body, signature: `t=${seconds},v1=${'0'.repeat(64)},v1=${mac}` };
+    },
+    stop: () => new Promise((resolve) => http.close(resolve)),
+  };
+}
+
+function failure(status: number, code: string): Reply {
+  const type = status === 402 ? 'card_error' : 'invalid_request_error';
+  return { status, body: { error: { type, code } } };
+}
