@@ -87,6 +87,14 @@ export default [
   route('sitemap.xml', 'screens/sitemap/index-route.ts'),
   route('sitemap/:part', 'screens/sitemap/part-route.ts'),
   route('offline', 'screens/offline/route.ts'),
+  route('zwroty', 'screens/returns/open/route.tsx'),
+  route('zwroty/produkty', 'screens/returns/products/route.tsx'),
+  route('zwroty/sposob', 'screens/returns/method/route.tsx'),
+  route('zwroty/punkt', 'screens/returns/point/route.tsx'),
+  route('zwroty/zwrot-srodkow', 'screens/returns/refund/route.tsx'),
+  route('zwroty/status', 'screens/returns/status/route.tsx'),
+  route('zwroty/status/pdf', 'screens/returns/status/pdf-route.ts'),
+  route('zwroty/zdjecie/:name', 'screens/returns/photo-route.ts'),
   // Keep last: every address no other screen answers.
   route('*', 'screens/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -2,6 +2,7 @@
 const UPLOAD_ADDRESSES = [
   /^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/,
   /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
+  /^\/zwroty\/produkty(?:\.data)?$/,
   /^\/settings\.php$/,
 ];
 

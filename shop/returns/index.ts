@@ -5,6 +5,7 @@ export {
   type ReturnRefund,
   refundReturn,
 } from './change-return.ts';
+export { contactPhone } from './contact-phone.ts';
 export { draftProgress } from './draft-progress.ts';
 export { type FilingOutcome, fileReturn, type RefundAnswer } from './file-return.ts';
 export { listReturnableOrders, type OpenOrder } from './list-open-orders.ts';

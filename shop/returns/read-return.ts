@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { ReturnHead, ReturnView } from '#rules/returns/return-view.ts';
 import type { Database } from '../db/connect.ts';
 import { uploads } from '../media/tables.ts';
@@ -25,15 +25,18 @@ export function findDraft(shop: { db: Reader }, orderId: number): Promise<Return
   return read(shop.db, and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
 }
 
-/** What was filed for these orders, newest first. */
-export async function listReturns(shop: { db: Reader }, orderIds: readonly number[]): Promise<ReturnHead[]> {
-  if (orderIds.length === 0) return [];
+/** What was filed for an order, or for all orders of a customer, newest first. */
+export async function listReturns(
+  shop: { db: Reader },
+  whose: { orderId: number } | { customerId: number },
+): Promise<ReturnHead[]> {
+  const own = 'orderId' in whose ? eq(orders.id, whose.orderId) : eq(orders.customerId, whose.customerId);
   const { id, code, state, amount, updatedAt } = returns;
   return shop.db
     .select({ id, code, state, amount, updatedAt, orderNumber: orders.number })
     .from(returns)
     .innerJoin(orders, eq(orders.id, returns.orderId))
-    .where(and(inArray(returns.orderId, [...orderIds]), ne(returns.state, 'draft')))
+    .where(and(own, ne(returns.state, 'draft')))
     .orderBy(desc(returns.filedAt), desc(returns.id));
 }
 

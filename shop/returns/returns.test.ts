@@ -119,7 +119,7 @@ describe('filing a return', () => {
     const method = { method: 'point', deliveryId: 'osobiscie', parameterConfirmed: true, phone: '' } as const;
     await saveReturnMethod(shop, order.id, method);
     expect(await fileReturn(shop, order.id, byTransfer)).toEqual({ kind: 'incomplete' });
-    expect(await listReturns(shop, [order.id])).toEqual([]);
+    expect(await listReturns(shop, { orderId: order.id })).toEqual([]);
   });
 
   it('sent again or from ten tabs at once it is filed once', async () => {
@@ -129,7 +129,7 @@ describe('filing a return', () => {
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => fileReturn(busy, order.id, byTransfer)));
     expect(outcomes.filter(({ kind }) => kind === 'filed')).toHaveLength(1);
     expect(outcomes.filter(({ kind }) => kind === 'no-draft')).toHaveLength(9);
-    expect(await listReturns(shop, [order.id])).toHaveLength(1);
+    expect(await listReturns(shop, { orderId: order.id })).toHaveLength(1);
   });
 
   it('pieces that went elsewhere meanwhile lead back to the products', async () => {

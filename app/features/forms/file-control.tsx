@@ -16,13 +16,16 @@ interface FileControlProps {
   limits: FileLimits;
   /** Looks into the file itself; the text of what is wrong, or null. */
   check?: (file: File) => Promise<string | null>;
+  /** Looks at all files together, where several are taken. */
+  checkAll?: (files: readonly File[]) => string | null;
   accept?: string;
   multiple?: boolean;
   optional?: boolean;
 }
 
 /** A choice of files. A refused one empties the choice and says why (S5.11, S5.12); the server checks again. */
-export function FileControl({ field, label, hint, limits, check, accept, multiple, optional }: FileControlProps) {
+export function FileControl({ field, label, hint, limits, check, checkAll, ...rest }: FileControlProps) {
+  const { accept, multiple, optional } = rest;
   const { id, required, ...control } = field.control;
   const hydrated = useHydrated();
   const [names, setNames] = useState<string[]>([]);
@@ -31,7 +34,8 @@ export function FileControl({ field, label, hint, limits, check, accept, multipl
     const input = event.currentTarget;
     const chosen = Array.from(input.files ?? []);
     const found = chosen.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
-    const refusal = found ?? (check && (await Promise.all(chosen.map(check))).find((text) => text !== null));
+    const refusal =
+      found ?? checkAll?.(chosen) ?? (check && (await Promise.all(chosen.map(check))).find((text) => text !== null));
     if (refusal) {
       input.value = '';
       showAlert({ kind: 'error', text: refusal });

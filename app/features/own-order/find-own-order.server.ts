@@ -23,6 +23,17 @@ export async function findOwnOrder(
   number: string,
   url: URL,
 ): Promise<OwnOrder> {
+  const own = await seekOwnOrder(context, number, url);
+  if (!own) throw notFound();
+  return own;
+}
+
+/** The same for screens that have something better to say than 404; null for every reason alike. */
+export async function seekOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+): Promise<OwnOrder | null> {
   const shop = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
   const page = context.get(pageContext);
@@ -39,5 +50,5 @@ export async function findOwnOrder(
     const order = await findOrder(shop, number, key);
     if (order) return { order, token: key === keys.at(-1) ? token : '', customerId: session?.customerId ?? null };
   }
-  throw notFound();
+  return null;
 }

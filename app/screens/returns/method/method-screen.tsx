@@ -1,0 +1,69 @@
+import { Form } from 'react-router';
+import { stepAddress } from '#rules/returns/return-steps.ts';
+import { returnsTexts } from '#texts/returns.ts';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { ChoiceControl } from '../../../features/order/choice-control.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
+import { StepButtons } from '../step-buttons.tsx';
+import type { ShownReturnMethod } from './load.server.ts';
+import { MethodDetails } from './method-details.tsx';
+import { deliveryField, methodForm, parameterField } from './method-form.ts';
+
+const texts = returnsTexts.method;
+
+/** S2.68: how the goods come back. */
+export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormReply | undefined }) {
+  const { orderNumber, method, methods, deliveryId, parameterConfirmed, ofAccount, fixedProducts } = step;
+  const chosen = methods.find((offer) => offer.method === method);
+  const { formProps, field, formError, submitting } = useShopForm(methodForm, {
+    reply,
+    id: 'return-method',
+    defaultValue: {
+      return_type: chosen?.id ?? '',
+      ...(chosen && {
+        [deliveryField(chosen.method)]: deliveryId,
+        [parameterField(chosen.method)]: parameterConfirmed,
+      }),
+    },
+  });
+  const choices = methods.map((offer) => ({
+    value: offer.id,
+    label: <span className="font-semibold">{texts.types[offer.method].name}</span>,
+    detail: detailOf(offer, ofAccount),
+    disabled: offer.noPhone,
+    inside: (
+      <MethodDetails
+        offer={offer}
+        delivery={field(deliveryField(offer.method))}
+        parameter={field(parameterField(offer.method))}
+      />
+    ),
+  }));
+  return (
+    <ReturnFrame step="method" title={texts.title} {...{ orderNumber, method }} hasDraft>
+      <Form method="post" {...formProps} className="mt-6 grid gap-6">
+        <FormError text={formError} />
+        <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        {ofAccount && methods.some(({ noPhone }) => noPhone) && (
+          <p>
+            <TextLink to="/konto" className="inline-flex min-h-11 items-center">
+              {texts.addPhone}
+            </TextLink>
+          </p>
+        )}
+        <StepButtons back={fixedProducts ? '/zwroty' : stepAddress('products', orderNumber)} loading={submitting} />
+      </Form>
+    </ReturnFrame>
+  );
+}
+
+/** S5.42: a way that cannot be chosen says why. */
+function detailOf(offer: ShownReturnMethod['methods'][number], ofAccount: boolean): string {
+  if (offer.noPhone) return ofAccount ? texts.noPhone : texts.noPhoneGuest;
+  const { detail } = texts.types[offer.method];
+  const [only, ...more] = offer.deliveries;
+  return only && more.length === 0 && offer.method !== 'point' ? `${detail} (${only.cost})` : detail;
+}

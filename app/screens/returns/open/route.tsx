@@ -1,0 +1,58 @@
+import { stepAddress } from '#rules/returns/return-steps.ts';
+import { returnsTexts as texts } from '#texts/returns.ts';
+import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
+import { receiveEntry } from '../../../features/order-entry/receive-entry.server.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { FiledReturns } from './filed-returns.tsx';
+import { loadReturns } from './load.server.ts';
+import { OpenOrders } from './open-orders.tsx';
+
+export const handle: PageHandle = {
+  page: 'returns-list',
+  breadcrumbs: () => [{ label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadReturns(context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEntry(request, context, (number) => stepAddress('products', number));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { signedIn, orders, filed, returnDays } = loaderData;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">
+        {texts.intro} {texts.days(returnDays)}
+      </p>
+      {signedIn && <OpenOrders orders={orders} />}
+      <FiledReturns filed={filed} />
+      <Card className="mt-8 max-w-md">
+        <h2 className="text-xl">{signedIn ? texts.orders.other : texts.guest.title}</h2>
+        <p className="mt-2 mb-5 text-ink-soft">{texts.guest.intro}</p>
+        <OrderEntry reply={actionData} submit={texts.guest.submit} />
+      </Card>
+      {!signedIn && (
+        <p className="mt-6">
+          {texts.account}{' '}
+          <TextLink to="/logowanie" className="inline-block py-2.5">
+            {texts.signIn}
+          </TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { Form } from 'react-router';
+import { returnsTexts } from '#texts/returns.ts';
+import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { TextareaControl, TextControl } from '../../../features/forms/text-control.tsx';
+import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { ChoiceControl } from '../../../features/order/choice-control.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
+import { StepButtons } from '../step-buttons.tsx';
+import type { ShownReturnRefund } from './load.server.ts';
+import { refundForm } from './refund-form.ts';
+import { RefundSummary } from './refund-summary.tsx';
+
+const texts = returnsTexts.refund;
+
+/** S2.70: how the money goes back. */
+export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormReply | undefined }) {
+  const { orderNumber, method, back, ways } = step;
+  const { formProps, field, formError, submitting } = useShopForm(refundForm, { reply, id: 'return-refund' });
+  const inside = {
+    transfer: (
+      <TextControl
+        field={field('bank_account')}
+        label={texts.account}
+        hint={texts.accountHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    ),
+    other: <TextareaControl field={field('refund_note')} label={texts.note} rows={2} />,
+    balance: undefined,
+    'same-way': undefined,
+  };
+  const choices = ways.map(({ way, id }) => ({
+    value: id,
+    label: <span className="font-semibold">{texts.ways[way].name}</span>,
+    detail: texts.ways[way].detail,
+    inside: inside[way],
+  }));
+  return (
+    <ReturnFrame step="refund" title={texts.title} {...{ orderNumber, method }} hasDraft>
+      <Form method="post" {...formProps} className="mt-6 grid gap-6">
+        <FormError text={formError} />
+        <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        <RefundSummary step={step} />
+        <StepButtons back={back} submit={texts.submit} loading={submitting} />
+      </Form>
+    </ReturnFrame>
+  );
+}

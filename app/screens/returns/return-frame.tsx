@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Form } from 'react-router';
+import type { ReturnMethod } from '#rules/returns/return-method.ts';
+import { type ReturnStep, stepAddress } from '#rules/returns/return-steps.ts';
+import { returnsTexts } from '#texts/returns.ts';
+import { Button } from '../../ui/button.tsx';
+import { ReturnProgress } from './return-progress.tsx';
+
+interface ReturnFrameProps {
+  step: ReturnStep;
+  title: string;
+  orderNumber: string;
+  method: ReturnMethod | null;
+  /** A draft can be given up. */
+  hasDraft: boolean;
+  children: ReactNode;
+}
+
+/** What all steps of a return share: the order it is about, how far it is, and the way out. */
+export function ReturnFrame({ step, title, orderNumber, method, hasDraft, children }: ReturnFrameProps) {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <ReturnProgress step={step} method={method} />
+      <p className="figures text-ink-soft">{returnsTexts.order(orderNumber)}</p>
+      <h1>{title}</h1>
+      {children}
+      {hasDraft && (
+        <Form method="post" action={stepAddress('products', orderNumber)} className="mt-4 text-center">
+          <Button type="submit" name="intent" value="cancel" look="quiet">
+            {returnsTexts.cancel.draft}
+          </Button>
+        </Form>
+      )}
+    </div>
+  );
+}

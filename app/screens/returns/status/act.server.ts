@@ -1,0 +1,22 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { cancelReturn } from '#shop/returns/index.ts';
+import { returnsTexts } from '#texts/returns.ts';
+import { findFiled } from './find-filed.server.ts';
+
+export interface ReturnAnswer {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** The shopper calls the return off. */
+export async function receiveReturnDeed(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<ReturnAnswer | undefined> {
+  const { filed } = await findFiled(context, new URL(request.url));
+  if ((await request.formData()).get('intent') !== 'cancel') return undefined;
+  const { kind } = await cancelReturn(context.get(shopContext), filed.id);
+  const { done, tooLate } = returnsTexts.cancel;
+  return kind === 'done' ? { kind: 'success', text: done } : { kind: 'error', text: tooLate };
+}

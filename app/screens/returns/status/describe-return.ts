@@ -1,0 +1,44 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { ReturnView } from '#rules/returns/return-view.ts';
+import { returnsTexts } from '#texts/returns.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+const texts = returnsTexts.status;
+
+/** A filed return in words, for its page and its document (S3.57). */
+export function describeReturn(filed: ReturnView, shopAddress: string) {
+  const { code, orderNumber, state, method, delivery, place, refundWay, bankAccount, refundNote, reason } = filed;
+  const spot = place ? `${place.name}, ${place.street}, ${place.zipcode} ${place.city}` : '';
+  const facts = [
+    { name: texts.reason, value: reason === '' ? '' : reasonText(reason) },
+    { name: texts.method, value: method ? returnsTexts.method.types[method].name : '' },
+    { name: texts.delivery, value: delivery?.name ?? '' },
+    { name: texts.place, value: spot },
+    { name: texts.refundWay, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
+    { name: texts.account, value: bankAccount || refundNote },
+    { name: state === 'refunded' ? texts.refunded : texts.amount, value: formatMoney(filed.amount) },
+  ];
+  return {
+    ...{ code, orderNumber, state, method, reply: filed.reply },
+    filedAt: filed.filedAt ? moment.format(filed.filedAt) : '',
+    lines: filed.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, comment, quantity, ...unit }) => ({
+      ...{ lineId, name, photo, photoTone, comment, quantity: quantityWithUnit(quantity, unit) },
+      details: [versionName, sizeName].filter(Boolean).join(', '),
+    })),
+    facts: facts.filter(({ value }) => value !== ''),
+    next: method ? nextStep(method, method === 'point' ? spot : shopAddress) : '',
+    timeline: filed.events
+      .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
+      .reverse(),
+  };
+}
+
+function nextStep(method: keyof typeof texts.steps, where: string): string {
+  const step = texts.steps[method];
+  return typeof step === 'string' ? step : step(where);
+}
+
+function reasonText(reason: string): string {
+  return Object.entries(returnsTexts.products.reasons).find(([code]) => code === reason)?.[1] ?? '';
+}

@@ -1,0 +1,30 @@
+import { returnsTexts } from '#texts/returns.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { receiveReturnDeed } from './act.server.ts';
+import { loadReturnStatus, type ShownReturn } from './load.server.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+export const handle: PageHandle<ShownReturn> = {
+  page: 'returns-confirmation',
+  breadcrumbs: ({ code }) => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsTexts.code(code) }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadReturnStatus(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveReturnDeed(request, context);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: returnsTexts.code(loaderData?.code ?? ''), shopName: shopName(matches) });
+}
+
+export default function ReturnStatusRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StatusScreen filed={loaderData} answer={actionData} />;
+}
