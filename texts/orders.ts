@@ -69,6 +69,7 @@ export const ordersTexts = {
   payAgain: (amount: string) => `Zapłać ${amount}`,
   reorder: 'Zamów ponownie',
   pdf: 'Pobierz PDF',
+  giveBack: 'Zwróć produkty',
   lines: 'Produkty',
   size: (name: string) => `Rozmiar: ${name}`,
   gift: 'Gratis',

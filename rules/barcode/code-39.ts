@@ -22,11 +22,11 @@ export function code39(text: string): { bars: Bar[]; width: number } {
   const bars: Bar[] = [];
   let at = 0;
   for (const pattern of patterns) {
-    Array.from(pattern, (element, index) => {
+    for (const [index, element] of [...pattern].entries()) {
       const width = element === 'w' ? WIDE : 1;
       if (index % 2 === 0) bars.push({ at, width });
       at += width;
-    });
+    }
     // A narrow space parts the characters.
     at += 1;
   }

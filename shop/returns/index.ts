@@ -8,9 +8,10 @@ export {
 export { contactPhone } from './contact-phone.ts';
 export { draftProgress } from './draft-progress.ts';
 export { type FilingOutcome, fileReturn, type RefundAnswer } from './file-return.ts';
+export { findReturnPhoto } from './find-return-photo.ts';
 export { listReturnableOrders, type OpenOrder } from './list-open-orders.ts';
 export { offerRefunds } from './offer-refunds.ts';
-export { findDraft, findReturn, listReturns, RETURN_UPLOADS } from './read-return.ts';
+export { findDraft, findReturn, listReturns } from './read-return.ts';
 export { returnAmount } from './return-amount.ts';
 export { writeReturnMails } from './return-mail.ts';
 export { addReturnPhoto, type PhotoOutcome, removeReturnPhotos } from './return-photos.ts';

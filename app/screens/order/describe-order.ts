@@ -65,6 +65,7 @@ function shownMoney(order: OrderView, over: boolean) {
     sums: rows.filter((row) => row !== false),
     total: formatMoney(total.gross),
     paid: paid > 0 ? formatMoney(paid) : null,
+    refunded: order.refunded > 0 ? formatMoney(order.refunded) : null,
     left: left > 0 && !over ? formatMoney(left) : null,
     rates: rates.map(({ vatPermille, net, vat, gross }) => ({
       rate: `${vatPermille / 10}%`.replace('.', ','),

@@ -1,6 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import { paymentLink } from '#rules/links/screen-links.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { stepAddress } from '#rules/returns/return-steps.ts';
+import { getReturnable } from '#shop/returns/index.ts';
 import { describeOrder, isOver } from './describe-order.ts';
 
 /** One order as its shopper reads it. */
@@ -13,7 +17,14 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     pay: order.delivery.prepaid && order.left > 0 && !isOver(order) ? paymentLink(order.number, token) : null,
     pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
     cancellable: order.cancellable,
+    giveBack: await returnLink(context, order, token),
   };
+}
+
+/** Where something of the order may still be sent back. */
+async function returnLink(context: Readonly<RouterContextProvider>, order: OrderView, token: string) {
+  const { obstacle } = await getReturnable(context.get(shopContext), order);
+  return obstacle ? null : `${stepAddress('products', order.number)}${token && `&token=${encodeURIComponent(token)}`}`;
 }
 
 export type ShownOrder = Awaited<ReturnType<typeof loadOrder>>;

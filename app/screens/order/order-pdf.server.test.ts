@@ -13,6 +13,7 @@ const order: ReturnType<typeof describeOrder> = {
   sums: [{ name: 'Wartość produktów', amount: '800,00 zł' }],
   total: '800,00 zł',
   paid: null,
+  refunded: null,
   left: '800,00 zł',
   rates: [{ rate: '23%', net: '650,41 zł', vat: '149,59 zł', gross: '800,00 zł' }],
   delivery: { name: 'Kurier', trackingNumber: '', place: [], recipient: ['Łucja Ćwięk', 'ul. Żółwia 1'] },

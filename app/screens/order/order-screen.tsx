@@ -43,6 +43,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
         <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
           {ordersTexts.pdf}
         </a>
+        {order.giveBack && (
+          <ButtonLink to={order.giveBack} look="secondary">
+            {ordersTexts.giveBack}
+          </ButtonLink>
+        )}
       </div>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
-import { returnAddress } from '#rules/returns/return-steps.ts';
 import { canShopperCallOff } from '#rules/returns/return-state.ts';
+import { returnAddress } from '#rules/returns/return-steps.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
 

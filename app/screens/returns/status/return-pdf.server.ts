@@ -16,7 +16,10 @@ export function writeReturnPdf(
 ): Promise<Buffer> {
   const pdf = newPdf(texts.title(filed.code));
   pdf.font('strong').fontSize(20).text(texts.title(filed.code), LEFT);
-  pdf.font('text').fontSize(10).text(`${returnsTexts.order(filed.orderNumber)}, ${texts.date(filed.filedAt)}`);
+  pdf
+    .font('text')
+    .fontSize(10)
+    .text(`${returnsTexts.order(filed.orderNumber)}, ${texts.date(filed.filedAt)}`);
   pdf.moveDown(0.5).text(texts.put).moveDown();
   drawCode(pdf, filed.code);
   paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
