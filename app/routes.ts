@@ -95,6 +95,10 @@ export default [
   route('zwroty/status', 'screens/returns/status/route.tsx'),
   route('zwroty/status/pdf', 'screens/returns/status/pdf-route.ts'),
   route('zwroty/zdjecie/:name', 'screens/returns/photo-route.ts'),
+  route('odstapienie', 'screens/withdrawal/open/route.tsx'),
+  route('odstapienie/potwierdzenie', 'screens/withdrawal/confirm/route.tsx'),
+  route('odstapienie/gotowe', 'screens/withdrawal/done/route.tsx'),
+  route('odstapienie/gotowe/pdf', 'screens/withdrawal/done/pdf-route.ts'),
   // Keep last: every address no other screen answers.
   route('*', 'screens/not-found/route.tsx'),
 ] satisfies RouteConfig;

@@ -1,3 +1,4 @@
+export { beginReturnOfWithdrawal } from './begin-from-withdrawal.ts';
 export {
   cancelReturn,
   changeReturnState,

@@ -1,12 +1,12 @@
 import type { FieldState } from '#app/features/forms/use-shop-form.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { quantityWithUnit } from '#texts/units.ts';
+import { QuantityControl } from '../../../features/claimed-quantity/quantity-control.tsx';
 import { CommentControl } from '../../../features/forms/comment-control.tsx';
 import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import type { ShownReturnLine } from './load.server.ts';
 import { commentOf, lineField, quantityField } from './products-form.ts';
-import { QuantityControl } from './quantity-control.tsx';
 
 interface LineChoiceProps {
   line: ShownReturnLine;
@@ -52,7 +52,12 @@ export function LineChoice({ line, field }: LineChoiceProps) {
       <div className="mt-3 hidden gap-3 group-has-checked/line:grid sm:pl-20">
         <div className="flex flex-wrap items-center gap-3">
           <span className="font-medium">{texts.quantity}</span>
-          <QuantityControl field={field(quantityField(lineId))} label={`${texts.quantity}: ${name}`} line={line} />
+          <QuantityControl
+            field={field(quantityField(lineId))}
+            label={`${texts.quantity}: ${name}`}
+            line={line}
+            tooMany={(most) => texts.tooMany(most, line)}
+          />
           <span className="text-ink-soft">{texts.available(quantityWithUnit(line.most, line))}</span>
         </div>
         <details open={line.comment !== ''}>

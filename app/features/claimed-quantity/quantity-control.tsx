@@ -8,16 +8,18 @@ import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/quantity/unit-step.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
-import { returnsTexts } from '#texts/returns.ts';
 
 interface QuantityControlProps {
   field: FieldState;
   label: string;
-  line: { most: number; step: UnitStep; unit: string; unitPlural: string };
+  /** The most there is, and how it is counted. */
+  line: { most: number; step: UnitStep };
+  /** Said when more was typed than there is. */
+  tooMany: (most: number) => string;
 }
 
-/** S5.38, S5.39: falls to what can be sent back, with an alert, when typing pauses or the field is left. */
-export function QuantityControl({ field, label, line }: QuantityControlProps) {
+/** How many pieces of an order line. Falls to what there is (S5.38, S5.39), with an alert, when typing pauses or the field is left. */
+export function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) {
   const { most, step } = line;
   const hydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -30,7 +32,7 @@ export function QuantityControl({ field, label, line }: QuantityControlProps) {
     const verdict = returnQuantity(wanted, most, step);
     if (input.value !== String(verdict.quantity)) input.value = String(verdict.quantity);
     if (verdict.kind === 'lowered') {
-      showAlert({ kind: 'warning', text: returnsTexts.products.tooMany(verdict.maximum, line) });
+      showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
     }
   }
 

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { getWithdrawable } from '#shop/withdrawals/index.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { shownDay } from '../shown-day.ts';
+
+/** What a confirmation is about; whoever comes here without a statement is led back to it. */
+export async function findStatement(context: Readonly<RouterContextProvider>, url: URL) {
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) throw redirect('/odstapienie');
+  const { order } = own;
+  const pieces = readPieces(url.searchParams.get('pozycje') ?? '');
+  const name = (url.searchParams.get('imie') ?? '').trim().slice(0, 120);
+  const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '', imie: name })}`;
+  if (pieces.length === 0 || name.length < 3) throw redirect(`/odstapienie?zamowienie=${order.number}`);
+  return { order, pieces, name, back };
+}
+
+/** Step two: the statement in full, to be confirmed. */
+export async function loadConfirmation(context: Readonly<RouterContextProvider>, url: URL) {
+  const { order, pieces, name, back } = await findStatement(context, url);
+  const shop = context.get(shopContext);
+  const lines = await getWithdrawable(shop, order);
+  const { company } = shop.settings;
+  const chosen = pieces.flatMap(({ lineId, quantity }) => {
+    const known = lines.find(({ line }) => line.lineId === lineId);
+    if (!known || known.obstacle || quantity > known.most) return [];
+    const { line } = known;
+    return [
+      {
+        lineId,
+        name: [line.name, line.versionName, line.sizeName].filter(Boolean).join(', '),
+        quantity: quantityWithUnit(quantity, line),
+        delivered: line.deliveredAt ? withdrawalTexts.confirm.delivered(shownDay(line.deliveredAt)) : '',
+      },
+    ];
+  });
+  if (chosen.length !== pieces.length) throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
+  return {
+    orderNumber: order.number,
+    // Sent again, the same statement is recognised.
+    key: randomUUID(),
+    name,
+    back,
+    lines: chosen,
+    placed: withdrawalTexts.confirm.placed(shownDay(order.placedAt)),
+    to: [company.name, company.street, `${company.zipcode} ${company.city}`],
+    email: withdrawalTexts.statement.email(order.email),
+  };
+}
+
+export type ShownConfirmation = Awaited<ReturnType<typeof loadConfirmation>>;

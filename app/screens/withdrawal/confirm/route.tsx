@@ -1,0 +1,73 @@
+import { Form, useNavigation } from 'react-router';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { pageMeta } from '../../../features/seo/page-meta.ts';
+import { shopName } from '../../../features/seo/shop-name.ts';
+import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { WithdrawalSteps } from '../withdrawal-steps.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveConfirmation } from './act.server.ts';
+import { loadConfirmation } from './load.server.ts';
+
+const texts = withdrawalTexts.confirm;
+
+export const handle: PageHandle = {
+  page: 'returns-withdrawal',
+  breadcrumbs: () => [{ label: withdrawalTexts.title, to: '/odstapienie' }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadConfirmation(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveConfirmation(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function ConfirmWithdrawalRoute({ loaderData }: Route.ComponentProps) {
+  const { orderNumber, key, name, back, lines, placed, to, email } = loaderData;
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <WithdrawalSteps step={2} />
+      <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <Card className="mt-6">
+        <p className="text-sm text-ink-soft">{texts.to}</p>
+        <p>{to.join(', ')}</p>
+        <p className="mt-4">{texts.declare}</p>
+        <ul className="mt-3 grid gap-2 border-y border-line py-3">
+          {lines.map((line) => (
+            <li key={line.lineId} className="flex justify-between gap-4">
+              <span>
+                {line.name}
+                {line.delivered && <span className="block text-sm text-ink-soft">{line.delivered}</span>}
+              </span>
+              <span className="figures whitespace-nowrap">{line.quantity}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-soft">{placed}</p>
+        <p className="mt-3 font-semibold">{name}</p>
+        <p className="mt-1 text-sm break-words text-ink-soft">{email}</p>
+      </Card>
+      <Form method="post" className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+        <input type="hidden" name="key" value={key} />
+        <ButtonLink to={back} look="secondary" size="lg" className="max-sm:w-full">
+          {texts.back}
+        </ButtonLink>
+        <Button type="submit" size="lg" loading={sending} className="max-sm:w-full">
+          {texts.submit}
+        </Button>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
+import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import type { Pieces } from '#rules/after-sale/claim.ts';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import { returnQuantity } from '#rules/returns/return-quantity.ts';
+import { writePieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { getWithdrawable } from '#shop/withdrawals/index.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { lineField, quantityField, statementForm } from '../statement-form.ts';
+
+const texts = withdrawalTexts.statement;
+
+/** The order is named, or the statement is written: it goes on to its confirmation, and nothing is filed yet (X.04). */
+export async function receiveStatement(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
+  const url = new URL(request.url);
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) return receiveEntry(request, context, (number) => `/odstapienie?zamowienie=${number}`);
+  const lines = (await getWithdrawable(context.get(shopContext), own.order)).filter(({ obstacle }) => !obstacle);
+  const form = await readForm(request, statementForm(own.order.lines.map(({ lineId }) => lineId)));
+  if (form.kind === 'wrong') return form.reply;
+  const pieces: Pieces[] = [];
+  const faults: Record<string, string> = {};
+  for (const { line, most } of lines) {
+    if (form.value[lineField(line.lineId)] !== true) continue;
+    const field = quantityField(line.lineId);
+    const verdict = returnQuantity(parseQuantity(String(form.value[field])) ?? 0, most, line.step);
+    if (verdict.kind === 'lowered') faults[field] = texts.tooMany(quantityWithUnit(most, line));
+    else if (verdict.quantity > 0) pieces.push({ lineId: line.lineId, quantity: verdict.quantity });
+  }
+  if (Object.keys(faults).length > 0) return form.refuse({ fields: faults });
+  if (pieces.length === 0) return form.refuse({ form: texts.none });
+  const query = new URLSearchParams({
+    zamowienie: own.order.number,
+    pozycje: writePieces(pieces),
+    imie: String(form.value.name),
+  });
+  throw redirect(`/odstapienie/potwierdzenie?${query}`);
+}

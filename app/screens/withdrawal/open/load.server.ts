@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router';
+import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
+import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { findSession } from '#shop/customers/index.ts';
+import { listOrders } from '#shop/orders/index.ts';
+import { getWithdrawable } from '#shop/withdrawals/index.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { shownDay } from '../shown-day.ts';
+
+const texts = withdrawalTexts.statement;
+
+/** Without an order the way to one; with it the statement. Nothing here files anything (X.04). */
+export async function loadWithdrawal(context: Readonly<RouterContextProvider>, url: URL) {
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) return { statement: null, ...(await ownOrders(context)) };
+  const address = `/odstapienie?zamowienie=${own.order.number}`;
+  if (own.token) throw enterOrder(context, own.order, address);
+  return { statement: await describeStatement(context, own.order, url), signedIn: false, orders: [] };
+}
+
+async function ownOrders(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  if (!session) return { signedIn: false, orders: [] };
+  const { orders } = await listOrders(shop, session.customerId);
+  const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  return {
+    signedIn: true,
+    orders: open.map(({ number, placedAt, shown }) => ({ number, placedAt: shownDay(placedAt), shown })),
+  };
+}
+
+async function describeStatement(context: Readonly<RouterContextProvider>, order: OrderView, url: URL) {
+  const shop = context.get(shopContext);
+  const lines = await getWithdrawable(shop, order);
+  const kept = readPieces(url.searchParams.get('pozycje') ?? '');
+  const billing = order.addresses.billing;
+  const open = lines.filter(({ obstacle }) => obstacle === null);
+  return {
+    orderNumber: order.number,
+    email: texts.email(order.email),
+    name: url.searchParams.get('imie') ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim(),
+    company: order.buyer === 'company',
+    changed: url.searchParams.has('zmiana'),
+    extended: open.length > 0 && !order.informedOfWithdrawal,
+    nothing: open.length === 0,
+    lines: lines.map(({ line, most, until, obstacle }) => {
+      const { lineId, name, photo, photoTone, versionName, size, sizeName, unit, unitPlural, step } = line;
+      const piece = kept.find((one) => one.lineId === lineId);
+      return {
+        ...{ lineId, name, photo, photoTone, unit, unitPlural, step, most },
+        details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
+          .filter(Boolean)
+          .join(', '),
+        of: texts.of(quantityWithUnit(most, line)),
+        deadline: until ? texts.until(shownDay(until)) : texts.notBegun,
+        obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
+        chosen: kept.length === 0 || piece !== undefined,
+        quantity: Math.min(piece?.quantity ?? most, most),
+      };
+    }),
+  };
+}
+
+export type ShownWithdrawal = Awaited<ReturnType<typeof loadWithdrawal>>;
+export type ShownStatement = NonNullable<ShownWithdrawal['statement']>;

@@ -1,0 +1,51 @@
+import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
+import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { ShownWithdrawal } from './load.server.ts';
+
+/** X.03: without a sign-in the order is named by number and contact; with one it is chosen. */
+export function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormReply | undefined }) {
+  const { signedIn, orders } = open;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {orders.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-xl">{texts.orders.title}</h2>
+          <ul className="mt-4 grid gap-4">
+            {orders.map(({ number, placedAt, shown }) => (
+              <li key={number}>
+                <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+                  <div>
+                    <h3 className="figures text-lg">{texts.order(number)}</h3>
+                    <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+                    <div className="mt-3 flex flex-wrap gap-2">
+                      {shown.map(({ name, photo, photoTone }) => (
+                        <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+                      ))}
+                    </div>
+                  </div>
+                  <ButtonLink to={`/odstapienie?zamowienie=${number}`} look="secondary">
+                    {texts.orders.start}
+                    <span className="sr-only">: {texts.order(number)}</span>
+                  </ButtonLink>
+                </Card>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Card className="mt-8 max-w-md">
+        <h2 className="text-xl">{signedIn ? texts.orders.other : texts.guest.title}</h2>
+        <p className="mt-2 mb-5 text-ink-soft">{orderLookupTexts.intro}</p>
+        <OrderEntry reply={reply} submit={texts.guest.submit} />
+      </Card>
+    </div>
+  );
+}

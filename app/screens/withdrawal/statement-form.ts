@@ -1,0 +1,17 @@
+import { defineForm } from '#app/features/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/forms/form-field.ts';
+
+export const lineField = (lineId: number) => `line_${lineId}`;
+export const quantityField = (lineId: number) => `quantity_${lineId}`;
+
+/** X.05: products, quantities and a name; no reason is asked. */
+export function statementForm(lineIds: readonly number[]) {
+  const fields: Record<string, FormField> = {
+    name: textField({ validate: true, required: true, minlength: 3, maxlength: 120 }),
+  };
+  for (const id of lineIds) {
+    fields[lineField(id)] = checkboxField();
+    fields[quantityField(id)] = textField({ maxlength: 12 });
+  }
+  return defineForm(fields);
+}

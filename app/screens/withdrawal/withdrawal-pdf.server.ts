@@ -1,0 +1,37 @@
+import { finishPdf, newPdf } from '#app/features/pdf/new-pdf.server.ts';
+import { heading, LEFT, paragraph, row } from '#app/features/pdf/pdf-parts.server.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
+import type { Shop } from '#shop/shop.ts';
+import { quantityWithUnit } from '#texts/units.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { withdrawalMailTexts } from '#texts/withdrawal-mail.ts';
+import { shownDay } from './shown-day.ts';
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
+const texts = withdrawalTexts.pdf;
+
+/** X.06: the statement with its date and time, to keep. */
+export function writeWithdrawalPdf(
+  made: WithdrawalView,
+  order: Pick<OrderView, 'placedAt'>,
+  { company }: Pick<Shop['settings'], 'company'>,
+): Promise<Buffer> {
+  const pdf = newPdf(`${texts.title} ${made.code}`);
+  pdf.font('strong').fontSize(18).text(texts.title, LEFT).font('text').fontSize(10).moveDown();
+  paragraph(pdf, withdrawalMailTexts.code, [made.code]);
+  paragraph(pdf, withdrawalMailTexts.at, [moment.format(made.madeAt)]);
+  paragraph(pdf, withdrawalMailTexts.order, [
+    made.orderNumber,
+    withdrawalTexts.confirm.placed(shownDay(order.placedAt)),
+  ]);
+  paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
+  paragraph(pdf, texts.from, [made.name, made.email]);
+  heading(pdf, withdrawalMailTexts.statement);
+  pdf.text(withdrawalTexts.confirm.declare, LEFT).moveDown(0.5);
+  for (const { name, sizeName, quantity, unit, unitPlural } of made.lines) {
+    row(pdf, [name, sizeName].filter(Boolean).join(', '), [quantityWithUnit(quantity, { unit, unitPlural })]);
+  }
+  pdf.moveDown().text(`${withdrawalMailTexts.sendBack} ${withdrawalMailTexts.refund}`, LEFT);
+  return finishPdf(pdf);
+}

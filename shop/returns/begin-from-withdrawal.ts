@@ -1,0 +1,30 @@
+import { and, eq } from 'drizzle-orm';
+import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
+import { lockFreePieces } from '../after-sale/index.ts';
+import type { Shop } from '../shop.ts';
+import { waitingPieces } from '../withdrawals/index.ts';
+import { addDraft } from './save-draft.ts';
+import { returnLines, returns } from './tables.ts';
+
+/** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
+export async function beginReturnOfWithdrawal(
+  shop: Shop,
+  { id: withdrawalId, orderId }: Pick<WithdrawalView, 'id' | 'orderId'>,
+): Promise<boolean> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx) => {
+    const locked = await lockFreePieces(tx, orderId);
+    const pieces = await waitingPieces(tx, withdrawalId);
+    if (!locked || pieces.length === 0) return false;
+    const [known] = await tx
+      .select({ id: returns.id })
+      .from(returns)
+      .where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft'), eq(returns.withdrawalId, withdrawalId)));
+    if (known) return true;
+    // One form per order at a time: what the law asks for comes before what was only begun.
+    await tx.delete(returns).where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
+    const draftId = await addDraft(tx, { orderId, withdrawalId }, now);
+    await tx.insert(returnLines).values(pieces.map((piece) => ({ returnId: draftId, ...piece })));
+    return true;
+  });
+}

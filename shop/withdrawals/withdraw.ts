@@ -1,0 +1,85 @@
+import { eq } from 'drizzle-orm';
+import type { Pieces } from '#rules/after-sale/claim.ts';
+import { canShopperCancel } from '#rules/orders/order-state.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { returnQuantity } from '#rules/returns/return-quantity.ts';
+import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
+import { claimPieces, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import { sendMail } from '../mail/index.ts';
+import { cancelOrder } from '../orders/index.ts';
+import { noteEvent } from '../payments/index.ts';
+import type { Shop } from '../shop.ts';
+import { readWithdrawal } from './find-withdrawal.ts';
+import { withdrawalLines, withdrawals } from './tables.ts';
+import { judgeWithdrawable } from './withdrawable.ts';
+import { withdrawalReceipt } from './withdrawal-mail.ts';
+
+export interface Statement {
+  /** Chosen by the form: sent again it is the same statement. */
+  key: string;
+  pieces: readonly Pieces[];
+  name: string;
+  /** Writes the receipt as a document; it goes with the mail. */
+  writeReceipt: (made: WithdrawalView) => Promise<Buffer>;
+}
+
+export type WithdrawalOutcome =
+  | { kind: 'made'; code: string }
+  /** Not these pieces, or not any more: the statement must be made anew. */
+  | { kind: 'changed' };
+
+/**
+ * X.04: the confirmed second step. The statement, the pieces it takes and the receipt with its date and time (X.06) are
+ * written together or not at all. An order of which nothing was packed is called off with it.
+ */
+export async function withdraw(shop: Shop, order: OrderView, statement: Statement): Promise<WithdrawalOutcome> {
+  const now = shop.now();
+  const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
+    const locked = await lockFreePieces(tx, order.id);
+    const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
+    if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
+    if (!locked || !isAllowed(order, locked.lines, statement.pieces, now)) return { kind: 'changed' };
+    const { name, key, pieces } = statement;
+    const [made] = await tx
+      .insert(withdrawals)
+      .values({ orderId: order.id, key, name, email: order.email, madeAt: now, code: newClaimCode('OD') })
+      .returning({ id: withdrawals.id, code: withdrawals.code });
+    if (!made) throw new Error('The withdrawal was not stored');
+    const claim = { kind: 'withdrawal', id: made.id } as const;
+    const claimed = await claimPieces(tx, { orderId: order.id, claim, pieces }, now);
+    if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
+    await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
+    await noteEvent(tx, order.id, 'withdrawn', now, { code: made.code });
+    const view = await readWithdrawal(tx, eq(withdrawals.id, made.id));
+    if (!view) throw new Error('The withdrawal cannot be read');
+    const receipt = { name: `odstapienie-${made.code}.pdf`, type: 'application/pdf' };
+    const content = await statement.writeReceipt(view);
+    await sendMail(tx, withdrawalReceipt(shop, { view, order, attachment: { ...receipt, content } }), now);
+    return { kind: 'made', code: made.code };
+  });
+  if (outcome.kind === 'made' && canShopperCancel(order.state)) await callOff(shop, order);
+  return outcome;
+}
+
+function isAllowed(
+  order: OrderView,
+  free: Parameters<typeof judgeWithdrawable>[1],
+  pieces: readonly Pieces[],
+  now: Date,
+): boolean {
+  const lines = judgeWithdrawable(order, free, now);
+  const distinct = new Set(pieces.map(({ lineId }) => lineId));
+  if (pieces.length === 0 || distinct.size !== pieces.length) return false;
+  return pieces.every(({ lineId, quantity }) => {
+    const known = lines.find(({ line }) => line.lineId === lineId);
+    if (!known || known.obstacle) return false;
+    const verdict = returnQuantity(quantity, known.most, known.line.step);
+    return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
+  });
+}
+
+/** Nothing is packed and nothing is wanted: stock, codes and money go back at once. */
+async function callOff(shop: Shop, order: OrderView): Promise<void> {
+  const left = await freePieces(shop.db, order.id);
+  if (left.every(({ free }) => free === 0)) await cancelOrder(shop, order.id);
+}

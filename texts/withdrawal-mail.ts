@@ -1,0 +1,17 @@
+/** The receipt of a withdrawal (X.06). */
+export const withdrawalMailTexts = {
+  subject: (code: string) => `Potwierdzenie odstąpienia od umowy ${code}`,
+  title: 'Potwierdzamy odstąpienie od umowy',
+  lead: 'Otrzymaliśmy Twoje oświadczenie. Ten e-mail i dokument PDF w załączniku są jego potwierdzeniem.',
+  preview: (date: string) => `Oświadczenie złożone ${date}`,
+  code: 'Numer potwierdzenia',
+  at: 'Data i godzina złożenia',
+  order: 'Zamówienie',
+  name: 'Oświadczenie składa',
+  statement: 'Treść oświadczenia',
+  products: 'Produkty',
+  refund:
+    'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
+  sendBack: 'Produkty odeślij w ciągu 14 dni.',
+  open: 'Odeślij produkty',
+};

@@ -1,0 +1,66 @@
+import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
+
+const obstacles: Record<WithdrawalBar | 'too-late' | 'claimed' | 'over', string> = {
+  personalised: 'Produkt zrobiony na Twoje zamówienie. Prawo nie pozwala od takiej umowy odstąpić.',
+  digital: 'Treść cyfrowa dostarczona za Twoją zgodą. Od tej umowy nie można już odstąpić.',
+  service: 'Usługa wykonana w całości za Twoją zgodą. Od tej umowy nie można już odstąpić.',
+  sealed: 'Produkt w zapieczętowanym opakowaniu, którego po otwarciu nie można zwrócić ze względów higienicznych.',
+  perishable: 'Produkt, który szybko się psuje. Prawo nie pozwala od takiej umowy odstąpić.',
+  'too-late': 'Czas na odstąpienie minął.',
+  claimed: 'Jest już w zwrocie, reklamacji lub odstąpieniu.',
+  over: 'To zamówienie jest już zakończone.',
+};
+
+export const withdrawalTexts = {
+  title: 'Odstąp od umowy',
+  intro:
+    'Kupując przez internet, masz 14 dni na odstąpienie od umowy, bez podawania przyczyny. Potrzebne są dwa kroki: oświadczenie i potwierdzenie.',
+  guest: { title: 'Znajdź zamówienie', submit: 'Dalej' },
+  orders: { title: 'Wybierz zamówienie', start: 'Odstąp od umowy', other: 'Inne zamówienie' },
+  steps: ['Oświadczenie', 'Potwierdzenie', 'Gotowe'],
+  step: (step: number) => `Krok ${step} z 2`,
+  order: (number: string) => `Zamówienie nr ${number}`,
+  statement: {
+    title: 'Oświadczenie',
+    intro: 'Zaznacz produkty, od których zakupu odstępujesz. Przyczyny nie podajesz.',
+    quantity: 'Ile',
+    of: (most: string) => `z ${most}`,
+    until: (date: string) => `Możesz odstąpić do ${date}.`,
+    notBegun: 'Termin 14 dni zacznie biec, gdy dostaniesz produkt. Odstąpić możesz już teraz.',
+    extended: 'Masz na to rok dłużej, bo nie poinformowaliśmy Cię o tym prawie na czas.',
+    company:
+      'Prawo do odstąpienia mają konsumenci oraz osoby prowadzące jednoosobową działalność, gdy zakup nie był zawodowy.',
+    name: 'Imię i nazwisko',
+    email: (email: string) => `Potwierdzenie wyślemy na adres ${email}.`,
+    none: 'Zaznacz co najmniej jeden produkt.',
+    tooMany: (most: string) => `Możesz odstąpić od zakupu najwyżej ${most}`,
+    nothing: 'W tym zamówieniu nie ma już produktów, od których zakupu można odstąpić.',
+    changed: 'W międzyczasie coś się zmieniło. Sprawdź produkty i ilości jeszcze raz.',
+    submit: 'Dalej',
+    back: 'Wstecz',
+  },
+  confirm: {
+    title: 'Potwierdź odstąpienie',
+    intro: 'Sprawdź treść oświadczenia. Złożysz je dopiero przyciskiem na dole.',
+    declare: 'Oświadczam, że odstępuję od umowy sprzedaży następujących produktów:',
+    placed: (date: string) => `Data zawarcia umowy: ${date}`,
+    delivered: (date: string) => `Data odbioru: ${date}`,
+    to: 'Adresat',
+    submit: 'Potwierdź odstąpienie od umowy',
+    back: 'Zmień',
+  },
+  done: {
+    title: 'Odstąpienie przyjęte',
+    lead: (email: string) => `Potwierdzenie z treścią oświadczenia wysłaliśmy na ${email}.`,
+    code: 'Numer potwierdzenia',
+    at: 'Złożone',
+    pdf: 'Pobierz potwierdzenie (PDF)',
+    next: 'Co dalej',
+    sendBack: 'Odeślij produkty w ciągu 14 dni. Wybierzesz sposób i wskażesz, jak oddać pieniądze.',
+    begin: 'Odeślij produkty',
+    nothingToSend: 'Nie masz nic do odesłania. Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia.',
+    order: 'Zobacz zamówienie',
+  },
+  pdf: { title: 'Potwierdzenie odstąpienia od umowy', from: 'Oświadczenie składa', to: 'Adresat' },
+  obstacles,
+};
