@@ -7,4 +7,22 @@ export const mapTexts = {
   hide: 'Ukryj mapę',
   /** Several points so near each other that they share a pin. */
   group: (count: number) => `${count} obok siebie: przybliż`,
+  cities: {
+    warszawa: 'Warszawa',
+    krakow: 'Kraków',
+    wroclaw: 'Wrocław',
+    poznan: 'Poznań',
+    gdansk: 'Gdańsk',
+    szczecin: 'Szczecin',
+    lublin: 'Lublin',
+    bialystok: 'Białystok',
+    lodz: 'Łódź',
+    katowice: 'Katowice',
+    rzeszow: 'Rzeszów',
+    olsztyn: 'Olsztyn',
+    bydgoszcz: 'Bydgoszcz',
+    kielce: 'Kielce',
+    zielonaGora: 'Zielona Góra',
+    zakopane: 'Zakopane',
+  },
 };

@@ -1,4 +1,5 @@
 import { marker, polygon, polyline, type Map as Sheet } from 'leaflet';
+import { mapTexts } from '#texts/map.ts';
 import { labelIcon } from './map-icons.ts';
 import { polandBorder, polandCities, polandRivers } from './poland-outline.ts';
 
@@ -8,7 +9,7 @@ const STILL = { interactive: false };
 export function drawOutline(sheet: Sheet): void {
   polygon(polandBorder, { ...STILL, className: 'map-land' }).addTo(sheet);
   for (const river of polandRivers) polyline(river, { ...STILL, className: 'map-river' }).addTo(sheet);
-  for (const [name, ...position] of polandCities) {
-    marker(position, { ...STILL, keyboard: false, icon: labelIcon(name) }).addTo(sheet);
+  for (const [city, ...position] of polandCities) {
+    marker(position, { ...STILL, keyboard: false, icon: labelIcon(mapTexts.cities[city]) }).addTo(sheet);
   }
 }

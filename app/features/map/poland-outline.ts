@@ -1,3 +1,5 @@
+import type { mapTexts } from '#texts/map.ts';
+
 type Position = [latitude: number, longitude: number];
 
 /** The border in eighty points, clockwise from the mouth of the Świna; enough to know where in the country one is. */
@@ -151,22 +153,22 @@ export const polandRivers: Position[][] = [
   ],
 ];
 
-/** Cities written on the outline. */
-export const polandCities: [name: string, ...Position][] = [
-  ['Warszawa', 52.23, 21.01],
-  ['Kraków', 50.06, 19.94],
-  ['Wrocław', 51.11, 17.03],
-  ['Poznań', 52.41, 16.93],
-  ['Gdańsk', 54.35, 18.65],
-  ['Szczecin', 53.43, 14.55],
-  ['Lublin', 51.25, 22.57],
-  ['Białystok', 53.13, 23.16],
-  ['Łódź', 51.77, 19.46],
-  ['Katowice', 50.26, 19.02],
-  ['Rzeszów', 50.04, 22.0],
-  ['Olsztyn', 53.78, 20.48],
-  ['Bydgoszcz', 53.12, 18.01],
-  ['Kielce', 50.87, 20.63],
-  ['Zielona Góra', 51.94, 15.51],
-  ['Zakopane', 49.3, 19.95],
+/** Cities written on the outline; mapTexts has their names. */
+export const polandCities: [city: keyof typeof mapTexts.cities, ...Position][] = [
+  ['warszawa', 52.23, 21.01],
+  ['krakow', 50.06, 19.94],
+  ['wroclaw', 51.11, 17.03],
+  ['poznan', 52.41, 16.93],
+  ['gdansk', 54.35, 18.65],
+  ['szczecin', 53.43, 14.55],
+  ['lublin', 51.25, 22.57],
+  ['bialystok', 53.13, 23.16],
+  ['lodz', 51.77, 19.46],
+  ['katowice', 50.26, 19.02],
+  ['rzeszow', 50.04, 22.0],
+  ['olsztyn', 53.78, 20.48],
+  ['bydgoszcz', 53.12, 18.01],
+  ['kielce', 50.87, 20.63],
+  ['zielonaGora', 51.94, 15.51],
+  ['zakopane', 49.3, 19.95],
 ];
