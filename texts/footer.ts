@@ -13,7 +13,7 @@ export const footerTexts = {
     accessibility: 'Deklaracja dostępności',
     returns: 'Zwroty',
     complaints: 'Reklamacje',
-    withdrawal: 'Odstąpienie od umowy',
+    withdrawal: 'Odstąp od umowy',
     openOrder: 'Sprawdź zamówienie',
     opinions: 'Opinie klientów',
     shopOpinions: 'Opinie o sklepie',

@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { freePieces } from '../after-sale/index.ts';
+import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { testLog } from '../db/testing/test-log.ts';
+import { outbox, outboxAttachments } from '../mail/tables.ts';
+import { openShop } from '../open-shop.ts';
+import { changeOrderState, readOrderById } from '../orders/index.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import {
+  beginReturnOfWithdrawal,
+  cancelReturn,
+  fileReturn,
+  findDraft,
+  findReturn,
+  saveReturnMethod,
+} from '../returns/index.ts';
+import { findWithdrawal, getWithdrawable, waitingPieces, withdraw } from './index.ts';
+import { withdrawals } from './tables.ts';
+
+let at = new Date('2026-11-10T10:20:30Z');
+const { shop, url } = await testDatabase({ filled: 'empty', now: () => at });
+const { categoryId } = await equipShop(shop);
+const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at });
+afterAll(() => busy.close());
+
+async function bought(quantity = 2, { sent = true } = {}): Promise<OrderView> {
+  const productId = await addGood(shop, categoryId, { stock: 100 });
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity }]));
+  await shop.db.update(orders).set({ paid: 100_000 }).where(eq(orders.id, orderId));
+  if (sent) for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+  return again(orderId);
+}
+
+async function again(orderId: number): Promise<OrderView> {
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+const lineOf = (order: OrderView) => order.lines[0]?.lineId ?? 0;
+const writeReceipt = async () => Buffer.from('%PDF-1.7 potwierdzenie');
+const state = (
+  order: OrderView,
+  quantity: number,
+  { key = crypto.randomUUID() as string, lineId = lineOf(order), from = shop } = {},
+) => withdraw(from, order, { key, pieces: [{ lineId, quantity }], name: 'Jan Kowalski', writeReceipt });
+
+describe('withdrawing', () => {
+  it('X.06 the receipt holds the statement with date and time, and the document', async () => {
+    const order = await bought();
+    const outcome = await state(order, 1);
+    const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+    const [mail] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `withdrawal-${made?.id}`));
+    expect(mail).toMatchObject({ recipient: 'Jan@Example.com' });
+    expect(mail?.text).toContain('10 listopada 2026');
+    expect(mail?.text).toContain('11:20:30');
+    expect(mail?.text).toContain('odstępuję od umowy sprzedaży');
+    expect(mail?.text).toContain(made?.code);
+    const files = await shop.db
+      .select()
+      .from(outboxAttachments)
+      .where(eq(outboxAttachments.mailId, mail?.id ?? 0));
+    expect(files).toMatchObject([{ name: `odstapienie-${made?.code}.pdf`, type: 'application/pdf' }]);
+    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect((await again(order.id)).timeline.at(-1)).toMatchObject({ kind: 'withdrawn' });
+  });
+
+  it('sent again with the same key it is the same statement; ten at once never take more than was bought', async () => {
+    const order = await bought(3);
+    const key = crypto.randomUUID();
+    const same = await Promise.all(Array.from({ length: 6 }, () => state(order, 1, { key, from: busy })));
+    expect(new Set(same.map((outcome) => JSON.stringify(outcome))).size).toBe(1);
+    const more = await Promise.all(Array.from({ length: 10 }, () => state(order, 1, { from: busy })));
+    expect(more.filter(({ kind }) => kind === 'made')).toHaveLength(2);
+    expect(await shop.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id))).toHaveLength(3);
+  });
+
+  it.each([0, -1, 3, 1.5, Number.NaN])('%s of 2 pieces changes nothing', async (quantity) => {
+    const order = await bought(2);
+    expect(await state(order, quantity)).toEqual({ kind: 'changed' });
+  });
+
+  it('a line of another order, a barred one and a late one are refused', async () => {
+    const order = await bought();
+    const other = await bought();
+    expect(await state(order, 1, { lineId: lineOf(other) })).toEqual({ kind: 'changed' });
+    await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, other.id));
+    expect(await getWithdrawable(shop, await again(other.id))).toMatchObject([{ obstacle: 'sealed' }]);
+    expect(await state(await again(other.id), 1)).toEqual({ kind: 'changed' });
+    const before = at;
+    at = new Date('2026-11-25T10:00:00Z');
+    expect(await getWithdrawable(shop, order)).toMatchObject([{ obstacle: 'too-late', until: '2026-11-24' }]);
+    expect(await state(order, 1)).toEqual({ kind: 'changed' });
+    await shop.db.update(orders).set({ informedOfWithdrawal: false }).where(eq(orders.id, order.id));
+    expect(await getWithdrawable(shop, await again(order.id))).toMatchObject([{ obstacle: null, until: '2027-11-24' }]);
+    at = before;
+  });
+
+  it('from all of an order that nobody packed calls the order off', async () => {
+    const order = await bought(2, { sent: false });
+    expect(await state(order, 1)).toMatchObject({ kind: 'made' });
+    expect((await again(order.id)).state).not.toBe('cancelled');
+    expect(await state(await again(order.id), 1)).toMatchObject({ kind: 'made' });
+    expect((await again(order.id)).state).toBe('cancelled');
+  });
+});
+
+describe('sending back what was withdrawn from', () => {
+  it('goes on as a return of exactly these pieces, with the delivery of the order refunded when all comes back', async () => {
+    const order = await bought(2);
+    const outcome = await state(order, 2);
+    const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+    if (!made) throw new Error('no withdrawal');
+    expect(await beginReturnOfWithdrawal(shop, made)).toBe(true);
+    expect(await beginReturnOfWithdrawal(shop, made)).toBe(true);
+    expect((await findDraft(shop, order.id))?.lines).toMatchObject([{ quantity: 2 }]);
+    await saveReturnMethod(shop, order.id, {
+      method: 'own',
+      deliveryId: 'poczta',
+      parameterConfirmed: true,
+      phone: '',
+    });
+    const filed = await fileReturn(shop, order.id, { way: 'balance', bankAccount: '', note: '' });
+    const view = await findReturn(shop, filed.kind === 'filed' ? filed.code : '');
+    expect(view).toMatchObject({ withdrawalId: made.id, amount: 10_000 + order.deliveryCost.gross });
+    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 0 }]);
+    expect(await beginReturnOfWithdrawal(shop, made)).toBe(false);
+    await cancelReturn(shop, view?.id ?? 0);
+    // Withdrawn from all the same: the pieces wait for another way back.
+    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 0 }]);
+    expect(await waitingPieces(shop.db, made.id)).toMatchObject([{ quantity: 2 }]);
+  });
+});

@@ -1,0 +1,87 @@
+import { desc, eq } from 'drizzle-orm';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { readOrderNumber } from '#rules/orders/order-number.ts';
+import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
+import { orders } from '#shop/db/schema.ts';
+import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { ordersTexts } from '#texts/orders.ts';
+import { CommandError, type Given, type ShopCommand, subject, table } from './shop-command.ts';
+
+const MOST = 50;
+
+export const orderCommands: ShopCommand[] = [
+  {
+    name: 'orders list',
+    usage: '[--state STATE]',
+    help: `the ${MOST} newest orders; states: ${ORDER_STATES.join(', ')}`,
+    run: listOrders,
+  },
+  { name: 'orders show', usage: 'NUMBER', help: 'one order with its lines, money and history', run: showOrder },
+  {
+    name: 'orders move',
+    usage: 'NUMBER STATE [--tracking NUMBER]',
+    help: 'moves an order on; shoppers get a letter when it is sent or cancelled',
+    run: async (shop, given) => moveOrder(shop, given, readState(given.words[1])),
+  },
+  {
+    name: 'orders ship',
+    usage: 'NUMBER [--tracking NUMBER]',
+    help: 'the parcel has left: the same as moving to sent',
+    run: (shop, given) => moveOrder(shop, given, 'sent'),
+  },
+];
+
+async function listOrders(shop: Shop, { options: { state } }: Given): Promise<string[]> {
+  const rows = await shop.db
+    .select()
+    .from(orders)
+    .where(state === undefined ? undefined : eq(orders.state, readState(state)))
+    .orderBy(desc(orders.placedAt), desc(orders.id))
+    .limit(MOST);
+  if (rows.length === 0) return ['No orders.'];
+  return table(
+    rows.map(({ number, placedAt, state, totalGross, paid, email }) => [
+      ...[number, placedAt.toISOString().slice(0, 16).replace('T', ' '), state, formatMoney(totalGross)],
+      ...[paid >= totalGross ? 'paid' : 'unpaid', email],
+    ]),
+  );
+}
+
+async function showOrder(shop: Shop, given: Given): Promise<string[]> {
+  const order = await readOrderById(shop.db, await orderId(shop, given));
+  if (!order) throw new CommandError('There is no such order.');
+  return [
+    `${order.number}  ${order.state}  ${order.email}  ${order.phone}`,
+    ...order.lines.map(({ name, sizeName, quantity, unit }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
+    `  total ${formatMoney(order.total.gross)}, paid ${formatMoney(order.paid)}, refunded ${formatMoney(order.refunded)}`,
+    ...order.timeline.map((event) => `  ${event.at.toISOString()}  ${ordersTexts.event(event) ?? event.kind}`),
+  ];
+}
+
+async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<string[]> {
+  const id = await orderId(shop, given);
+  const outcome = await changeOrderState(shop, id, state, given.options.tracking);
+  if (outcome === 'too-late') {
+    const order = await readOrderById(shop.db, id);
+    throw new CommandError(`An order that is ${order?.state} cannot become ${state}.`);
+  }
+  if (outcome === 'unknown-order') throw new CommandError('There is no such order.');
+  return [`${subject(given, 'order')} is ${state}.`];
+}
+
+async function orderId(shop: Shop, given: Given): Promise<number> {
+  const number = readOrderNumber(subject(given, 'order: its number of 8 digits'));
+  const [row] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.number, number ?? ''));
+  if (!row) throw new CommandError(`There is no order ${subject(given, 'order')}.`);
+  return row.id;
+}
+
+function readState(text: string | undefined): OrderState {
+  const state = ORDER_STATES.find((known) => known === text);
+  if (!state) throw new CommandError(`Say a state: ${ORDER_STATES.join(', ')}.`);
+  return state;
+}

@@ -1,0 +1,87 @@
+import { desc, eq, ne } from 'drizzle-orm';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { RETURN_STATES } from '#rules/returns/return-state.ts';
+import type { ReturnView } from '#rules/returns/return-view.ts';
+import { readClaimCode } from '#shop/after-sale/index.ts';
+import { orders, returns } from '#shop/db/schema.ts';
+import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/returns/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { amountOption, CommandError, type Given, type ShopCommand, subject, table } from './shop-command.ts';
+
+const MOST = 50;
+
+export const returnCommands: ShopCommand[] = [
+  { name: 'returns list', usage: '[--state STATE]', help: `the ${MOST} newest returns`, run: listReturns },
+  { name: 'returns show', usage: 'CODE', help: 'one return with its products, refund and history', run: showReturn },
+  ...(['received', 'accepted', 'refused'] as const).map(
+    (state): ShopCommand => ({
+      name: `returns ${{ received: 'receive', accepted: 'accept', refused: 'refuse' }[state]}`,
+      usage: 'CODE [--note TEXT]',
+      help: `the return is ${state}; the shopper gets a letter with the note`,
+      run: async (shop, given) => {
+        const { id, code } = await readOne(shop, given);
+        return told(code, state, await changeReturnState(shop, id, { state, note: given.options.note }));
+      },
+    }),
+  ),
+  {
+    name: 'returns refund',
+    usage: 'CODE [--amount 49.90]',
+    help: 'notes the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
+    run: async (shop, given) => {
+      const { id, code } = await readOne(shop, given);
+      return told(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
+    },
+  },
+];
+
+async function listReturns(shop: Shop, { options: { state } }: Given): Promise<string[]> {
+  const known = RETURN_STATES.find((one) => one === state);
+  if (state !== undefined && !known) throw new CommandError(`Say a state: ${RETURN_STATES.join(', ')}.`);
+  const rows = await shop.db
+    .select({ row: returns, orderNumber: orders.number })
+    .from(returns)
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(known ? eq(returns.state, known) : ne(returns.state, 'draft'))
+    .orderBy(desc(returns.updatedAt), desc(returns.id))
+    .limit(MOST);
+  if (rows.length === 0) return ['No returns.'];
+  return table(
+    rows.map(({ row, orderNumber }) => [
+      ...[row.code, row.updatedAt.toISOString().slice(0, 16).replace('T', ' '), row.state, `order ${orderNumber}`],
+      ...[formatMoney(row.amount), row.refundWay ?? ''],
+    ]),
+  );
+}
+
+async function showReturn(shop: Shop, given: Given): Promise<string[]> {
+  const one = await readOne(shop, given);
+  const place = one.place ? `${one.place.name}, ${one.place.city}` : '';
+  return [
+    `${one.code}  ${one.state}  order ${one.orderNumber}  reason: ${one.reason || 'none'}`,
+    ...one.lines.map(({ quantity, unit, name, comment }) => `  ${quantity} ${unit} ${name} ${comment}`.trimEnd()),
+    `  comes back by ${[one.method, one.delivery?.name, place].filter(Boolean).join(', ')}; photos: ${one.photos.length}`,
+    `  refund ${formatMoney(one.amount)} by ${one.refundWay} ${one.bankAccount}${one.refundNote}`.trimEnd(),
+    ...one.events.map(({ at, kind, note }) => `  ${at.toISOString()}  ${kind} ${note}`.trimEnd()),
+  ];
+}
+
+async function readOne(shop: Shop, given: Given): Promise<ReturnView> {
+  const typed = subject(given, 'return: its code, as in ZW-7K2M9XQA');
+  const found = await findReturn(shop, readClaimCode(typed) ?? '');
+  if (!found || found.state === 'draft') throw new CommandError(`There is no return ${typed}.`);
+  return found;
+}
+
+function told(code: string, state: string, outcome: ReturnRefund): string[] {
+  switch (outcome.kind) {
+    case 'done':
+      return [`${code} is ${state}.`];
+    case 'too-late':
+      throw new CommandError(`A return that is ${outcome.state} cannot become ${state}.`);
+    case 'too-much':
+      throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
+    case 'unknown':
+      throw new CommandError(`There is no return ${code}.`);
+  }
+}

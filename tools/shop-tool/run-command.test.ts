@@ -1,0 +1,84 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { orders, outbox } from '#shop/db/schema.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/jobs/index.ts';
+import { readOrderById } from '#shop/orders/index.ts';
+import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#shop/returns/index.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
+import { helpText, readCommand } from './run-command.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const run = async (...typed: string[]) => readCommand(typed).run(shop);
+
+async function newOrder() {
+  const productId = await addGood(shop, categoryId);
+  const { orderId, number } = await placed(shop, await newShopper(shop, [{ productId }]));
+  await shop.db.update(orders).set({ paid: 6500 }).where(eq(orders.id, orderId));
+  return { orderId, number };
+}
+
+async function letters(key: string) {
+  await runDueJobs(shop, shopJobs({ mail: undefined }));
+  return shop.db.select().from(outbox).where(eq(outbox.key, key));
+}
+
+describe('the shop tool', () => {
+  it('lists and ships orders, and the letter is really written', async () => {
+    const { orderId, number } = await newOrder();
+    expect((await run('orders', 'list')).join()).toContain(number);
+    await run('orders', 'move', number, 'packing');
+    expect(await run('orders', 'ship', number, '--tracking', 'PL123')).toEqual([`${number} is sent.`]);
+    expect((await readOrderById(shop.db, orderId))?.delivery.trackingNumber).toBe('PL123');
+    expect(await letters(`order-${orderId}-sent`)).toHaveLength(1);
+    expect((await run('orders', 'show', number)).join()).toContain('PL123');
+  });
+
+  it('takes a return from its filing to the refund', async () => {
+    const { orderId, number } = await newOrder();
+    for (const state of ['packing', 'sent', 'delivered']) await run('orders', 'move', number, state);
+    const order = await readOrderById(shop.db, orderId);
+    if (!order) throw new Error('no order');
+    const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
+    await saveReturnProducts(shop, order, { wanted, reason: '' });
+    const method = { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' } as const;
+    await saveReturnMethod(shop, orderId, method);
+    const filed = await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' });
+    const code = filed.kind === 'filed' ? filed.code : '';
+    expect((await run('returns', 'list')).join()).toContain(code);
+    await expect(run('returns', 'refund', code)).rejects.toThrow('A return that is filed cannot become refunded.');
+    await run('returns', 'receive', code.toLowerCase());
+    await run('returns', 'accept', code, '--note', 'Wszystko w porządku');
+    await expect(run('returns', 'refund', code, '--amount', '999')).rejects.toThrow('no more can go back');
+    expect(await run('returns', 'refund', code, '--amount', '49,90')).toEqual([`${code} is refunded.`]);
+    expect((await readOrderById(shop.db, orderId))?.refunded).toBe(4990);
+    const view = await findReturn(shop, code);
+    expect(view).toMatchObject({ state: 'refunded', reply: 'Wszystko w porządku', amount: 4990 });
+    expect(await letters(`return-${view?.id}-refunded`)).toHaveLength(1);
+    expect((await run('returns', 'show', code)).join()).toContain('49,90');
+  });
+
+  it.each([
+    [['orders', 'ship', '12345678'], 'There is no order 12345678.'],
+    [['orders', 'ship'], 'Say which order'],
+    [['orders', 'move', '12345678', 'lost'], 'Say a state'],
+    [['returns', 'accept', "ZW-' or 1=1"], 'There is no return'],
+    [['returns', 'refund', 'ZW-AAAAAAAA', '--amount', 'much'], 'There is no return'],
+  ])('%j says: %s', async (typed, message) => {
+    await expect(run(...typed)).rejects.toThrow(message);
+  });
+
+  it.each([
+    [['orders', 'burn'], 'Say one of: orders list'],
+    [['ghosts'], 'Nothing is called “ghosts”'],
+    [['orders', 'list', '--colour', 'red'], 'colour'],
+  ])('%j is not understood: %s', (typed, message) => {
+    expect(() => readCommand(typed)).toThrow(message);
+  });
+
+  it('helps', () => {
+    expect(helpText().join('\n')).toContain('returns refund CODE');
+  });
+});
