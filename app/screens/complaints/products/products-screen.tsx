@@ -62,7 +62,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
           </li>
         ))}
       </ul>
-      <MethodChoice />
+      <MethodChoice chosen={typedBefore('complain_method')} />
       {/* S4.47; without scripts the server counts. */}
       <Button type="submit" size="lg" loading={submitting} disabled={hydrated && chosen === 0} className="sm:w-fit">
         {hydrated ? (chosen === 0 ? texts.chooseFirst : texts.next(chosen)) : texts.nextPlain}
