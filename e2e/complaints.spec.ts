@@ -123,7 +123,7 @@ test('S1.12 S2.72 S2.76 S2.77 S3.58 S6.07 a guest complains on a phone and talks
 
   await test.step('S2.74 S2.75 the list opens and closes its items, and cancels after a second step', async () => {
     await page.goto('/reklamacje/lista');
-    const item = page.getByText(complaintTexts.number(number));
+    const item = page.getByRole('heading', { name: complaintTexts.number(number) });
     const details = page.getByText('Pękł pas biodrowy przy pierwszym zapięciu.');
     await expect(details).toBeHidden();
     await item.click();
@@ -193,7 +193,7 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await expect(page.getByText(complaintThreadTexts.over)).toBeVisible();
   await page.goto('/reklamacje/lista');
   await expect(page.getByRole('heading', { level: 2, name: /Reklamacja nr R/ })).toHaveCount(2);
-  await page.getByText(complaintTexts.number(added.number)).click();
+  await page.getByRole('heading', { name: complaintTexts.number(added.number) }).click();
   await page.getByText(complaintTexts.cancel.title, { exact: true }).click();
   await page.getByRole('button', { name: complaintTexts.cancel.submit }).click();
   await expect(page.getByText(complaintTexts.cancel.done)).toBeVisible();

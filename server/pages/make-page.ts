@@ -74,7 +74,8 @@ async function answer(maker: PageMaker, request: Request, context: RouterContext
 async function finish(maker: PageMaker, response: Response, page: RequestPage, method: string, cookies: string[]) {
   const https = maker.origin.startsWith('https:');
   const headers: [string, string][] = [...response.headers].filter(([name]) => name !== 'content-length');
-  headers.push(...securityHeaders({ https }));
+  // A file a shopper sent brings stricter ones of its own.
+  headers.push(...securityHeaders({ https }).filter(([name]) => !response.headers.has(name)));
   let body: Buffer = Buffer.from(await response.arrayBuffer());
   if (response.headers.get('Content-Type')?.startsWith('text/html')) {
     const vouched = vouchScripts(body.toString('utf8'), page.scriptNonce);

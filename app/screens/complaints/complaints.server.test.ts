@@ -1,0 +1,257 @@
+import { RouterContextProvider } from 'react-router';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { readComplaintByNumber } from '#shop/complaints/index.ts';
+import { type Bought, boughtOrder } from '#shop/complaints/testing/bought-order.ts';
+import { equipShop } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { sendComplaintFile } from './file.server.ts';
+import { receiveCancel } from './list/load.server.ts';
+import { receiveOpen } from './open/act.server.ts';
+import { sendComplaintPdf } from './pdf.server.ts';
+import { receiveProducts } from './products/act.server.ts';
+import { loadProducts } from './products/load.server.ts';
+import { receiveThread } from './thread/act.server.ts';
+import { loadThread } from './thread/load.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const ORIGIN = 'http://sklep.test';
+const photo = new File(
+  [
+    new Uint8Array(
+      await sharp({ create: { width: 9, height: 9, channels: 3, background: '#386641' } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  ],
+  'dowód.jpg',
+);
+
+function as(visitorId: number | null, cookies: Record<string, string> = {}): RouterContextProvider {
+  const context = new RouterContextProvider();
+  const visitor = visitorId === null ? null : { id: visitorId, customerId: null };
+  context.set(shopContext, shop);
+  context.set(visitorContext, {
+    find: async () => visitor,
+    ensure: async () => visitor ?? (await createVisitor(shop)).visitor,
+  });
+  const page: Partial<Page> = { origin: ORIGIN, cookie: (name) => cookies[name], caller: () => crypto.randomUUID() };
+  context.set(pageContext, page as Page);
+  return context;
+}
+
+/** What a loader or action answers: its data, where it leads, or its status. */
+async function outcome(work: Promise<unknown>): Promise<unknown> {
+  try {
+    return await work;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location') ?? thrown.status;
+    const init = (thrown as { init?: { status?: number } }).init;
+    if (init?.status) return init.status;
+    throw thrown;
+  }
+}
+
+function post(address: string, fields: [string, string | File][]): Request {
+  const body = new FormData();
+  for (const [name, value] of fields) body.append(name, value);
+  return new Request(`${ORIGIN}${address}`, { method: 'POST', body });
+}
+
+const products = ({ order }: Bought) => `/reklamacje/produkty?zamowienie=${order.number}`;
+const sent = (lineId: number, quantity = '1', key: string = crypto.randomUUID()): [string, string | File][] => [
+  ['key', key],
+  [`quantity_${lineId}`, quantity],
+  [`comment_${lineId}`, 'Pękła'],
+  [`comment_photo_${lineId}[]`, photo],
+];
+
+async function filed() {
+  const bought = await boughtOrder(shop, categoryId, 2);
+  const address = await outcome(receiveProducts(post(products(bought), sent(bought.lineId)), as(bought.visitorId)));
+  const number = /R\d+/.exec(String(address))?.[0] ?? '';
+  const complaint = await readComplaintByNumber(shop, number);
+  if (!complaint) throw new Error(String(address));
+  return { bought, complaint, file: complaint.lines[0]?.files[0]?.name ?? '' };
+}
+
+describe('who is let in', async () => {
+  const { bought, complaint, file } = await filed();
+  const other = await filed();
+  const { number, accessToken } = complaint;
+  const url = (query = '?widok=rozmowa') => new URL(`${ORIGIN}/reklamacje/${number}${query}`);
+  const doors: [string, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
+    ['the thread', (context, query) => loadThread(context, number, url(query))],
+    ['its file', (context, query) => sendComplaintFile(context, { number, file }, url(query))],
+    ['its document', (context, query) => sendComplaintPdf(context, number, url(query))],
+    [
+      'its form',
+      (context, query = '?widok=rozmowa') =>
+        receiveThread(post(`/reklamacje/${number}${query}`, [['comment', '']]), context, number),
+    ],
+  ];
+
+  it.each(doors)('%s opens to the browser it was filed with and to the letter, to nobody else', async (_, open) => {
+    expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
+    expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
+    expect(await outcome(open(as(null)))).toBe(404);
+    expect(await outcome(open(as(other.bought.visitorId)))).toBe(404);
+    expect(await outcome(open(as(null), `?token=${other.complaint.accessToken}`))).toBe(404);
+    expect(await outcome(open(as(null, { RSSID: 'x'.repeat(32) })))).toBe(404);
+  });
+
+  it('a file of another complaint, and any other name, is not found', async () => {
+    for (const wrong of [other.file, '', '../../../etc/passwd', 'a.jpg']) {
+      expect(await outcome(sendComplaintFile(as(bought.visitorId), { number, file: wrong }, url()))).toBe(404);
+    }
+  });
+
+  it('a file comes with headers that let nothing in it run', async () => {
+    const answer = await sendComplaintFile(as(bought.visitorId), { number, file }, url());
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff', 'cache-control': 'private, no-store' },
+      ...{ 'content-security-policy': "default-src 'none'; sandbox" },
+      'content-disposition': "inline; filename*=UTF-8''dow%C3%B3d.jpg",
+    });
+  });
+
+  it('the complaint always stands at an address with a query', async () => {
+    const there = await outcome(loadThread(as(bought.visitorId), number, url('')));
+    expect(there).toBe(`/reklamacje/${number}?widok=rozmowa`);
+  });
+
+  it('nobody cancels the complaint of another', async () => {
+    const cancel = () =>
+      post('/reklamacje/lista', [
+        ['intent', 'cancel'],
+        ['number', number],
+      ]);
+    expect(await outcome(receiveCancel(cancel(), as(other.bought.visitorId)))).toMatchObject({ kind: 'error' });
+    expect((await readComplaintByNumber(shop, number))?.state).toBe('new');
+  });
+});
+
+describe('the product list', () => {
+  it('of a foreign order, or of none, is not found; nothing is filed', async () => {
+    const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
+    const me = as(own.visitorId);
+    for (const number of [other.order.number, '', '1', 'R586119', "1' or 1=1"]) {
+      const address = `/reklamacje/produkty?zamowienie=${encodeURIComponent(number)}`;
+      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe(404);
+      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe(404);
+    }
+  });
+
+  it('ignores lines that are not of this order, whatever their ids', async () => {
+    const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
+    for (const lineId of [other.lineId, 0, -1, 2_147_483_648]) {
+      const answer = await outcome(receiveProducts(post(products(own), sent(lineId)), as(own.visitorId)));
+      expect(answer).toMatchObject({ error: { '': [expect.any(String)] } });
+    }
+  });
+
+  it('sent again, also when no piece is left, leads to the complaint it made', async () => {
+    const bought = await boughtOrder(shop, categoryId, 1);
+    const fields = sent(bought.lineId, '1', crypto.randomUUID());
+    const send = () => outcome(receiveProducts(post(products(bought), fields), as(bought.visitorId)));
+    const first = String(await send());
+    expect(first).toMatch(/^\/reklamacje\/R\d+\?widok=rozmowa&przyjeta=tak$/);
+    expect(String(await send())).toBe(first.replace('&przyjeta=tak', ''));
+  });
+
+  it('keeps what was typed and names the file that is not what it seems', async () => {
+    const bought = await boughtOrder(shop, categoryId);
+    const page = new File(['<html><script>alert(1)</script>'], 'zdjecie.jpg', { type: 'image/jpeg' });
+    const fields = sent(bought.lineId).map(([name, value]): [string, string | File] => [
+      name,
+      value instanceof File ? page : value,
+    ]);
+    const answer = await outcome(receiveProducts(post(products(bought), fields), as(bought.visitorId)));
+    expect(answer).toMatchObject({
+      initialValue: { [`comment_${bought.lineId}`]: 'Pękła', [`quantity_${bought.lineId}`]: '1' },
+      error: { [`comment_photo_${bought.lineId}`]: [expect.stringContaining('zdjecie.jpg')] },
+    });
+  });
+
+  it.each([
+    ['no form at all', new Request(ORIGIN, { method: 'POST', body: '{"a":1}' })],
+    ['an empty one', new Request(ORIGIN, { method: 'POST' })],
+  ])('reads %s as nothing chosen', async (_, sample) => {
+    const bought = await boughtOrder(shop, categoryId);
+    const request = new Request(`${ORIGIN}${products(bought)}`, { method: 'POST', body: await sample.text() });
+    expect(await outcome(receiveProducts(request, as(bought.visitorId)))).toMatchObject({
+      error: { '': [expect.any(String)] },
+    });
+  });
+});
+
+describe('the thread', () => {
+  it('S7.58 takes the preferred method once, however often a script sends it', async () => {
+    const { bought, complaint } = await filed();
+    const address = `/reklamacje/${complaint.number}?widok=rozmowa&message=rma`;
+    const comment = 'Preferowany sposób załatwienia reklamacji: Naprawa';
+    for (let tries = 0; tries < 3; tries += 1) {
+      const answer = await outcome(
+        receiveThread(post(address, [['comment', comment]]), as(bought.visitorId), complaint.number),
+      );
+      expect(answer).toBe(`/reklamacje/${complaint.number}?widok=rozmowa`);
+    }
+    expect((await readComplaintByNumber(shop, complaint.number))?.messages.map(({ text }) => text)).toEqual([comment]);
+  });
+
+  it.each([
+    ['nothing', [['comment', ' ']], 'comment'],
+    ['two letters', [['comment', 'ab']], 'comment'],
+    ['too many letters', [['comment', 'a'.repeat(2001)]], 'comment'],
+    [
+      'a program',
+      [
+        ['comment', 'Zdjęcie'],
+        ['comment_photo[]', new File(['MZ'], 'a.exe')],
+      ],
+      'comment_photo',
+    ],
+    [
+      'a disguised one',
+      [
+        ['comment', 'Zdjęcie'],
+        ['comment_photo[]', new File(['MZ'], 'a.jpg')],
+      ],
+      'comment_photo',
+    ],
+    [
+      'six files',
+      [['comment', 'Zdjęcia'], ...Array.from({ length: 6 }, () => ['comment_photo[]', photo] as [string, File])],
+      'comment_photo',
+    ],
+  ] as [string, [string, string | File][], string][])('refuses %s at its field', async (_, fields, name) => {
+    const { bought, complaint } = await filed();
+    const address = `/reklamacje/${complaint.number}?widok=rozmowa`;
+    const answer = await outcome(receiveThread(post(address, fields), as(bought.visitorId), complaint.number));
+    expect(answer).toMatchObject({ reply: { error: { [name]: [expect.any(String)] } } });
+    expect((await readComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
+  });
+});
+
+it('S2.72 S6.07 the open form leads from a complaint to its thread, from an order to its products', async () => {
+  const { bought, complaint } = await filed();
+  const open = (number: string, contact: string) =>
+    outcome(
+      receiveOpen(
+        post('/reklamacje', [
+          ['number', number],
+          ['contact', contact],
+        ]),
+        as(null),
+      ),
+    );
+  expect(await open(complaint.number, 'jan@example.com')).toBe(
+    `/reklamacje/${complaint.number}?token=${complaint.accessToken}`,
+  );
+  expect(await open(bought.order.number, '601 234 567')).toBe(products(bought));
+  expect(await open(complaint.number, 'inny@example.com')).toMatchObject({ error: { '': [expect.any(String)] } });
+  expect(await open(bought.order.number, 'inny@example.com')).toMatchObject({ error: { '': [expect.any(String)] } });
+});
