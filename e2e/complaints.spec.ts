@@ -40,7 +40,7 @@ async function complaintOn(page: Page, { shop }: RunningShop) {
 
 const thread = (page: Page) => page.locator('div.rma_questions');
 
-test('S1.12 S2.72 S2.76 S2.77 S3.58 S6.07 a guest complains on a phone and talks with the shop', async ({
+test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on a phone and talks with the shop', async ({
   page,
   atClass,
   problems,
@@ -134,7 +134,7 @@ test('S1.12 S2.72 S2.76 S2.77 S3.58 S6.07 a guest complains on a phone and talks
     await item.click();
     await page.getByText(complaintTexts.cancel.title, { exact: true }).click();
     await page.getByRole('button', { name: complaintTexts.cancel.submit }).click();
-    await expect(page.getByText(complaintTexts.cancel.done)).toBeVisible();
+    await expect(page.getByText(complaintTexts.cancel.done, { exact: true })).toBeVisible();
     await expect(page.getByText(complaintTexts.states.cancelled, { exact: true })).toBeVisible();
     expect((await readComplaintByNumber(runningShop.shop, number))?.state).toBe('cancelled');
   });
@@ -196,7 +196,7 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await page.getByRole('heading', { name: complaintTexts.number(added.number) }).click();
   await page.getByText(complaintTexts.cancel.title, { exact: true }).click();
   await page.getByRole('button', { name: complaintTexts.cancel.submit }).click();
-  await expect(page.getByText(complaintTexts.cancel.done)).toBeVisible();
+  await expect(page.getByText(complaintTexts.cancel.done, { exact: true })).toBeVisible();
 });
 
 test('S5.49 a field of a complaint is marked half a second after typing stops', async ({ page }) => {
