@@ -18,6 +18,7 @@ import { socialOf } from './local-identity/social-of.ts';
 import type { Logger } from './log.ts';
 import { Metrics } from './metrics.ts';
 import { mountHealth } from './mount-health.ts';
+import { mountVitals } from './mount-vitals.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { PageFinder } from './page-cache/page-finder.ts';
 import { purgeKeptData } from './page-cache/purge-kept-data.ts';
@@ -83,6 +84,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     if (closing) c.res.headers.set('Connection', 'close');
   });
   mountHealth(app, { pool: shop.pool, isClosing: () => closing, metrics, metricsToken: config.metricsToken });
+  mountVitals(app, metrics);
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
     ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },

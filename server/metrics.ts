@@ -1,9 +1,12 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { WebVital } from '#rules/vitals/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { RouteClass } from './route-class.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+/** Holds the limits of good and poor of each figure. */
+const VITAL_SECONDS = [0.1, 0.2, 0.5, 0.8, 1, 1.8, 2.5, 3, 4, 6, 10];
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** Figures for Prometheus at /metrics. */
@@ -11,6 +14,8 @@ export class Metrics {
   readonly #registry = new Registry();
   readonly #requests: Counter;
   readonly #latency: Histogram;
+  readonly #vitals: Histogram;
+  readonly #shift: Histogram;
 
   constructor(pool: pg.Pool, cache: PageCache | undefined) {
     const registers = [this.#registry];
@@ -26,6 +31,19 @@ export class Metrics {
       help: 'Time to answer',
       labelNames: ['kind'],
       buckets: SECONDS,
+      registers,
+    });
+    this.#vitals = new Histogram({
+      name: 'witryna_web_vital_seconds',
+      help: 'LCP, INP, FCP and TTFB of visitors who allowed statistics',
+      labelNames: ['name'],
+      buckets: VITAL_SECONDS,
+      registers,
+    });
+    this.#shift = new Histogram({
+      name: 'witryna_web_vital_shift',
+      help: 'CLS of visitors who allowed statistics',
+      buckets: [0.01, 0.05, 0.1, 0.25, 0.5],
       registers,
     });
     const gauge = (name: string, help: string, read: () => number) =>
@@ -53,6 +71,11 @@ export class Metrics {
   observe(kind: RouteClass, method: string, status: number, seconds: number): void {
     this.#requests.inc({ kind, method: METHODS.has(method) ? method : 'other', status });
     this.#latency.observe({ kind }, seconds);
+  }
+
+  observeVital({ name, value }: WebVital): void {
+    if (name === 'CLS') this.#shift.observe(value);
+    else this.#vitals.observe({ name }, value / 1000);
   }
 
   async text(): Promise<{ type: string; text: string }> {

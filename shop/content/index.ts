@@ -2,4 +2,4 @@ export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.t
 export { findTextPage, type TextPage } from './find-text-page.ts';
 export { listBanners } from './list-banners.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
-export { type PageParts, type PageView, pickPageParts } from './page-parts.ts';
+export { findPartScript, type PageParts, type PageView, pickPageParts } from './page-parts.ts';

@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm';
+import type { ConsentCategory } from '#rules/consent/consent.ts';
+import { inlineScripts, SCRIPT_SEAM } from '#rules/content/inline-scripts.ts';
+import { suitsAddress } from '#rules/content/suits-address.ts';
+import { oneLineEnd } from '#rules/text/one-line-end.ts';
+import { scriptMark } from '#rules/tracking/script-mark.ts';
 import { kept } from '../kept.ts';
 import type { Shop } from '../shop.ts';
 import { snippets } from './tables.ts';
 
-type Snippet = Pick<
-  typeof snippets.$inferSelect,
-  'id' | 'kind' | 'region' | 'content' | 'script' | 'address' | 'onMobile' | 'onTablet' | 'onPc'
->;
+type Snippet = typeof snippets.$inferSelect;
 
 /** The page the pieces are for: its address and the kind of device (view class 1, 2, 3–4). */
 export interface PageView {
@@ -18,27 +20,40 @@ export interface PageView {
 
 export interface PageParts {
   snippets: { id: number; region: 'head' | 'body_top' | 'other'; content: string }[];
-  layers: { id: number; content: string }[];
-  /** Scripts of the layers, one text. */
+  layers: Pick<Snippet, 'id' | 'content' | 'opens' | 'title'>[];
+  /** Scripts of the layers, one text with seams. */
   script: string;
 }
 
-/** The owner's marketing pieces for one page. */
-export async function pickPageParts(shop: Shop, view: PageView): Promise<PageParts> {
-  const shown = (await readPieces(shop)).filter((piece) => suits(piece, view));
+type Allowed = readonly ConsentCategory[];
+
+/** The owner's marketing pieces for one page; what the shopper has not allowed is not even handed out. */
+export async function pickPageParts(shop: Shop, view: PageView, allowed: Allowed): Promise<PageParts> {
+  const shown = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed) && suits(piece, view));
   const layers = shown.filter((piece) => piece.kind === 'layer');
   return {
     snippets: shown
       .filter((piece) => piece.kind === 'snippet')
       .map(({ id, region, content, script }) => ({ id, region, content: content + wrap(script) })),
-    layers: layers.map(({ id, content }) => ({ id, content })),
-    script: layers.flatMap(({ script }) => script || []).join('\n'),
+    layers: layers.map(({ id, content, opens, title }) => ({ id, content, opens, title })),
+    script: layers.flatMap(({ script }) => script || []).join(SCRIPT_SEAM),
   };
+}
+
+/** The text of a script in one of the pieces, by its mark; null when no piece has it or the shopper has not allowed it. */
+export async function findPartScript(shop: Shop, mark: string, allowed: Allowed): Promise<string | null> {
+  const pieces = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed));
+  const own = pieces.flatMap(({ content, script }) => [...inlineScripts(content), script]);
+  return own.find((script) => scriptMark(oneLineEnd(script)) === mark) ?? null;
+}
+
+function isAllowed({ category }: Snippet, allowed: Allowed): boolean {
+  return category === 'necessary' || allowed.includes(category);
 }
 
 function suits(piece: Snippet, view: PageView): boolean {
   const device = (view.mobile && piece.onMobile) || (view.tablet && piece.onTablet) || (view.pc && piece.onPc);
-  return device && view.requestUri.startsWith(piece.address);
+  return device && suitsAddress(piece.address, view.requestUri);
 }
 
 function wrap(script: string): string {

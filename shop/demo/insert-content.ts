@@ -8,6 +8,7 @@ import {
   expressProviders,
   news,
   popularQueries,
+  snippets,
   textPages,
 } from '../db/schema.ts';
 import { demoBanners } from './content/banners.ts';
@@ -16,6 +17,7 @@ import { demoCouriers, demoExpressProviders } from './content/couriers.ts';
 import { demoCustomer } from './content/customer.ts';
 import { demoNews } from './content/news.ts';
 import { demoQueries } from './content/search-queries.ts';
+import { demoSnippets } from './content/snippets.ts';
 import { demoTextPages } from './content/text-pages.ts';
 import { insertOpinions } from './insert-opinions.ts';
 import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
@@ -46,6 +48,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
     textPages,
     demoTextPages.map((page) => ({ ...page, updatedAt: clock.daysAgo(30) })),
   );
+  await insertRows(transaction, snippets, demoSnippets);
   await insertRows(transaction, couriers, demoCouriers);
   await insertRows(transaction, expressProviders, demoExpressProviders);
   await insertRows(transaction, closedDays, [{ day: clock.dayAhead(45), reason: 'Inwentaryzacja' }]);
@@ -57,7 +60,7 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await insertRows(transaction, customers, [
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
-  for (const table of [banners, news, blogEntries, textPages, couriers, popularQueries, customers])
+  for (const table of [banners, news, blogEntries, textPages, snippets, couriers, popularQueries, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
 }

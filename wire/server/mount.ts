@@ -11,6 +11,7 @@ import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOpinions } from './opinions/mount-opinions.ts';
+import { mountPageParts } from './page-parts/mount-page-parts.ts';
 import { mountPayments } from './payments/mount-payments.ts';
 import { mountProductXml } from './product-xml/mount-product-xml.ts';
 import { mountProjector } from './projector/mount-projector.ts';
@@ -51,6 +52,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountProductXml(app, wire);
   mountGraphql(app, wire);
   mountTracking(app, wire);
+  mountPageParts(app, wire);
   mountSettings(app, wire);
   mountClientNew(app, wire);
   mountOpinions(app, wire);

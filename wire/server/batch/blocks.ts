@@ -10,6 +10,8 @@ import { callerSession } from '../basket/caller-session.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import type { WireContext } from '../context.ts';
 import { iconAddress } from '../icon-address.ts';
+import { readConsent } from '../page-parts/read-consent.ts';
+import { writeLayer } from '../page-parts/write-layer.ts';
 import { readPageView } from './page-view.ts';
 
 export interface BatchCall {
@@ -53,14 +55,14 @@ export const blocks: Blocks = {
     };
   },
 
-  async Snippets({ wire }, block) {
-    const { snippets } = await pickPageParts(wire.shop, readPageView(block));
+  async Snippets({ c, wire }, block) {
+    const { snippets } = await pickPageParts(wire.shop, readPageView(block), readConsent(c));
     return { items: Object.fromEntries(snippets.map(({ id, region, content }) => [id, { region, content }])) };
   },
 
-  async ToplayersAndWidgets({ wire }, block) {
-    const { layers, script } = await pickPageParts(wire.shop, readPageView(block));
-    const items = Object.fromEntries(layers.map(({ id, content }) => [String(id), { content }]));
+  async ToplayersAndWidgets({ c, wire }, block) {
+    const { layers, script } = await pickPageParts(wire.shop, readPageView(block), readConsent(c));
+    const items = Object.fromEntries(layers.map((layer) => [String(layer.id), { content: writeLayer(layer) }]));
     return { items: script === '' ? items : { script, ...items } };
   },
 };

@@ -8,19 +8,33 @@ import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { addFavourites } from '#shop/favourites/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
+import { pagePartScriptAddress } from '../../page-part-script.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
 const mug = await addProduct(shop, { name: 'Kubek', categoryId, photo: 'kubek.jpg' });
 const onMobile = { onMobile: true, onTablet: false, onPc: false };
+const free = { category: 'necessary' as const };
 await shop.db.insert(snippets).values([
-  { id: 1, kind: 'snippet', region: 'head', content: '<meta name="a" content="b">' },
-  { id: 2, kind: 'snippet', region: 'body_top', content: '<p>Góra</p>', ...onMobile },
-  { id: 3, kind: 'snippet', region: 'other', content: '<p>Dół</p>', address: '/kategoria/' },
-  { id: 4, kind: 'layer', content: '<div>Warstwa</div>', script: 'window.w=1;' },
+  { id: 1, kind: 'snippet', region: 'head', content: '<meta name="a" content="b">', ...free },
+  { id: 2, kind: 'snippet', region: 'body_top', content: '<p>Góra</p>', ...free, ...onMobile },
+  { id: 3, kind: 'snippet', region: 'other', content: '<p>Dół</p>', address: '/kategoria/', ...free },
+  {
+    id: 4,
+    kind: 'layer',
+    content: '<div>Warstwa</div>',
+    script: 'window.w=1;',
+    title: 'A & "B"',
+    opens: 'exit',
+    ...free,
+  },
+  { id: 6, kind: 'snippet', region: 'other', content: '<p>Reklama</p>', script: 'window.ad=1;' },
+  { id: 7, kind: 'snippet', region: 'head', content: '<script>window.seen=1;</script>', category: 'analytics' },
   { id: 5, kind: 'layer', content: 'wyłączona', active: false },
 ]);
+const layer =
+  '<aside data-page-layer="4" data-opens="exit" aria-label="A &amp; &quot;B&quot;"><div>Warstwa</div></aside>';
 const app = new Hono();
 mountWire(app, shop);
 
@@ -85,8 +99,34 @@ describe('POST /ajax/get.php', () => {
           },
         },
       },
-      ToplayersAndWidgets: { response: { items: { script: 'window.w=1;', 4: { content: '<div>Warstwa</div>' } } } },
+      ToplayersAndWidgets: { response: { items: { script: 'window.w=1;', 4: { content: layer } } } },
     });
+  });
+
+  it.each([
+    ['necessary', ['1', '2']],
+    ['analytics', ['1', '2', '7']],
+    ['analytics.marketing', ['1', '2', '6', '7']],
+  ])('nothing is handed out that was not allowed: %s', async (allowed, ids) => {
+    const request = JSON.stringify({ Snippets: page({ mobile: true }) });
+    const answer = await post(new URLSearchParams({ request }), { cookie: `ck_consent=${allowed}` });
+    expect(Object.keys((await answer.json()).Snippets.response.items)).toEqual(ids);
+  });
+
+  it.each([
+    ['window.w=1;', '', 200],
+    ['window.ad=1;', '', 404],
+    ['window.ad=1;', 'ck_consent=marketing', 200],
+    ['window.seen=1;', 'ck_consent=marketing', 404],
+    ['window.seen=1;', 'ck_consent=analytics', 200],
+    ['alert(1)', 'ck_consent=analytics.marketing', 404],
+  ])('X.18 the script %s is served for the cookie %o: %i', async (script, own, status) => {
+    const answer = await app.request(pagePartScriptAddress(script), { headers: { cookie: own } });
+    expect(answer.status).toBe(status);
+    if (status === 200) {
+      expect(await answer.text()).toBe(script);
+      expect(answer.headers.get('content-type')).toContain('text/javascript');
+    }
   });
 
   it.each([

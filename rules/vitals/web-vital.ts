@@ -1,0 +1,25 @@
+/** Figures of a real visit (web.dev/vitals): four times and one sum of shifts. */
+export const vitalNames = ['LCP', 'INP', 'FCP', 'TTFB', 'CLS'] as const;
+
+export interface WebVital {
+  name: (typeof vitalNames)[number];
+  /** Milliseconds; for CLS a plain number. */
+  value: number;
+}
+
+/** More than a visit can honestly report is a mistake or a joke. */
+const MOST = { time: 120_000, shift: 50, entries: 10 };
+
+/** Reads what a browser sent; what is none of these figures is left out. */
+export function readVitals(sent: unknown): WebVital[] {
+  if (!Array.isArray(sent)) return [];
+  return sent.slice(0, MOST.entries).filter(isVital);
+}
+
+function isVital(entry: unknown): entry is WebVital {
+  if (typeof entry !== 'object' || entry === null || !('name' in entry) || !('value' in entry)) return false;
+  const { name, value } = entry;
+  const known = vitalNames.find((vital) => vital === name);
+  if (!known || typeof value !== 'number' || !Number.isFinite(value) || value < 0) return false;
+  return value <= (known === 'CLS' ? MOST.shift : MOST.time);
+}

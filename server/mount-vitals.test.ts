@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { expect, it, vi } from 'vitest';
+import type { Metrics } from './metrics.ts';
+import { mountVitals } from './mount-vitals.ts';
+import type { ServerEnv } from './server-env.ts';
+
+const good = JSON.stringify([
+  { name: 'LCP', value: 900 },
+  { name: 'CLS', value: 0.02 },
+]);
+
+it.each([
+  [good, 'ck_cook=true; ck_consent=analytics.marketing', 2],
+  [good, 'ck_consent=marketing', 0],
+  [good, '', 0],
+  ['{', 'ck_consent=analytics', 0],
+  [`${good}${' '.repeat(3000)}`, 'ck_consent=analytics', 0],
+])('figures are counted only after consent to statistics (%#)', async (body, cookie, counted) => {
+  const observeVital = vi.fn();
+  const app = new Hono<ServerEnv>();
+  mountVitals(app, { observeVital } as unknown as Metrics);
+  const headers = { cookie, 'content-length': String(body.length) };
+  const answer = await app.request('/ajax/vitals', { method: 'POST', body, headers });
+  expect(answer.status).toBe(204);
+  expect(observeVital).toHaveBeenCalledTimes(counted);
+});

@@ -1,0 +1,32 @@
+import type { Hono } from 'hono';
+import { allowedCookie, readAllowed } from '#rules/consent/consent.ts';
+import { readVitals } from '#rules/vitals/web-vital.ts';
+import { readCookie } from './cookies.ts';
+import type { Metrics } from './metrics.ts';
+import type { ServerEnv } from './server-env.ts';
+
+const LONGEST = 2000;
+
+/** `/ajax/vitals`: how fast the shop was for somebody who allowed statistics. Always answers the same: nobody waits for it. */
+export function mountVitals(app: Hono<ServerEnv>, metrics: Metrics): void {
+  app.post('/ajax/vitals', async (c) => {
+    const length = Number(c.req.header('content-length') ?? Number.NaN);
+    if (length <= LONGEST && allowsStatistics(c.req.header('cookie'))) {
+      for (const vital of readVitals(parse(await c.req.text()))) metrics.observeVital(vital);
+    }
+    return c.body(null, 204, { 'Cache-Control': 'no-store' });
+  });
+}
+
+function allowsStatistics(header: string | undefined): boolean {
+  const value = readCookie(header, allowedCookie) ?? '';
+  return readAllowed(new Map([[allowedCookie, value]])).includes('analytics');
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

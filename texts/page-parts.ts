@@ -1,0 +1,3 @@
+export const pagePartTexts = {
+  close: (title: string) => (title ? `Zamknij: ${title}` : 'Zamknij'),
+};
