@@ -1,19 +1,24 @@
 /*
- * Shows the offline page when a page cannot be fetched; does nothing else. Pages are never answered from here,
- * so that prices and stock are always those of the shop.
+ * Without a network: the products looked at last, as they were, and a page that lists them. With a network every page comes
+ * from the shop, so that prices and stock are always those of the shop.
  */
-const cacheName = 'offline-1';
+const offlineCache = 'offline-2';
+const viewedCache = 'viewed-1';
 const offlinePage = '/offline';
+const viewedList = '/offline/viewed';
+const mostViewed = 12;
+const productPath = /^\/produkt\/\d+\/[^/.]+$/;
 
 self.addEventListener('install', (event) => {
   event.waitUntil(keepOfflinePage().then(() => self.skipWaiting()));
 });
 
 self.addEventListener('activate', (event) => {
+  const known = [offlineCache, viewedCache];
   event.waitUntil(
     caches
       .keys()
-      .then((names) => Promise.all(names.filter((name) => name !== cacheName).map((name) => caches.delete(name))))
+      .then((names) => Promise.all(names.filter((name) => !known.includes(name)).map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
 });
@@ -21,17 +26,107 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('fetch', (event) => {
   const { request } = event;
   if (request.mode === 'navigate' && request.method === 'GET') {
-    event.respondWith(fetch(request).catch(() => caches.match(offlinePage).then((page) => page ?? Response.error())));
-  } else if (!navigator.onLine && (request.destination === 'style' || request.destination === 'image')) {
-    // The style sheet and the logo of the offline page. With a network nothing passes through here: it would only cost time.
+    event.respondWith(openPage(event));
+  } else if (request.method === 'POST' && request.url.endsWith('/ajax/get.php')) {
+    // Sent once per page view, also when the router changed the page: it names the page that is looked at.
+    event.waitUntil(noteView(request.referrer).catch(() => {}));
+  } else if (!navigator.onLine && ['style', 'image', 'font'].includes(request.destination)) {
+    // With a network nothing passes through here: it would only cost time.
     event.respondWith(fetch(request).catch(() => caches.match(request).then((kept) => kept ?? Response.error())));
   }
 });
 
+async function openPage(event) {
+  const { pathname } = new URL(event.request.url);
+  try {
+    const page = await fetch(event.request);
+    if (page.ok && productPath.test(pathname)) event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));
+    return page;
+  } catch {
+    return (await openKept(pathname)) ?? (await openOffline()) ?? Response.error();
+  }
+}
+
 async function keepOfflinePage() {
-  const cache = await caches.open(cacheName);
+  const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  const parts = [...html.matchAll(/<(?:link rel="stylesheet" href|img src)="([^"]+)"/g)].map(([, address]) => address);
-  await Promise.all([cache.put(offlinePage, page), cache.addAll(parts)]);
+  await Promise.all([cache.put(offlinePage, page), cache.addAll([...stylesOf(html), ...firstPicture(html)])]);
+}
+
+async function noteView(address) {
+  const { pathname } = new URL(address);
+  if (!productPath.test(pathname) || navigator.connection?.saveData) return;
+  const [last] = await readViewed();
+  if (last?.path === pathname) return;
+  const page = await fetch(pathname, { priority: 'low' });
+  if (page.ok && !page.redirected) await keepProduct(pathname, page);
+}
+
+/** Keeps a product's page with its style sheets and one picture; the thirteenth pushes the oldest out. */
+async function keepProduct(path, page) {
+  const cache = await caches.open(viewedCache);
+  const { headers } = page;
+  const html = await page.text();
+  const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
+  if (!title) return;
+  const [picture] = firstPicture(html);
+  const entry = { path, title, picture, files: [...stylesOf(html), ...(picture ? [picture] : [])] };
+  const viewed = [entry, ...(await readViewed()).filter((other) => other.path !== path)].slice(0, mostViewed);
+  await cache.put(path, new Response(html, { headers }));
+  await cache.put(viewedList, Response.json(viewed));
+  const wanted = new Set([viewedList, ...viewed.flatMap((kept) => [kept.path, ...kept.files])]);
+  const present = new Set();
+  for (const request of await cache.keys()) {
+    const { pathname } = new URL(request.url);
+    if (wanted.has(pathname)) present.add(pathname);
+    else await cache.delete(request);
+  }
+  await Promise.all(entry.files.filter((file) => !present.has(file)).map((file) => cache.add(file)));
+}
+
+async function readViewed() {
+  const cache = await caches.open(viewedCache);
+  const list = await cache.match(viewedList);
+  return list ? list.json() : [];
+}
+
+/** A kept product as plain text and picture: its scripts could do nothing without the shop. */
+async function openKept(path) {
+  const cache = await caches.open(viewedCache);
+  const page = productPath.test(path) ? await cache.match(path) : undefined;
+  const offline = await caches.match(offlinePage);
+  if (!page || !offline) return undefined;
+  const note = /<template[^>]*>([\s\S]*?)<\/template>/.exec(await offline.text())?.[1] ?? '';
+  const html = (await page.text())
+    .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
+    .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
+    .replace(/ (?:srcset|srcSet|sizes)="[^"]*"/g, '')
+    .replace(/<body([^>]*)>/, (body) => body + note);
+  return new Response(html, { headers: page.headers });
+}
+
+async function openOffline() {
+  const page = await caches.match(offlinePage);
+  if (!page) return undefined;
+  const viewed = await readViewed();
+  if (viewed.length === 0) return page;
+  // Titles and addresses were taken out of HTML, so they are escaped already.
+  const items = viewed.map(({ path, title, picture }) => {
+    const image = picture ? `<img src="${picture}" alt="" width="64" height="64">` : '';
+    return `<li><a href="${path}">${image}<span>${title}</span></a></li>`;
+  });
+  const html = (await page.text())
+    .replace('<section hidden=""', '<section')
+    .replace(/(<ul[^>]*>)(<\/ul>)/, (_, start, end) => start + items.join('') + end);
+  return new Response(html, { headers: page.headers });
+}
+
+function stylesOf(html) {
+  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address);
+}
+
+function firstPicture(html) {
+  const [, address] = /<img\b[^>]*?\ssrc="(\/[^"]+)"/.exec(html) ?? [];
+  return address ? [address] : [];
 }

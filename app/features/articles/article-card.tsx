@@ -8,12 +8,12 @@ export function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCar
   return (
     <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand">
       {entry.photo && (
-        <div className="aspect-video bg-surface-2">
+        <div className="aspect-[3/2] overflow-hidden bg-surface-2">
           <ShopImage
             file={entry.photo}
             alt=""
             width={640}
-            height={360}
+            height={427}
             sizes="(min-width: 1200px) 380px, (min-width: 757px) 44vw, 92vw"
             lazy={lazy}
             className="size-full object-cover"

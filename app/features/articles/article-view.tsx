@@ -20,12 +20,12 @@ export function ArticleView({ article, by }: ArticleViewProps) {
         {by && <span>{by}</span>}
       </p>
       {photo && (
-        <div className="mt-6 aspect-video overflow-hidden rounded-lg bg-surface-2">
+        <div className="mt-6 aspect-[3/2] overflow-hidden rounded-lg bg-surface-2">
           <ShopImage
             file={photo}
             alt=""
             width={960}
-            height={540}
+            height={640}
             sizes="(min-width: 757px) 70ch, 92vw"
             priority
             className="size-full object-cover"

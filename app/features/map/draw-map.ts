@@ -33,7 +33,7 @@ const CLOSEST = 16;
 /** A whole city, not one street corner, when there is a single point. */
 const FIRST_CLOSEST = 14;
 /** Without pictures a near view would be an empty sheet. */
-const NEAR = { tiles: 15, outline: 8 };
+const NEAR = { tiles: 15, outline: 7 };
 const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
 
 type Drawn = MapPoint & { x: number; y: number };

@@ -8,12 +8,12 @@ export function NewsRow({ item, lazy }: { item: NewsTeaser; lazy: boolean }) {
   return (
     <article className="group relative grid gap-4 py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
       {item.photo && (
-        <div className="aspect-video overflow-hidden rounded-md bg-surface-2">
+        <div className="aspect-[3/2] overflow-hidden rounded-md bg-surface-2">
           <ShopImage
             file={item.photo}
             alt=""
             width={384}
-            height={216}
+            height={256}
             sizes="(min-width: 640px) 12rem, 92vw"
             lazy={lazy}
             className="size-full object-cover"

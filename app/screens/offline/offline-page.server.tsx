@@ -29,6 +29,15 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
           <a href="" className={buttonLook()}>
             {texts.retry}
           </a>
+          {/* The worker fills the list with the products looked at last, and shows it. */}
+          <section hidden className="w-full max-w-2xl">
+            <h2 className="text-xl">{texts.viewed}</h2>
+            <ul className="offline-viewed" />
+          </section>
+          {/* What the worker puts above a kept product. */}
+          <template>
+            <p className="offline-note">{texts.kept}</p>
+          </template>
         </main>
       </body>
     </html>,

@@ -3,18 +3,25 @@ export const deliveryPage = {
   title: 'Dostawa i płatność',
   body: `
 <p>Zamówienia opłacone w dzień roboczy do godziny 14:00 wysyłamy tego samego dnia. Przy każdym produkcie podajemy, kiedy opuści nasz magazyn.</p>
-<h3>Koszty dostawy</h3>
-<ul>
-<li><strong>Kurier</strong>: 14,90 zł z góry, 19,90 zł przy odbiorze, doręczenie następnego dnia roboczego.</li>
-<li><strong>Automat paczkowy</strong>: 11,90 zł z góry, doręczenie następnego dnia roboczego.</li>
-<li><strong>Poczta, list polecony</strong>: 9,90 zł z góry, 16,90 zł przy odbiorze, do 3 dni roboczych.</li>
-<li><strong>Odbiór osobisty</strong> w jednym z naszych <a href="/sklepy">pięciu sklepów</a>: bezpłatnie.</li>
-</ul>
-<p>Od 199 zł wartości koszyka dostawa jest bezpłatna.</p>
-<h3>Formy płatności</h3>
-<p>Przelew, karta, BLIK, płatność przy odbiorze oraz punkty z programu stałego klienta.</p>
-<h3>Zwrot</h3>
-<p>Na zwrot masz 30 dni, bez podania przyczyny. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę.</p>
-<h3>Rzeczy duże</h3>
-<p>Rowery, kajaki i inne duże rzeczy wysyłamy transportem paletowym, starannie zabezpieczone. Koszt i dzień dostawy ustalamy telefonicznie.</p>`,
+<h2>Koszty dostawy</h2>
+<table>
+<thead><tr><th scope="col">Sposób</th><th scope="col">Z góry</th><th scope="col">Przy odbiorze</th><th scope="col">Doręczenie</th></tr></thead>
+<tbody>
+<tr><td>Kurier</td><td>14,90 zł</td><td>19,90 zł</td><td>następny dzień roboczy</td></tr>
+<tr><td>Automat paczkowy</td><td>11,90 zł</td><td>–</td><td>następny dzień roboczy</td></tr>
+<tr><td>Poczta, list polecony</td><td>9,90 zł</td><td>16,90 zł</td><td>do 3 dni roboczych</td></tr>
+<tr><td>Odbiór w sklepie</td><td>bezpłatnie</td><td>bezpłatnie</td><td>gdy damy znać mailem</td></tr>
+</tbody>
+</table>
+<p>Od 199 zł wartości koszyka dostawa jest bezpłatna. Adresy i godziny otwarcia są na stronie <a href="/sklepy">Nasze sklepy</a>.</p>
+<h2>Formy płatności</h2>
+<p>BLIK, karta, szybki przelew, zwykły przelew, raty, płatność odroczona o 30 dni, karta podarunkowa, płatność przy odbiorze oraz punkty z programu stałego klienta. Na wpłatę czekamy 7 dni.</p>
+<h2>Śledzenie przesyłki</h2>
+<p>Po nadaniu dostaniesz mail z numerem. Stan zamówienia sprawdzisz też bez konta: wystarczy <a href="/zamowienie/sprawdz">numer zamówienia i adres e-mail</a>.</p>
+<h2>Zwrot</h2>
+<p>Na zwrot masz 30 dni, bez podania przyczyny. Zacznij na stronie <a href="/zwroty">Zwroty</a>: podpowiemy, jak nadać paczkę. Rzeczy kupione w internecie oddasz też w każdym naszym sklepie.</p>
+<h2>Rzeczy duże i ciężkie</h2>
+<p>Rowery, kajaki i inne duże rzeczy wysyłamy transportem paletowym, starannie zabezpieczone. Koszt i dzień dostawy ustalamy telefonicznie.</p>
+<h2>Uszkodzona paczka</h2>
+<p>Otwórz ją przy kurierze i spisz protokół albo zrób zdjęcia i <a href="/contact.php">napisz do nas</a> w ciągu kilku dni. Protokół pomaga, lecz jego brak nie odbiera prawa do reklamacji.</p>`,
 } as const;

@@ -4,7 +4,7 @@ export const sizeTablePage = {
   title: 'Tabela rozmiarów',
   body: `
 <p>Zmierz się w samej bieliźnie, miarką przylegającą do ciała. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
-<h3>Odzież damska</h3>
+<h2>Odzież damska</h2>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Biust (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Biodra (cm)</th></tr></thead>
 <tbody>
@@ -15,7 +15,7 @@ export const sizeTablePage = {
 <tr><th scope="row">XXL</th><td>107–114</td><td>89–97</td><td>115–121</td></tr>
 </tbody>
 </table>
-<h3>Odzież męska</h3>
+<h2>Odzież męska</h2>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Klatka piersiowa (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Wzrost (cm)</th></tr></thead>
 <tbody>
@@ -26,7 +26,7 @@ export const sizeTablePage = {
 <tr><th scope="row">XXL</th><td>113–120</td><td>99–107</td><td>186–194</td></tr>
 </tbody>
 </table>
-<h3>Buty i skarpety</h3>
+<h2>Buty i skarpety</h2>
 <p>Stań na kartce, obrysuj stopę i zmierz ją od pięty do najdłuższego palca. Do butów w góry dodaj centymetr.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość stopy (cm)</th></tr></thead>
