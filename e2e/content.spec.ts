@@ -142,7 +142,7 @@ test('S2.65 the link of a shop centres the map on it', async ({ page, atClass })
   await atClass(4);
   await page.goto('/sklepy');
   const map = page.getByRole('region', { name: storeTexts.map });
-  await expect(map.locator('.leaflet-marker-icon').first()).toBeVisible();
+  await expect(map.getByRole('button', { name: 'Polana Warszawa' })).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: storeTexts.showOnMapOf('Polana Gdańsk') }).click();
   const pin = map.getByRole('button', { name: 'Polana Gdańsk' });

@@ -38,6 +38,9 @@ self.addEventListener('fetch', (event) => {
 
 async function openPage(event) {
   const { pathname } = new URL(event.request.url);
+  // The browser might still hold the page itself, but could not say that it is old.
+  const kept = navigator.onLine ? undefined : await openKept(pathname);
+  if (kept) return kept;
   try {
     const page = await fetch(event.request);
     if (page.ok && productPath.test(pathname)) event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));

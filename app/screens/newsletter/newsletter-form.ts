@@ -6,7 +6,7 @@ import { newsletterTexts as texts } from '#texts/newsletter.ts';
 export const newsletterForm = defineForm({
   mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
   mailing_name: textField({ validate: true, maxlength: 100 }),
-  newsletter_consent: checkboxField({ validate: true, required: true, texts: { required: texts.consentRequired } }),
+  newsletter_consent: checkboxField({ validate: true, required: true, texts: { unchecked: texts.consentRequired } }),
 });
 
 export const leaveForm = defineForm({
