@@ -50,6 +50,8 @@ describe('configuration', () => {
     ['MAIL_FROM', 'Polana'],
     ['MAP_TILES', 'https://tiles.example/map.png'],
     ['MAP_TILES', 'https://tiles.example; script-src */{z}/{x}/{y}'],
+    ['SCRIPT_HOSTS', 'www.example.com'],
+    ['SCRIPT_HOSTS', 'https://a.example; script-src *'],
     ['IMAGE_CACHE_MB', '0'],
   ])('names the variable when %s is %s', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(ConfigError);

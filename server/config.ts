@@ -38,6 +38,14 @@ const environment = v.object({
   SOCIAL_LOGIN: v.optional(
     v.pipe(v.string(), v.check(isProviders, 'must be a JSON list of providers, see docs/running.md')),
   ),
+  SCRIPT_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((value) => value.split(/\s+/).filter(Boolean)),
+      v.check((hosts) => hosts.every(isScriptHost), 'must list hosts such as https://www.example.com'),
+    ),
+    '',
+  ),
   METRICS_TOKEN: v.optional(v.pipe(v.string(), v.minLength(8, 'must have at least 8 characters'))),
   STRIPE_SECRET_KEY: v.optional(v.pipe(v.string(), v.regex(/^(?:sk|rk)_\w+$/, 'must begin with sk_ or rk_'))),
   STRIPE_WEBHOOK_SECRET: v.optional(v.pipe(v.string(), v.regex(/^whsec_\w+$/, 'must begin with whsec_'))),
@@ -73,6 +81,8 @@ export type Config = {
   mapTiles: { address: string; attribution: string } | null;
   /** Services through which customers may sign in. */
   socialLogin: OpenidProvider[];
+  /** Other hosts whose scripts the owner's marketing pieces may load. */
+  scriptHosts: string[];
   metricsToken: string | undefined;
   /** Unset: payments go to the demo bank. */
   stripe: { secretKey: string; webhookSecret: string; address: string } | undefined;
@@ -108,6 +118,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     cookieDomain: it.COOKIE_DOMAIN,
     mapTiles: it.MAP_TILES === undefined ? null : { address: it.MAP_TILES, attribution: it.MAP_ATTRIBUTION },
     socialLogin: it.SOCIAL_LOGIN ? v.parse(providers, JSON.parse(it.SOCIAL_LOGIN)) : [],
+    scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
     stripe: readStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
     trustProxy: it.TRUST_PROXY,
@@ -167,6 +178,11 @@ function isOrigin(value: string): boolean {
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) return false;
   const { pathname, search, hash } = new URL(value);
   return pathname === '/' && search === '' && hash === '';
+}
+
+/** Nothing that could end a directive of the content policy. */
+function isScriptHost(value: string): boolean {
+  return /^https:\/\/(?:\*\.)?[a-z\d-]+(?:\.[a-z\d-]+)+(?::\d{1,5})?$/i.test(value);
 }
 
 function isPostgresUrl(value: string): boolean {

@@ -107,6 +107,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     devScreens: config.devScreens,
     trustProxy: config.trustProxy,
     mapTiles: config.mapTiles,
+    scriptHosts: config.scriptHosts,
     paysAt: config.stripe ? STRIPE_PAGE : null,
     withPolicy: config.mode !== 'development',
     handlePage: parts.handlePage,

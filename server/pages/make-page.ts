@@ -22,6 +22,7 @@ export interface PageMaker {
   devScreens: boolean;
   trustProxy: boolean;
   mapTiles: MapTiles | null;
+  scriptHosts: readonly string[];
   /** Another site on which shoppers pay. */
   paysAt: string | null;
   /** Development pages are patched by the bundler with inline styles and scripts. */
@@ -82,7 +83,8 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
     body = Buffer.from(vouched.html);
     if (maker.withPolicy) {
       const tiles = maker.mapTiles && originOfTiles(maker.mapTiles.address);
-      const policy = contentSecurityPolicy({ scriptHashes: vouched.hashes, tiles, paysAt: maker.paysAt, https });
+      const { paysAt, scriptHosts } = maker;
+      const policy = contentSecurityPolicy({ scriptHashes: vouched.hashes, tiles, paysAt, scriptHosts, https });
       headers.push(['Content-Security-Policy', policy]);
     }
   }

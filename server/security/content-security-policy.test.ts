@@ -26,6 +26,14 @@ describe('content security policy', () => {
     expect(withTiles).toContain("img-src 'self' https://tiles.example;");
   });
 
+  it('X.18 lets scripts come from the hosts the owner named, and from no other', () => {
+    expect(policy).toContain("connect-src 'self';");
+    const withHosts = contentSecurityPolicy({ scriptHashes: ['sha256-a'], scriptHosts: ['https://tags.example'] });
+    expect(withHosts).toContain("script-src 'self' 'sha256-a' https://tags.example;");
+    expect(withHosts).toContain("connect-src 'self' https://tags.example;");
+    expect(withHosts).not.toContain('unsafe');
+  });
+
   it('X.18 lets a form lead to the site on which shoppers pay, and to no other', () => {
     const paying = contentSecurityPolicy({ scriptHashes: [], paysAt: 'https://checkout.stripe.com' });
     expect(paying).toContain("form-action 'self' https://checkout.stripe.com;");

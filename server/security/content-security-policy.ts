@@ -7,22 +7,27 @@ export interface PolicyOptions {
   tiles?: string | null;
   /** Another site a form may lead to by a redirect: the one on which shoppers pay. */
   paysAt?: string | null;
+  /** Other hosts the owner's marketing pieces may load scripts and pictures from, and send to. */
+  scriptHosts?: readonly string[];
   /** The shop is served over https. */
   https?: boolean;
 }
 
 /** X.18: what a page may load and run. Nothing inline runs unless the server vouched for its exact text. */
-export function contentSecurityPolicy({ scriptHashes, nonce, tiles, paysAt, https }: PolicyOptions): string {
-  const scripts = ["'self'", ...scriptHashes.map((hash) => `'${hash}'`), ...(nonce ? [`'nonce-${nonce}'`] : [])];
+export function contentSecurityPolicy(options: PolicyOptions): string {
+  const { scriptHashes, nonce, tiles, paysAt, scriptHosts = [], https } = options;
+  const hashes = scriptHashes.map((hash) => `'${hash}'`);
+  const scripts = ["'self'", ...hashes, ...(nonce ? [`'nonce-${nonce}'`] : []), ...scriptHosts];
+  const own = ["'self'", ...scriptHosts].join(' ');
   const directives = [
     "default-src 'self'",
     `script-src ${scripts.join(' ')}`,
     "style-src 'self'",
-    `img-src 'self'${tiles ? ` ${tiles}` : ''}`,
+    `img-src ${own}${tiles ? ` ${tiles}` : ''}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src ${own}`,
     "media-src 'self'",
-    "frame-src 'self'",
+    `frame-src ${own}`,
     "frame-ancestors 'none'",
     "base-uri 'self'",
     `form-action 'self'${paysAt ? ` ${paysAt}` : ''}`,
