@@ -107,6 +107,11 @@ export const orderDataTexts = {
   },
   free: 'Gratis!',
   cost: (amount: string) => `+ ${amount}`,
+  register: {
+    title: 'Konto na przyszłość',
+    box: 'Załóż mi konto z tymi danymi',
+    hint: 'Następnym razem nie wpiszesz ich drugi raz, a zamówienie zobaczysz w swoim koncie.',
+  },
   next: 'Przejdź do podsumowania',
   back: 'Wróć do koszyka',
   order: 'Zamówienie',

@@ -13,8 +13,12 @@ export function newPasswordForm(login: string, limits: PasswordLength) {
 }
 
 /** S5.27, S5.28; a repeat that differs is said at the repeat. */
-export function passwordTexts(chosen: { login: string; password: string; repeat: string }, limits: PasswordLength) {
-  const found = chosen.password === '' ? [] : checkPassword(chosen, limits);
+export function passwordTexts(
+  chosen: { login: string; password: string; repeat: string },
+  limits: PasswordLength,
+  { mayLack } = { mayLack: true },
+) {
+  const found = chosen.password === '' && mayLack ? [] : checkPassword(chosen, limits);
   const password = clientMessageText(found.filter(({ code }) => code !== 'not_equal_passwords'));
   const repeat = clientMessageText(found.filter(({ code }) => code === 'not_equal_passwords'));
   return { ...(password && { password }), ...(repeat && { repeat }) };

@@ -6,15 +6,16 @@ import { findShopper } from '#app/shopper.server.ts';
 import { readOrderForm } from '#rules/orders/read-order-form.ts';
 import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
 import { orderProblemText } from '#texts/order-data.ts';
-import { orderFormFacts } from './load.server.ts';
+import { orderFormFacts, registersOf } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
+import { registerOnTheWay } from './register-on-the-way.server.ts';
 
 /** Remembers what was told, right or wrong, and leads on when it is right. */
 export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  const facts = orderFormFacts(await getOrderSummary(shop, shopper));
+  const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
   const form = await readForm(request, orderDataForm(facts));
   if (form.kind === 'wrong') {
     await saveOrderData(shop, shopper, readOrderForm(form.reply.initialValue ?? {}));
@@ -32,5 +33,11 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
     return form.refuse({ fields: { payment: orderProblemText({ field: 'payment', code: 'wrong' }) } });
   }
   const lacksPoint = order.problems.some(({ field }) => field === 'pickupPoint' || field === 'clientNumber');
-  throw redirect(lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie');
+  const next = lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie';
+  if (form.value.register_client !== true) throw redirect(next);
+  const account = await registerOnTheWay(context, shopper, {
+    ...{ told: readOrderForm(form.value), password: String(form.value.client_password) },
+  });
+  if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });
+  throw redirect(next, { headers: account.headers });
 }

@@ -2,11 +2,12 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { describeFigures } from '#app/features/order/describe-figures.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import type { PasswordLength } from '#rules/customers/password-rule.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { fillOrderForm } from '#rules/orders/read-order-form.ts';
 import { describeDelivery } from '#rules/shipping/describe-delivery.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/delivery/index.ts';
-import { getOrderData, getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
+import { getOrderData, getOrderSummary, type OrderSummary, type Shopper } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { shippingWindowTexts } from '#texts/shipping-window.ts';
@@ -30,7 +31,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   return {
     signedIn: shopper.customerId !== null,
     values: fillOrderForm(told),
-    facts: orderFormFacts(order),
+    facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers: describeCouriers(order, shipping, shop.now()),
     locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
     methods: offer.methods.map(({ method, refusal }) => ({
@@ -53,8 +54,17 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
 
 export type ShownOrderData = Awaited<ReturnType<typeof loadOrderData>>;
 
-export function orderFormFacts({ needsDelivery, delivery, toPay, totals }: OrderSummary) {
+/** Guests may make an account on the way. */
+export function registersOf({ settings }: Shop, { customerId }: Shopper): PasswordLength | null {
+  return customerId === null ? settings.passwordLength : null;
+}
+
+export function orderFormFacts(
+  { needsDelivery, delivery, toPay, totals }: OrderSummary,
+  registers: PasswordLength | null,
+) {
   return {
+    registers,
     needsDelivery,
     paid: toPay === 0 && totals.total.gross > 0,
     couriers: delivery.options.map(({ courierId, prepaid, kind, needsPoint }) => ({

@@ -1,10 +1,12 @@
 import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import type { PasswordLength } from '#rules/customers/password-rule.ts';
 import { checkOrderData } from '#rules/orders/check-order-data.ts';
 import { EMPTY_ORDER_DATA } from '#rules/orders/order-data.ts';
 import { readOrderForm } from '#rules/orders/read-order-form.ts';
 import type { DeliveryOption } from '#rules/shipping/delivery-options.ts';
 import { orderProblemText } from '#texts/order-data.ts';
+import { registerFields, registerTexts } from './register-form.ts';
 
 /** What the form must know of the order to judge it. */
 export interface OrderFormFacts {
@@ -12,6 +14,8 @@ export interface OrderFormFacts {
   couriers: Pick<DeliveryOption, 'courierId' | 'prepaid' | 'kind' | 'needsPoint'>[];
   /** Nothing is left to pay. */
   paid: boolean;
+  /** Limits of the password of an account made on the way; null for who has one. */
+  registers: PasswordLength | null;
 }
 
 const needed = { validate: true, required: true, maxlength: 200 };
@@ -46,8 +50,12 @@ export function orderDataForm(facts: OrderFormFacts) {
     deliveryRemarks: textField({ validate: true, maxlength: 255 }),
     payment: text(),
     document: text(),
+    ...(facts.registers ? registerFields() : {}),
   };
-  return defineForm(fields, (values) => findProblems(values, facts));
+  return defineForm(fields, (values) => ({
+    ...findProblems(values, facts),
+    ...(facts.registers ? registerTexts(values, facts.registers) : {}),
+  }));
 }
 
 function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): FieldTexts<FormFields> {

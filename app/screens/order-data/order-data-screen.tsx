@@ -16,6 +16,7 @@ import { DeliverySection } from './delivery-section.tsx';
 import type { ShownOrderData } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
 import { PaymentSection } from './payment-section.tsx';
+import { RegisterSection } from './register-section.tsx';
 
 interface OrderDataScreenProps {
   order: ShownOrderData;
@@ -61,6 +62,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
             field={field}
           />
           <PaymentSection methods={order.methods} field={field} />
+          {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
         </div>
         <Card className="lg:sticky lg:top-24">
           <h2 className="text-xl">{orderDataTexts.order}</h2>

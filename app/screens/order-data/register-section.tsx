@@ -1,0 +1,39 @@
+import type { PasswordLength } from '#rules/customers/password-rule.ts';
+import { orderDataTexts } from '#texts/order-data.ts';
+import { registrationTexts } from '#texts/registration.ts';
+import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
+import { TextControl } from '../../features/forms/text-control.tsx';
+import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import { Card } from '../../ui/card.tsx';
+import { needed } from './address-fields.tsx';
+
+interface RegisterSectionProps {
+  limits: PasswordLength;
+  field: (name: string) => FieldState;
+}
+
+/** An account on the way: the data of the order and a password are all it takes. */
+export function RegisterSection({ limits, field }: RegisterSectionProps) {
+  const texts = orderDataTexts.register;
+  return (
+    <Card className="group/register">
+      <h2 className="text-xl">{texts.title}</h2>
+      <CheckboxControl field={field('register_client')} label={texts.box} hint={texts.hint} className="mt-2" />
+      <div className="mt-2 hidden gap-5 group-has-[[name=register_client]:checked]/register:grid sm:grid-cols-2">
+        <TextControl
+          field={needed(field('client_password'))}
+          label={registrationTexts.password}
+          hint={registrationTexts.passwordHint(limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl
+          field={needed(field('client_password_repeat'))}
+          label={registrationTexts.passwordRepeat}
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+    </Card>
+  );
+}
