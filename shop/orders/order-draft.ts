@@ -42,7 +42,7 @@ export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderD
 export async function addOrderCard(
   shop: Shop,
   shopper: Shopper,
-  typed: { number: string; pin: string },
+  typed: { number: string; pin: string; caller?: string },
 ): Promise<CardCheck> {
   const check = await checkCard(shop, shopper.visitorId, typed);
   if (check.kind === 'refused') return check;

@@ -10,6 +10,8 @@ import { giftCards } from './tables.ts';
 /** Wrong PINs one card bears in a quarter of an hour, and wrong cards one visitor may try. */
 const MOST_PER_CARD = 5;
 const MOST_PER_VISITOR = 20;
+/** A browser is easily new, a network address less so. */
+const MOST_PER_CALLER = 30;
 const SECONDS = 15 * 60;
 
 export interface CheckedCard {
@@ -30,7 +32,7 @@ export type CardCheck = { kind: 'ok'; card: CheckedCard } | { kind: 'refused'; r
 export async function checkCard(
   shop: Shop,
   visitorId: number,
-  { number: typed, pin }: { number: string; pin: string },
+  { number: typed, pin, caller }: { number: string; pin: string; caller?: string | undefined },
 ): Promise<CardCheck> {
   const number = readCardNumber(typed);
   if (number === '') return refuse('missing');
@@ -41,6 +43,11 @@ export async function checkCard(
     { key: `card-visitor:${visitorId}`, limit: MOST_PER_VISITOR, seconds: SECONDS },
     now,
   );
+  const byCaller =
+    caller === undefined
+      ? { allowed: true }
+      : await attempt(shop, { key: `card-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS }, now);
+  if (!byCaller.allowed) return refuse('too-many-attempts');
   const byCard = await attempt(shop, { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS }, now);
   if (!byVisitor.allowed || !byCard.allowed) return refuse('too-many-attempts');
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));

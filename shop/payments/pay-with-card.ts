@@ -9,12 +9,18 @@ export type CardPayment =
   | { kind: 'paid'; amount: number; left: number }
   | { kind: 'refused'; reason: CardRefusal | 'unknown-order' | 'paid' | 'called-off' };
 
+interface PayingCard {
+  orderId: number;
+  visitorId: number;
+  number: string;
+  pin: string;
+  /** Network address of whoever pays, for limits. */
+  caller?: string | undefined;
+}
+
 /** Pays what a gift card or voucher can pay of a placed order; the rest stays with the method chosen before. */
-export async function payWithCard(
-  shop: Shop,
-  { orderId, visitorId, number, pin }: { orderId: number; visitorId: number; number: string; pin: string },
-): Promise<CardPayment> {
-  const check = await checkCard(shop, visitorId, { number, pin });
+export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: PayingCard): Promise<CardPayment> {
+  const check = await checkCard(shop, visitorId, typed);
   if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal };
   const now = shop.now();
   return shop.db.transaction(async (tx) => {

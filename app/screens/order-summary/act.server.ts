@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
-import { shopContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { readSeen } from '#rules/orders/order-seen.ts';
 import { getOrderSummary, placeOrder, saveOrderData } from '#shop/orders/index.ts';
@@ -29,7 +29,9 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     .clone()
     .formData()
     .catch(() => new FormData());
-  const partial = await receivePartialPayment(shop, shopper, sent);
+  const partial = await receivePartialPayment(shop, shopper, {
+    ...{ form: sent, caller: context.get(pageContext).caller() },
+  });
   if (partial) return { partial };
   const { data, ...order } = await getOrderSummary(shop, shopper);
   const form = await readForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));

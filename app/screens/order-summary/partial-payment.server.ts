@@ -12,12 +12,12 @@ export interface PartialPaymentAnswer {
 export async function receivePartialPayment(
   shop: Shop,
   shopper: Shopper,
-  form: FormData,
+  { form, caller }: { form: FormData; caller: string },
 ): Promise<PartialPaymentAnswer | null> {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 100);
   switch (text('intent')) {
     case 'add-card': {
-      const check = await addOrderCard(shop, shopper, { number: text('cardNumber'), pin: text('cardPin') });
+      const check = await addOrderCard(shop, shopper, { number: text('cardNumber'), pin: text('cardPin'), caller });
       return check.kind === 'ok'
         ? { ok: true, text: orderSummaryTexts.partial.added }
         : { ok: false, text: paymentTexts.cards[check.refusal] };

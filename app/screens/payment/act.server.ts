@@ -31,6 +31,8 @@ interface Deed {
   orderId: number;
   form: FormData;
   origin: string;
+  /** Network address of whoever pays, for limits. */
+  caller: string;
 }
 
 /** Every button of the payment page. */
@@ -41,8 +43,9 @@ export async function receivePayment(
   const url = new URL(request.url);
   const { order } = await findOwnOrder(context, number, url);
   const form = await request.formData();
-  const { origin } = context.get(pageContext);
-  const deed = { shop: context.get(shopContext), orderId: order.id, form, origin };
+  const page = context.get(pageContext);
+  const facts = { orderId: order.id, form, origin: page.origin, caller: page.caller() };
+  const deed = { shop: context.get(shopContext), ...facts };
   const here = url.pathname.replace(/\.data$/, '') + (url.searchParams.has('token') ? url.search : '');
   const answer = await carryOut(context, deed);
   if (answer === 'done') throw redirect(here);
@@ -117,10 +120,10 @@ async function cancelAttempt({ shop, orderId }: Deed): Promise<PaymentAnswer | '
   return change?.kind === 'changed' ? 'done' : { problem: errors.cancel };
 }
 
-async function payByGiftCard({ shop, orderId, form }: Deed, visitorId: number): Promise<PaymentAnswer> {
+async function payByGiftCard({ shop, orderId, form, caller }: Deed, visitorId: number): Promise<PaymentAnswer> {
   const number = String(form.get('number') ?? '').slice(0, 40);
   const pin = String(form.get('pin') ?? '').slice(0, 40);
-  const paid = await payWithCard(shop, { orderId, visitorId, number, pin });
+  const paid = await payWithCard(shop, { orderId, visitorId, number, pin, caller });
   if (paid.kind === 'paid') {
     return { done: paymentTexts.card.done(formatMoney(paid.amount), formatMoney(paid.left)), field: 'card' };
   }

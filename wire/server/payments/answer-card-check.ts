@@ -13,7 +13,7 @@ export async function answerCardCheck(c: Context, wire: WireContext, fields: Fie
   if (fields.get('action') !== 'auth') return UNKNOWN_ACTION;
   const { id } = await ensureCaller(c, wire);
   const typed = { number: (fields.get('number') ?? '').slice(0, 40), pin: (fields.get('pin') ?? '').slice(0, 40) };
-  const check = await checkCard(wire.shop, id, typed);
+  const check = await checkCard(wire.shop, id, { ...typed, caller: wire.callerOf?.(c) });
   if (check.kind === 'refused') return { errno: 1, warning: cardWarning(check.refusal) };
   return { errno: 0, payment_id: check.card.kind === 'gift-card' ? GIFT_CARD_PAYMENT : VOUCHER_PAYMENT };
 }

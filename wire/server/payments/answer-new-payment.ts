@@ -34,7 +34,7 @@ export async function answerNewPayment(c: Context, wire: WireContext, fields: Fi
   if (wanted === GIFT_CARD_PAYMENT || (wanted === VOUCHER_PAYMENT && fields.has('voucher_id'))) {
     const { id: visitorId } = await ensureCaller(c, wire);
     const card = { number: text('voucher_id'), pin: text('pin_value') };
-    const paid = await payWithCard(shop, { orderId: order.id, visitorId, ...card });
+    const paid = await payWithCard(shop, { orderId: order.id, visitorId, ...card, caller: wire.callerOf?.(c) });
     if (paid.kind === 'paid') return REFRESH;
     const { reason } = paid;
     const isCard = reason !== 'unknown-order' && reason !== 'paid' && reason !== 'called-off';

@@ -1,0 +1,218 @@
+import type { CDPSession, Page } from '@playwright/test';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const PASSWORD = 'tajne123';
+
+async function fillPerson(page: Page, email: string) {
+  await page.getByLabel('Adres e-mail').fill(email);
+  await page.getByLabel('Imię').first().fill('Zofia');
+  await page.getByLabel('Nazwisko').first().fill('Wierzba');
+  await page.getByLabel('Telefon').first().fill('600 700 800');
+  await page.getByLabel('Ulica i numer').first().fill('Wodna 5');
+  await page.getByLabel('Kod pocztowy').first().fill('30-001');
+  await page.getByLabel('Miejscowość').first().fill('Kraków');
+}
+
+async function register(page: Page, login: string) {
+  await page.goto('/rejestracja');
+  await fillPerson(page, `${login}@example.com`);
+  await page.getByLabel('Login').fill(login);
+  await page.getByLabel('Hasło').first().fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+  await page.getByLabel('Znam i akceptuję regulamin').check();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Zofia!' })).toBeVisible();
+}
+
+test('S2.46 S1.08 a visitor registers with live checks, orders as a customer and orders the same again', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  await page.goto('/produkt/43/manierka-stalowa-lyk');
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /koszyka/i })
+    .first()
+    .click();
+  await expect(page.getByText(/dodan/i).first()).toBeVisible();
+  // S7.69
+  const script = page.waitForRequest(/client_new_form\.js/);
+  await page.goto('/rejestracja');
+  await script;
+  await axe(page);
+
+  // The shop answers half a second after typing, under one alias per field.
+  const asked = page.waitForRequest((request) => request.url().includes('validateClientData'));
+  await page.getByLabel('Login').fill('anna');
+  expect((await asked).postData()).toContain('client_login:');
+  await expect(page.getByText(/Wolny jest na przykład: anna\d/)).toBeVisible();
+  await page.getByLabel('Imię').first().fill('<b>');
+  await expect(page.getByText('Imię zawiera niedozwolone znaki.')).toBeVisible();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByText('Podaj ulicę i numer domu.')).toBeVisible();
+  await axe(page);
+
+  await fillPerson(page, 'zofia@example.com');
+  await page.getByLabel('Login').fill('zofia');
+  await page.getByLabel('Hasło').first().fill(PASSWORD);
+  await page.getByLabel('Powtórz hasło').fill(PASSWORD);
+  await page.getByLabel('Znam i akceptuję regulamin').check();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Zofia!' })).toBeVisible();
+  await axe(page);
+
+  await page.goto('/zamowienie/dane');
+  await expect(page.getByLabel('Ulica i numer').first()).toHaveValue('Wodna 5');
+  await page
+    .getByRole('radio', { name: /Kurier/ })
+    .first()
+    .check();
+  await page
+    .getByRole('radio', { name: /Przelew/ })
+    .first()
+    .check();
+  await page.getByRole('button', { name: 'Przejdź do podsumowania' }).click();
+  await page.getByRole('checkbox', { name: /regulamin/i }).check();
+  await page.getByRole('button', { name: /zamawiam|złóż zamówienie|kupuję/i }).click();
+  await page.waitForURL(/platnosc|zamowienia/);
+
+  await page.goto('/konto/zamowienia');
+  await page
+    .getByRole('link', { name: /^Zobacz|Szczegóły|Otwórz/ })
+    .first()
+    .click();
+  await page.getByRole('button', { name: /jeszcze raz|ponownie/i }).click();
+  await page.waitForURL('**/koszyk');
+  await expect(page.getByRole('main').getByText('Manierka stalowa Łyk').first()).toBeVisible();
+});
+
+test('S2.47 S7.68 S8.41 S2.50 signing in through a provider: refused, registered, recognised', async ({ page }) => {
+  await page.goto('/rejestracja');
+  await page.getByLabel('Miejscowość').first().fill('Żywiec');
+  await page.getByRole('link', { name: 'Jak założyć konto przez inną usługę?' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/Potwierdzi nam Twoje imię/)).toBeVisible();
+  await axe(page);
+  const sent = page.waitForRequest(/login\.php/);
+  await dialog.getByRole('link', { name: 'Załóż konto przez Kluczyk' }).click();
+  expect(decodeURIComponent((await sent).url())).toMatch(/client_city=Żywiec/);
+  await page.getByRole('button', { name: 'Nie zgadzam się' }).click();
+  await expect(page.getByText(/zaloguj się u jednego z dostawców: Kluczyk/)).toBeVisible();
+
+  await page.goto('/logowanie');
+  await expect(page.getByRole('link', { name: 'Zaloguj się przez Sąsiad' })).toBeHidden();
+  await page.getByText('Pokaż więcej sposobów').click();
+  await page.getByRole('link', { name: 'Zaloguj się przez Sąsiad' }).click();
+  await page.getByLabel('Adres e-mail').fill('kuba@example.com');
+  await page.getByLabel('Imię').fill('Kuba');
+  await page.getByRole('button', { name: 'Zgadzam się', exact: true }).click();
+  await expect(page.getByText(/Zakładasz konto przez Sąsiad/)).toBeVisible();
+  await expect(page.getByLabel('Imię').first()).toHaveValue('Kuba');
+  await fillPerson(page, 'kuba@example.com').catch(() => undefined);
+  await page.getByLabel('Znam i akceptuję regulamin').check();
+  await page.getByRole('button', { name: 'Załóż konto' }).click();
+  await expect(page.getByRole('heading', { name: /Dzień dobry/ })).toBeVisible();
+
+  await page.context().clearCookies();
+  await page.goto('/logowanie?powrot=/konto/dane');
+  await page.getByText('Pokaż więcej sposobów').click();
+  await page.getByRole('link', { name: 'Zaloguj się przez Sąsiad' }).click();
+  await page.getByLabel('Adres e-mail').fill('kuba@example.com');
+  await page.getByRole('button', { name: 'Zgadzam się', exact: true }).click();
+  await page.waitForURL('**/konto/dane');
+
+  // Somebody who has an account already proves it with its password.
+  await page.context().clearCookies();
+  await page.goto('/login.php?openid_serviceid=kluczyk');
+  await page.getByLabel('Adres e-mail').fill('anna@example.com');
+  await page.getByRole('button', { name: 'Zgadzam się', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Połącz z istniejącym kontem' })).toBeVisible();
+  await axe(page);
+  await page.getByLabel('Hasło').fill('polana1');
+  await page.getByRole('button', { name: 'Połącz i zaloguj' }).click();
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Anna!' })).toBeVisible();
+});
+
+test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, set a new one, sign in', async ({
+  noJsPage: page,
+}) => {
+  await register(page, 'bezskryptu');
+  await page
+    .getByText('Menu konta')
+    .click({ trial: true })
+    .catch(() => undefined);
+  await page.goto('/konto/dane');
+  await page.getByLabel('Miejscowość').first().fill('');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByText('Podaj miejscowość.')).toBeVisible();
+  await page.getByLabel('Miejscowość').first().fill('Sopot');
+  await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
+  await expect(page.getByText('Zmiany zostały zapisane.')).toBeVisible();
+  await page.goto('/konto/bezpieczenstwo');
+  await page.getByRole('button', { name: 'Wyloguj się wszędzie' }).click();
+
+  await page.goto('/logowanie');
+  await page.getByRole('link', { name: 'Nie pamiętasz hasła?' }).click();
+  await expect(page.getByRole('link', { name: 'Wróć do logowania' })).toBeVisible();
+  await page.getByLabel('Login lub adres e-mail').fill('bezskryptu');
+  await page.getByRole('button', { name: 'Wyślij link' }).click();
+  await expect(page.getByText('Jeśli takie konto istnieje')).toBeVisible();
+  await page.goto('/dev/poczta');
+  await page
+    .getByRole('link', { name: /Nowe hasło do Twojego konta/ })
+    .first()
+    .click();
+  const link = /\/logowanie\/nowe-haslo\?token=[\w-]+/.exec(await page.content())?.[0] ?? '';
+  await page.goto(link);
+  await page.getByLabel('Nowe hasło').first().fill('zupelnie-nowe');
+  await page.getByLabel('Powtórz nowe hasło').fill('zupelnie-nowe');
+  await page.getByRole('button', { name: 'Zapisz hasło' }).click();
+  await expect(page.getByText('Nowe hasło jest zapisane.')).toBeVisible();
+  await page.goto(link);
+  await expect(page.getByText('Ten link już nie działa.')).toBeVisible();
+
+  // X.23 is proven in shop/personal-data; here the form works without script.
+  await page.goto('/konto/prywatnosc');
+  await page.getByLabel('Hasło do konta').fill('zupelnie-nowe');
+  await page.getByLabel('Wiem, że konta nie da się odzyskać.').check();
+  await page.getByRole('button', { name: 'Usuń konto na zawsze' }).click();
+  await expect(page.getByRole('heading', { name: 'Konto zostało usunięte' })).toBeVisible();
+  await page.goto('/logowanie');
+  await page.getByLabel('Login lub adres e-mail').fill('bezskryptu');
+  await page.getByLabel('Hasło').fill('zupelnie-nowe');
+  await page.getByRole('button', { name: 'Zaloguj się' }).first().click();
+  await expect(page.getByText('Login lub hasło są nieprawidłowe.')).toBeVisible();
+});
+
+test('a passkey is added in the account and signs in', async ({ page }) => {
+  const cdp: CDPSession = await page.context().newCDPSession(page);
+  await cdp.send('WebAuthn.enable');
+  await cdp.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await register(page, 'kluczniczka');
+  await page.goto('/konto/bezpieczenstwo');
+  await axe(page);
+  await page.getByLabel('Nazwa urządzenia').fill('Mój telefon');
+  await page.getByRole('button', { name: 'Dodaj klucz na tym urządzeniu' }).click();
+  await expect(page.getByText('Klucz został dodany.')).toBeVisible();
+  await expect(page.getByText('Mój telefon')).toBeVisible();
+  await page.getByRole('button', { name: 'Wyloguj się', exact: true }).first().click();
+  await page.waitForURL((address) => address.pathname === '/');
+
+  await page.goto('/konto/powiadomienia');
+  await expect(page.getByText('Zaloguj się, aby zobaczyć tę stronę.')).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click();
+  await page.waitForURL('**/konto/powiadomienia');
+  await expect(page.getByRole('heading', { name: 'Powiadomienia' })).toBeVisible();
+});

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { type ClientField, type ClientRole, checkClientField } from './check-client-field.ts';
+
+const codeOf = (field: ClientField, value: string, role: ClientRole = 'client', country = 'PL') =>
+  checkClientField(field, value, { role, country, today: '2026-05-06' })[0]?.code;
+
+it.each([
+  ['736-123-45-62', undefined],
+  ['7361234562', undefined],
+  ['736123456', 'incorect_nip'],
+  ['7361234561', 'incorect_nip'],
+  ['736123456a', 'incorect_nip'],
+  ['', 'incorect_nip'],
+])('S5.29 the NIP %j gets %s', (nip, code) => {
+  expect(codeOf('nip', nip)).toBe(code);
+});
+
+it.each([
+  ['1990-02-01', undefined],
+  ['01.02.1990', 'birth_date'],
+  ['1990-02-30', 'birth_date'],
+  ['2026-05-07', 'birth_date'],
+  ['90-02-01', 'birth_date'],
+  ['', undefined],
+])('S5.30 the birth date %j gets %s', (date, code) => {
+  expect(codeOf('birthdate', date)).toBe(code);
+});
+
+it.each([
+  ['30-224', 'PL', undefined, undefined],
+  ['30224', 'PL', undefined, undefined],
+  ['302-24', 'PL', 'incorect_zipcode', 'XX-XXX'],
+  ['10115', 'DE', undefined, undefined],
+  ['30-224', 'DE', 'incorect_zipcode', 'XXXXX'],
+  ['1012 AB', 'NL', undefined, undefined],
+])('S5.31 the zip %s in %s gets %s and the form %s', (zip, country, code, format) => {
+  const found = checkClientField('zipcode', zip, { role: 'client', country, today: '2026-05-06' });
+  expect(found[0]?.code).toBe(code);
+  expect(found[1]?.message).toBe(format);
+});
+
+it.each([
+  ['street', 'client', 'no_street'],
+  ['city', 'client', 'no_city'],
+  ['firstname', 'client', 'no_firstname'],
+  ['lastname', 'client', 'no_name'],
+  ['phone', 'client', 'incorect_phone'],
+  ['street', 'delivery', 'no_delivery_street'],
+  ['city', 'invoice', 'no_invoice_city'],
+  ['firm', 'invoice', 'no_invoice_firmname'],
+] as const)('S5.32 an empty %s of the %s is refused with %s', (field, role, code) => {
+  expect(codeOf(field, '  ', role)).toBe(code);
+});
+
+it.each([
+  ['firstname', '<b>Jan', 'client', 'illegal_characters_client_firstname'],
+  ['firstname', 'Anna-Maria', 'client', undefined],
+  ['lastname', "O'Brien Żółć", 'client', undefined],
+  ['lastname', 'Kowalski;', 'delivery', 'illegal_characters_delivery_lastname'],
+  ['street', 'ul. 3 Maja 5/7', 'client', undefined],
+  ['street', 'ul. {Leśna} 1', 'client', 'illegal_characters_client_street'],
+  ['city', 'Kraków<', 'client', 'illegal_characters_client_city'],
+  ['phone', '600 abc 100', 'client', 'illegal_characters_client_phone'],
+  ['firm', 'Młyn & Syn sp. z o.o.', 'client', undefined],
+  ['firm', '<script>', 'client', 'illegal_characters_client_firm'],
+  ['nip', '525$001009', 'client', 'illegal_characters_client_nip'],
+] as const)('S5.33 %s %j of the %s gets %s', (field, value, role, code) => {
+  expect(codeOf(field, value, role)).toBe(code);
+});
+
+it('a street wants its number', () => {
+  expect(codeOf('street', 'Leśna')).toBe('no_street_number');
+  expect(codeOf('street', 'Leśna', 'invoice')).toBe('no_invoice_street_number');
+});

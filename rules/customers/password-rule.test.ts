@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { checkPassword, PASSWORD_LENGTH } from './password-rule.ts';
+
+const codes = (password: string, { login = 'jan', repeat = password, limits = PASSWORD_LENGTH } = {}) =>
+  checkPassword({ login, password, repeat }, limits).map(({ code }) => code);
+
+it.each([
+  ['', ['no_password']],
+  ['12345', ['password_to_short']],
+  ['123456', []],
+  ['ąęłóżź', []],
+  ['123456789012345', []],
+  ['1234567890123456', ['password_to_long']],
+])('S5.27 the password %j gets %j', (password, expected) => {
+  expect(codes(password)).toEqual(expected);
+});
+
+it('S5.27 the owner may set other limits', () => {
+  const limits = { min: 8, max: 30 };
+  expect(checkPassword({ login: '', password: '1234567' }, limits)).toEqual([
+    { code: 'password_to_short', message: '8' },
+  ]);
+  expect(codes('a'.repeat(30), { limits })).toEqual([]);
+});
+
+it('S5.28 a password differs from the login and is the same twice', () => {
+  expect(codes('Janina1', { login: 'janina1' })).toEqual(['login_equals_password']);
+  expect(codes('tajne123', { repeat: 'tajne124' })).toEqual(['not_equal_passwords']);
+  expect(codes('tajne123', { repeat: '' })).toEqual(['not_equal_passwords']);
+  expect(codes('tajne123')).toEqual([]);
+});
