@@ -29,6 +29,7 @@ export const accountTexts = {
     goShopping: 'Zobacz nowości',
     points: 'Twoje punkty',
     pointsValue: (points: string) => `${points} pkt`,
+    pointsLink: 'Co możesz za nie dostać',
     address: 'Adres',
     delivery: 'Adres dostawy',
     change: 'Zmień dane i adresy',

@@ -6,7 +6,7 @@ import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = signInTexts.passkey;
 
-/** Signs in with a key of this device; browsers without keys see nothing of it. */
+/** Signs in with a key of this device; browsers without keys or script see nothing of it. */
 export function PasskeySignIn({ returnTo }: { returnTo: string }) {
   const available = usePasskeys();
   const [busy, setBusy] = useState(false);
@@ -32,10 +32,16 @@ export function PasskeySignIn({ returnTo }: { returnTo: string }) {
     setBusy(false);
   }
 
-  if (!available) return null;
   return (
     <>
-      <Button look="secondary" wide loading={busy} onClick={handleClick}>
+      {/* Keeps its place from the start: nothing may jump when the page wakes. */}
+      <Button
+        look="secondary"
+        wide
+        loading={busy}
+        onClick={handleClick}
+        className={available ? undefined : 'invisible'}
+      >
         {texts.signIn}
       </Button>
       {problem && (

@@ -1,5 +1,6 @@
 import { accountTexts } from '#texts/account.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import { useRouteExists } from '../../features/navigation/route-exists.ts';
 import { OrderPhoto } from '../../features/own-order/order-photo.tsx';
 import { OrderStateBadge } from '../../features/own-order/order-state-badge.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
@@ -33,6 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountRoute({ loaderData: account }: Route.ComponentProps) {
+  const exists = useRouteExists();
   return (
     <>
       <h1>{accountTexts.greeting(account.name)}</h1>
@@ -47,6 +49,11 @@ export default function AccountRoute({ loaderData: account }: Route.ComponentPro
         <Card>
           <h2 className="text-xl">{texts.points}</h2>
           <p className="figures mt-3 text-3xl font-semibold">{texts.pointsValue(account.points)}</p>
+          {exists('/rabaty') && (
+            <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
+              {texts.pointsLink}
+            </TextLink>
+          )}
         </Card>
         <Card>
           <h2 className="text-xl">{texts.address}</h2>
