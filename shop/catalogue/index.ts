@@ -1,9 +1,10 @@
+export { countCategoryProducts } from './count-category-products.ts';
 export { getCategoryTree } from './get-category-tree.ts';
 export { getHome } from './get-home.ts';
 export { getListing } from './get-listing.ts';
 export { getMakerAddresses } from './get-maker-addresses.ts';
 export { getPopularCategories } from './get-popular-categories.ts';
-export { getLastProductId, getProductAddresses } from './get-product-addresses.ts';
+export { getChangesByRange, getProductAddresses } from './get-product-addresses.ts';
 export { getProductCards } from './get-product-cards.ts';
 export { getProductOffer } from './get-product-offer.ts';
 export { getProductPage } from './get-product-page.ts';

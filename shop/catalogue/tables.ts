@@ -15,6 +15,8 @@ import { WITHDRAWAL_BARS } from '#rules/withdrawal/withdrawal-bar.ts';
 import { grosze, identity, moment, quantity } from '../db/columns.ts';
 import type { ConfiguratorOption } from './configurator-option.ts';
 
+export { listingChanges } from './listing-index/tables.ts';
+
 export const categories = pgTable(
   'categories',
   {

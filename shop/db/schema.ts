@@ -1,6 +1,5 @@
 export * from '../after-sale/tables.ts';
 export * from '../basket/tables.ts';
-export * from '../catalogue/listing-index/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
 export * from '../complaints/tables.ts';

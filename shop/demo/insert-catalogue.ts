@@ -1,4 +1,4 @@
-import { countCategoryProducts } from '../catalogue/count-category-products.ts';
+import { countCategoryProducts } from '../catalogue/index.ts';
 import {
   bundleParts,
   categories,

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
-import { countCategoryProducts } from '../catalogue/count-category-products.ts';
+import { countCategoryProducts } from '../catalogue/index.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { reindexProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';

@@ -1,4 +1,5 @@
 import { homeTexts } from '#texts/home.ts';
+import { OrganizationData } from '../../features/seo/organization-data.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -28,6 +29,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
   const { banners, categories, recommended, news, ending, opinions } = loaderData;
   return (
     <>
+      <OrganizationData />
       <h1 className="sr-only">{homeTexts.heading}</h1>
       <HomeBanners banners={banners} />
       <Promises />

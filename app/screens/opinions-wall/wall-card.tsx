@@ -14,7 +14,7 @@ const SURELY_FITS = 50;
 export function WallCard({ opinion }: { opinion: ProductOpinionView }) {
   const { id, content, photo, author, rating, product, date, confirmed } = opinion;
   const { text, cut } = shortenOpinion(content);
-  const words = useRef<HTMLParagraphElement>(null);
+  const words = useRef<HTMLSpanElement>(null);
   const [isCut, setCut] = useState(cut || content.length > SURELY_FITS);
 
   useLayoutEffect(() => {
@@ -46,9 +46,9 @@ export function WallCard({ opinion }: { opinion: ProductOpinionView }) {
             className={isCut ? 'cursor-pointer list-none' : 'pointer-events-none list-none'}
             tabIndex={isCut ? 0 : -1}
           >
-            <p ref={words} className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">
+            <span ref={words} className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">
               {text}
-            </p>
+            </span>
             {isCut && (
               <span className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
                 {opinionTexts.wall.readMore}

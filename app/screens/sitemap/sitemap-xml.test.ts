@@ -3,10 +3,17 @@ import { sitemapXml } from './sitemap-xml.ts';
 
 it('X.16 lists addresses with their day of change, escaped', () => {
   const xml = sitemapXml('urlset', [
-    { address: 'https://sklep.example/produkt/1/a', changed: new Date('2025-11-15T10:00:00Z') },
+    {
+      address: 'https://sklep.example/produkt/1/a',
+      changed: new Date('2025-11-15T10:00:00Z'),
+      images: ['https://sklep.example/obraz/1280/a&b.webp'],
+    },
     { address: 'https://sklep.example/szukaj?a=1&b=<2>' },
   ]);
-  expect(xml).toContain('<url><loc>https://sklep.example/produkt/1/a</loc><lastmod>2025-11-15</lastmod></url>');
+  expect(xml).toContain(
+    '<url><loc>https://sklep.example/produkt/1/a</loc><lastmod>2025-11-15</lastmod>' +
+      '<image:image><image:loc>https://sklep.example/obraz/1280/a&amp;b.webp</image:loc></image:image></url>',
+  );
   expect(xml).toContain('<loc>https://sklep.example/szukaj?a=1&amp;b=&lt;2&gt;</loc>');
 });
 

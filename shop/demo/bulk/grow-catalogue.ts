@@ -1,5 +1,5 @@
 import { max, sql } from 'drizzle-orm';
-import { countCategoryProducts } from '../../catalogue/count-category-products.ts';
+import { countCategoryProducts } from '../../catalogue/index.ts';
 import { listingChanges, products } from '../../db/schema.ts';
 import { reindexProducts } from '../../search/index.ts';
 import type { Shop } from '../../shop.ts';

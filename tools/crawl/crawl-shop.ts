@@ -1,0 +1,160 @@
+import { HtmlValidate } from 'html-validate';
+import { findForeignWords, readAddresses } from './read-page.ts';
+
+export interface CrawlProblem {
+  address: string;
+  /** Where the link was found. */
+  from: string;
+  problem: string;
+}
+
+export interface CrawlResult {
+  pages: number;
+  others: number;
+  /** Kinds of screens that were seen, with an address of each. */
+  kinds: Map<string, string>;
+  problems: CrawlProblem[];
+}
+
+interface Options {
+  origin: string;
+  start: readonly string[];
+  /** Most addresses with a query of one kind of screen: filters, sorting and paging have no end. */
+  queriesPerKind?: number;
+  /** Pages of one kind that are checked as HTML. */
+  checkedPerKind?: number;
+  /** Pages, or pictures, of one kind that are visited at all. */
+  pagesPerKind?: number;
+}
+
+const AT_ONCE = 4;
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:standard'],
+  rules: {
+    // How React writes markup, and matters of taste.
+    'void-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'doctype-style': 'off',
+    'no-inline-style': 'off',
+    'long-title': 'off',
+    'no-trailing-whitespace': 'off',
+    'prefer-native-element': 'off',
+    'tel-non-breaking': 'off',
+    'require-sri': 'off',
+    'valid-id': ['error', { relaxed: true }],
+  },
+});
+
+/** Walks through the shop by its links, as a search engine does, and tells what is broken. */
+export async function crawlShop(options: Options): Promise<CrawlResult> {
+  return new Crawl(options).run();
+}
+
+class Crawl {
+  readonly #options: Required<Options>;
+  readonly #waiting: { address: string; from: string }[] = [];
+  readonly #seen = new Set<string>();
+  readonly #counts = new Map<string, number>();
+  readonly #result: CrawlResult = { pages: 0, others: 0, kinds: new Map(), problems: [] };
+
+  constructor(options: Options) {
+    this.#options = {
+      ...options,
+      queriesPerKind: options.queriesPerKind ?? 8,
+      checkedPerKind: options.checkedPerKind ?? 2,
+      pagesPerKind: options.pagesPerKind ?? Number.POSITIVE_INFINITY,
+    };
+  }
+
+  async run(): Promise<CrawlResult> {
+    for (const address of this.#options.start) this.#add(address, '(start)');
+    while (this.#waiting.length > 0) {
+      await Promise.all(this.#waiting.splice(0, AT_ONCE).map((one) => this.#visit(one.address, one.from)));
+    }
+    return this.#result;
+  }
+
+  #add(text: string, from: string): void {
+    const base = this.#options.origin + (from.startsWith('/') ? from : '/');
+    if (!URL.canParse(text, base)) {
+      this.#tell(text, from, 'is no address');
+      return;
+    }
+    const url = new URL(text, base);
+    if (url.origin !== this.#options.origin || changesSomething(url)) return;
+    const address = url.pathname + url.search;
+    if (this.#seen.has(address)) return;
+    this.#seen.add(address);
+    const kind = kindOf(url.pathname);
+    if (url.search !== '' && this.#count(`${kind}?`) > this.#options.queriesPerKind) return;
+    if (url.search === '' && this.#count(kind) > this.#options.pagesPerKind) return;
+    this.#waiting.push({ address, from });
+  }
+
+  async #visit(address: string, from: string): Promise<void> {
+    const response = await fetch(this.#options.origin + address, { redirect: 'manual' }).catch((error: Error) => error);
+    if (response instanceof Error) return this.#tell(address, from, String(response.cause ?? response));
+    const body = await response.text();
+    const { status } = response;
+    if (status >= 300 && status < 400) return this.#add(response.headers.get('location') ?? '', address);
+    // Sign-in walls answer 401 or 403 on purpose; nothing links there.
+    if (status >= 400) return this.#tell(address, from, `answers ${status}`);
+    const type = response.headers.get('content-type') ?? '';
+    if (!type.startsWith('text/html')) {
+      this.#result.others += 1;
+      // A sitemap names pages that perhaps nothing links to.
+      if (type.includes('xml'))
+        for (const [, found = ''] of body.matchAll(/<loc>([^<]*)<\/loc>/g)) this.#add(found, address);
+      return;
+    }
+    this.#result.pages += 1;
+    await this.#read(address, from, body);
+  }
+
+  async #read(address: string, from: string, html: string): Promise<void> {
+    const kind = kindOf(new URL(address, this.#options.origin).pathname);
+    if (!this.#result.kinds.has(kind)) this.#result.kinds.set(kind, address);
+    const foreign = findForeignWords(html);
+    if (foreign) this.#tell(address, from, `foreign words: ${foreign}`);
+    if (!/<html[^>]* lang="pl"/.test(html)) this.#tell(address, from, 'is not said to be Polish');
+    if (this.#count(`${kind} checked`) <= this.#options.checkedPerKind) await this.#validate(address, from, html);
+    for (const found of readAddresses(html)) this.#add(found, address);
+  }
+
+  async #validate(address: string, from: string, html: string): Promise<void> {
+    // As the page stands once its pictures below the first view have their source.
+    const report = await validator.validateString(html.replaceAll(' data-src="', ' src="'));
+    for (const { messages } of report.results) {
+      for (const { ruleId, message, line, selector } of messages.filter(({ severity }) => severity === 2)) {
+        this.#tell(address, from, `HTML: ${message} (${ruleId}, line ${line}, ${selector})`);
+      }
+    }
+  }
+
+  #count(name: string): number {
+    const count = (this.#counts.get(name) ?? 0) + 1;
+    this.#counts.set(name, count);
+    return count;
+  }
+
+  #tell(address: string, from: string, problem: string): void {
+    this.#result.problems.push({ address, from, problem });
+  }
+}
+
+/** A link that acts, such as the compare list without JavaScript, is not walked. */
+function changesSomething({ pathname }: URL): boolean {
+  return /^\/(?:settings|basketchange|login)\.php$/.test(pathname);
+}
+
+/** The screen behind an address: numbers and names of things are left out. */
+function kindOf(pathname: string): string {
+  const [, folder] = /^\/(obraz|plik|assets|sitemap)\//.exec(pathname) ?? [];
+  if (folder) return `/${folder}/`;
+  return pathname.replace(
+    /\/\d+(?:\/(?!(?:opinie|opinia|pytanie|sklepy|historia-ceny|powiadomienie)(?:\/|$))[^/]+)?/g,
+    '/:id',
+  );
+}

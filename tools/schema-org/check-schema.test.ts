@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest';
+import { blogPosting } from '#app/features/articles/blog-posting.ts';
+import { breadcrumbList } from '#app/features/seo/breadcrumb-list.ts';
+import { organization } from '#app/features/seo/organization.ts';
+import { itemList } from '#app/screens/listing/item-list.ts';
+import { productJsonLd } from '#app/screens/product/seo/product-json-ld.ts';
+import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
+import { getProductPage } from '#shop/catalogue/index.ts';
+import { products } from '#shop/db/schema.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { checkSchema } from './check-schema.ts';
+
+const { shop } = await testDatabase();
+const origin = 'https://sklep.example';
+
+it('X.13 every product of the demo shop is a valid Product with its offers and rating', async () => {
+  const rows = await shop.db.select({ id: products.id }).from(products);
+  const pages = (await Promise.all(rows.map(({ id }) => getProductPage(shop, id)))).flatMap((page) => page ?? []);
+  expect(pages.length).toBeGreaterThan(400);
+  for (const priceType of ['gross', 'net'] as const) {
+    const around = { origin, shopName: 'Polana', priceType, deliveryCost: 990, returnDays: 30 };
+    for (const page of pages) expect(checkSchema(productJsonLd(page, around)), page.name).toEqual([]);
+  }
+});
+
+it('X.14 breadcrumbs and lists of products are valid', () => {
+  const crumbs = [{ label: 'Strona główna', to: '/' }, { label: 'Buty' }];
+  expect(checkSchema(breadcrumbList(crumbs, origin))).toEqual([]);
+  const cards = [{ name: 'Buty', link: '/produkt/1/buty' }];
+  expect(checkSchema(itemList({ products: cards, page: 1, perPage: 24, total: 1, origin }))).toEqual([]);
+});
+
+it('X.13 the shop itself and its blog entries are valid', () => {
+  expect(checkSchema(organization({ origin, settings: shop.settings }))).toEqual([]);
+  const entry = {
+    title: 'Szlak',
+    lead: 'Dokąd?',
+    link: '/blog/1/szlak',
+    photo: 'a.webp',
+    date: '2026-05-06',
+    author: 'Jan',
+  };
+  expect(checkSchema(blogPosting(entry, { origin, name: 'Polana' }))).toEqual([]);
+});
+
+it('tells what is wrong', () => {
+  const size = { type: 'uniw', name: 'x', status: 'enable', price: { price: 100 } } as ProductSize;
+  const page = {
+    name: '',
+    sizes: [size],
+    photos: [],
+    rating: { count: 0 },
+    description: '',
+    longDescription: '',
+  } as unknown as ProductPage;
+  const around = { origin: 'nowhere', shopName: 'P', priceType: 'gross', deliveryCost: null, returnDays: 30 } as const;
+  expect(checkSchema({ ...productJsonLd(page, around), colour: 'red', '@context': 'x' })).toEqual(
+    expect.arrayContaining([
+      '@context is not https://schema.org',
+      'Product.name is missing',
+      'Product.colour: no such property',
+      expect.stringContaining('Product.url'),
+      expect.stringContaining('Product.offers.priceCurrency is missing'),
+    ]),
+  );
+});
