@@ -1,5 +1,6 @@
+import { stockReturned } from './catalogue/index.ts';
 import { sweepSignIns } from './customers/index.ts';
-import { type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
+import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
 import { sweepNotices, tellWaiting } from './notices/index.ts';
@@ -10,6 +11,7 @@ import { sweepForgottenOrders } from './personal-data/index.ts';
 import { writeReturnMails } from './returns/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
+import { sweepAlerts, tellPriceDrop, tellReturn } from './watching/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
@@ -23,7 +25,11 @@ const DAY = 24 * HOUR;
 export function shopJobs({ mail }: JobMeans): JobHandler[] {
   return [
     deliverMails(mail),
-    tellWaiting,
+    handleJob(stockReturned, async (shop, returned, run) => {
+      await tellWaiting(shop, returned, run);
+      await tellReturn(shop, returned, run);
+    }),
+    tellPriceDrop,
     reindexJob,
     writeOrderMails,
     writeReturnMails,
@@ -35,6 +41,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-forgotten-orders', DAY, sweepForgottenOrders),
     repeatJob('sweep-outbox', DAY, sweepOutbox),
     repeatJob('sweep-notices', DAY, sweepNotices),
+    repeatJob('sweep-watch-alerts', DAY, sweepAlerts),
     repeatJob('sweep-given-up-jobs', DAY, sweepGivenUp),
   ];
 }

@@ -5,5 +5,9 @@ export const favouritesTexts = {
   emptyLink: 'Zobacz, co mamy',
   remove: 'Usuń z ulubionych',
   removeOf: (name: string) => `Usuń z ulubionych: ${name}`,
-  size: (name: string) => `Rozmiar: ${name}`,
+  buy: 'Do koszyka',
+  buyOf: (name: string) => `Dodaj do koszyka: ${name}`,
+  sizeOf: (name: string) => `Rozmiar: ${name}`,
+  chooseSize: 'Rozmiar…',
+  sizeGone: (name: string) => `${name} – niedostępny`,
 };

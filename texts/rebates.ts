@@ -39,6 +39,8 @@ export const rebateTexts = {
         return `Kod działa od ${formatMoney(verdict.minimum)}. Brakuje jeszcze ${formatMoney(verdict.missing)}.`;
       case 'not-combinable':
         return 'Tego kodu nie można łączyć z innym. Usuń tamten, aby użyć tego.';
+      case 'not-covered':
+        return 'Ten kod działa tylko na wybrane produkty, a w koszyku nie ma żadnego z nich.';
     }
   },
 };

@@ -7,3 +7,8 @@ export function listLink(id: number, shareToken = ''): string {
 export function addToListLink(productId: number, size = ''): string {
   return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
 }
+
+/** Where a mail's reader says that they want no mails about what they keep. */
+export function endWatchingLink(token: string): string {
+  return `/odlozone/${token}/rezygnacja`;
+}

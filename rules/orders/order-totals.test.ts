@@ -32,6 +32,22 @@ describe('orderTotals', () => {
     });
   });
 
+  it('takes a rebate for some lines off only these', () => {
+    const { rebate, lines, saved } = orderTotals({
+      priceType: 'gross',
+      lines: [line(10_000), line(5000), line(2000)],
+      rebates: [
+        { kind: 'percent', percent: 10, covers: [true, false, true] },
+        { kind: 'percent', percent: 50 },
+      ],
+      delivery: 0,
+      payment: 0,
+    });
+    expect(saved).toEqual([1200, 7900]);
+    expect(lines.map(({ gross }) => gross)).toEqual([4500, 2500, 900]);
+    expect(rebate.gross).toBe(9100);
+  });
+
   it('works VAT of a net shop out on the sum of a rate', () => {
     const small = { vatPermille: 230, worth: { gross: 12, net: 10 } };
     const { total } = orderTotals({

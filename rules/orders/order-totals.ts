@@ -19,11 +19,14 @@ export interface OrderToSum {
   /** Worth of the lines before rebates; lines for points and gifts are worth nothing. */
   lines: readonly { vatPermille: number; worth: Amount }[];
   /** In the order in which they are taken off. */
-  rebates: readonly RebateEffect[];
+  rebates: readonly OrderRebate[];
   /** Gross costs before a free-shipping code. */
   delivery: Grosze;
   payment: Grosze;
 }
+
+/** What a rebate takes off, and from which lines; from all when it does not say. */
+export type OrderRebate = RebateEffect & { covers?: readonly boolean[] };
 
 export interface OrderTotals {
   goods: Amount;
@@ -46,8 +49,9 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
   let left = lines.map((line) => line.worth[priceType]);
   const saved: Grosze[] = [];
   for (const effect of rebates) {
-    const taken = takeRebate(effect, sum(left));
-    const shares = shareOut(taken, left);
+    const covered = left.map((worth, index) => (effect.covers?.[index] === false ? 0 : worth));
+    const taken = takeRebate(effect, sum(covered));
+    const shares = shareOut(taken, covered);
     left = left.map((worth, index) => worth - (shares[index] ?? 0));
     saved.push(taken);
   }

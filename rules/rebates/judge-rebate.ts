@@ -20,6 +20,8 @@ export interface RebateCircumstances {
   usedBefore: boolean;
   /** Others in the same basket. */
   others: readonly { combinable: boolean }[];
+  /** False when it is for some products only and none of them is in the basket. */
+  covers?: boolean;
   now: Date;
 }
 
@@ -34,7 +36,8 @@ export type RebateVerdict =
   | { kind: 'used-up' }
   | { kind: 'already-used' }
   | { kind: 'below-minimum'; minimum: Grosze; missing: Grosze }
-  | { kind: 'not-combinable' };
+  | { kind: 'not-combinable' }
+  | { kind: 'not-covered' };
 
 export type RebateRefusal = Exclude<RebateVerdict, { kind: 'ok' }>;
 
@@ -49,6 +52,7 @@ export function judgeRebate(rebate: RebateFacts | null, around: RebateCircumstan
   if (rebate.oncePerCustomer && around.usedBefore) return { kind: 'already-used' };
   if (startsAt && around.now < startsAt) return { kind: 'not-yet', startsAt };
   if (around.others.some((other) => !other.combinable || !rebate.combinable)) return { kind: 'not-combinable' };
+  if (around.covers === false) return { kind: 'not-covered' };
   if (minimumWorth !== null && around.worth < minimumWorth) {
     return { kind: 'below-minimum', minimum: minimumWorth, missing: minimumWorth - around.worth };
   }

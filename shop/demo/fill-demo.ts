@@ -6,6 +6,7 @@ import { demoProducts } from './catalogue/products.ts';
 import { insertCatalogue } from './insert-catalogue.ts';
 import { insertComplaints } from './insert-complaints.ts';
 import { insertContent } from './insert-content.ts';
+import { insertLists } from './insert-lists.ts';
 import { insertSales } from './insert-sales.ts';
 
 export type FillProgress = (step: string) => void;
@@ -42,6 +43,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     await insertContent(transaction, now);
     await insertSales(transaction, now);
     await insertComplaints(transaction, now);
+    await insertLists(transaction, now);
     return true;
   });
 }

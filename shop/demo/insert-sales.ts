@@ -91,14 +91,19 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
     await advanceCounter(transaction, table);
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+/** Once she took a product for points. */
+const EXCHANGED = { change: -150, reason: 'spent-on-product' as const };
+
 /** The ledger adds up to the balance of the account. */
 function pointsRows(made: readonly (typeof orders.$inferInsert)[], since: Date): (typeof pointsEntries.$inferInsert)[] {
   const earned = made
     .filter((order) => order.customerId === demoCustomer.id && order.state === 'delivered' && order.pointsEarned)
     .map(({ id, pointsEarned = 0, placedAt }) => ({ orderId: id, change: pointsEarned, at: placedAt }));
-  const opening = demoCustomer.points - earned.reduce((sum, entry) => sum + entry.change, 0);
+  const opening = demoCustomer.points - EXCHANGED.change - earned.reduce((sum, entry) => sum + entry.change, 0);
   return [
     { customerId: demoCustomer.id, change: opening, reason: 'opening', at: since },
+    { customerId: demoCustomer.id, ...EXCHANGED, at: new Date(since.getTime() + 90 * DAY) },
     ...earned.map((entry) => ({ customerId: demoCustomer.id, reason: 'earned' as const, ...entry })),
   ];
 }

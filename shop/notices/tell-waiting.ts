@@ -1,8 +1,6 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { sizeStatus } from '#rules/availability/size-status.ts';
-import { stockReturned } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
-import { handleJob } from '../jobs/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { noticeOfReturn } from './notice-mails.ts';
@@ -12,12 +10,16 @@ import { stockNotices } from './tables.ts';
 const AT_ONCE = 100;
 
 /** X.37: everybody who waits for the size gets one mail, and waits no more. */
-export const tellWaiting = handleJob(stockReturned, async (shop, { sizeId }, { signal }) => {
+export async function tellWaiting(
+  shop: Shop,
+  { sizeId }: { sizeId: number },
+  { signal }: { signal: AbortSignal },
+): Promise<void> {
   while (!signal.aborted) {
     const told = await tellSome(shop, sizeId);
     if (told < AT_ONCE) return;
   }
-});
+}
 
 /** Mail and mark in one transaction: after a crash those who have their mail are not asked for again. */
 async function tellSome(shop: Shop, sizeId: number): Promise<number> {

@@ -70,7 +70,10 @@ export async function composeOrder(
     orderTotals({
       priceType,
       lines: goods.lines.map(({ line }) => ({ vatPermille: line.vatPermille, worth: line.worth })),
-      rebates: rebates.applied.map((rebate) => rebate.effect),
+      rebates: rebates.applied.map(({ effect, productIds }) => ({
+        ...effect,
+        covers: productIds ? goods.lines.map(({ line }) => productIds.includes(line.productId)) : undefined,
+      })),
       delivery: needsDelivery ? (delivery.chosen?.cost ?? 0) : 0,
       payment,
     });

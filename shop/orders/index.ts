@@ -2,6 +2,7 @@ export { cancelOrder, changeOrderState, type OrderChangeOutcome } from './change
 export type { ComposedOrder } from './compose-order.ts';
 export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
 export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
+export { type BoughtProduct, listBought } from './list-bought.ts';
 export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
 export { opinionInvitationJob } from './opinion-invitation-job.ts';

@@ -5,7 +5,9 @@ import { tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
+import { enqueue } from '../jobs/index.ts';
 import type { Shop } from '../shop.ts';
+import { priceDropped } from './price-dropped.ts';
 import { priceHistory } from './tables.ts';
 
 export interface PriceOptions {
@@ -40,6 +42,9 @@ export async function changePrice(
       .set({ price, ...reduction })
       .where(eq(sizes.id, sizeId));
     if (price !== size.price) await tx.insert(priceHistory).values({ sizeId, price, since: now });
+    if (price < size.price) {
+      await enqueue(tx, priceDropped, { sizeId, before: size.price, at: now.toISOString() }, now);
+    }
     await refreshProduct(tx, size.productId, now);
     await purgeTags({ db: tx }, await tagsShowing(tx, [size.productId]));
     return { ok: true };

@@ -1,3 +1,4 @@
 export { changePrice, type PriceChangeResult, type PriceOptions } from './change-price.ts';
 export { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from './get-lowest-prices.ts';
 export { getPriceHistory, HISTORY_DAYS, type SizeHistory } from './get-price-history.ts';
+export { priceDropped } from './price-dropped.ts';

@@ -4,7 +4,7 @@ import { readRebateCode } from '#rules/rebates/read-rebate-code.ts';
 import { getBasket } from '../basket/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor } from '../visitors/index.ts';
-import { type RebateUser, readBasketRebates, usedBefore } from './read-rebates.ts';
+import { type RebateUser, readBasketRebates, readCovered, usedBefore } from './read-rebates.ts';
 import { basketRebates, rebates } from './tables.ts';
 
 // A basket with more codes than this is a guessing script's.
@@ -27,7 +27,9 @@ export async function addRebate(shop: Shop, user: RebateUser, text: string): Pro
     const { applied } = await readBasketRebates(tx, user, worth, now);
     const ids = applied.map((rebate) => rebate.id).filter((id) => id !== found.rebate.id);
     const others = ids.length === 0 ? [] : await tx.select().from(rebates).where(inArray(rebates.id, ids));
-    const verdict = judgeRebate(found.rebate, { worth, usedBefore: found.usedBefore, others, now });
+    const covered = await readCovered(tx, user.visitorId, [found.rebate]);
+    const covers = covered(found.rebate)?.length !== 0;
+    const verdict = judgeRebate(found.rebate, { worth, usedBefore: found.usedBefore, others, covers, now });
     if (verdict.kind !== 'ok') return verdict;
     if (others.length >= MOST_CODES) return { kind: 'not-combinable' };
     await tx

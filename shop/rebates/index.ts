@@ -1,4 +1,5 @@
 export { addRebate, removeRebate } from './change-rebates.ts';
+export { findRebateOffer, getRebateOffers, type RebateOffer } from './get-rebate-offers.ts';
 export {
   type ChosenGift,
   chooseGift,
@@ -8,6 +9,7 @@ export {
   readChosenGift,
   resignGift,
 } from './gifts.ts';
+export { listRebateProducts } from './list-rebate-products.ts';
 export {
   type AppliedRebate,
   type BasketRebates,

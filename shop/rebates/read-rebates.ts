@@ -2,6 +2,8 @@ import { and, asc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { judgeRebate, type RebateRefusal } from '#rules/rebates/judge-rebate.ts';
 import type { RebateEffect } from '#rules/rebates/rebate.ts';
+import { basketLines } from '../basket/tables.ts';
+import { productCategories } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
@@ -19,6 +21,8 @@ export interface AppliedRebate {
   source: 'code' | 'card';
   effect: RebateEffect;
   endsAt: Date | null;
+  /** Products of the basket it is for; null: all. */
+  productIds: number[] | null;
 }
 
 export interface BasketRebates {
@@ -45,16 +49,44 @@ export async function readBasketRebates(
     .orderBy(asc(basketRebates.addedAt), asc(basketRebates.rebateId));
   const taken: RebateRow[] = [];
   const refused: BasketRebates['refused'] = [];
+  const covered = await readCovered(
+    db,
+    user.visitorId,
+    rows.map(({ rebate }) => rebate),
+  );
   for (const { rebate, usedBefore } of rows) {
-    const verdict = judgeRebate(rebate, { worth, usedBefore, others: taken, now });
+    const covers = covered(rebate)?.length !== 0;
+    const verdict = judgeRebate(rebate, { worth, usedBefore, others: taken, covers, now });
     if (verdict.kind === 'ok') taken.push(rebate);
     else refused.push({ code: rebate.code, name: rebate.name, verdict });
   }
-  const applied = taken.map(({ id, code, name, source, endsAt, ...row }) => ({
-    ...{ id, code, name, source, endsAt },
-    effect: effectOf(row),
-  }));
+  const applied = taken.map((row) => {
+    const { id, code, name, source, endsAt } = row;
+    return { ...{ id, code, name, source, endsAt }, effect: effectOf(row), productIds: covered(row) };
+  });
   return { applied: applied.sort((a, b) => ORDER[a.effect.kind] - ORDER[b.effect.kind]), refused };
+}
+
+/** Which products of the basket each of these rebates is for; null: all of them. */
+export async function readCovered(
+  db: Pick<Database, 'select'>,
+  visitorId: number,
+  given: readonly Pick<RebateRow, 'categoryId'>[],
+): Promise<(rebate: Pick<RebateRow, 'categoryId'>) => number[] | null> {
+  const ids = given.flatMap(({ categoryId }) => categoryId ?? []);
+  const { categoryId, productId } = productCategories;
+  const members =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ categoryId, productId })
+          .from(productCategories)
+          .innerJoin(basketLines, eq(basketLines.productId, productId))
+          .where(and(inArray(categoryId, ids), eq(basketLines.visitorId, visitorId)));
+  return (rebate) =>
+    rebate.categoryId === null
+      ? null
+      : members.filter((member) => member.categoryId === rebate.categoryId).map((member) => member.productId);
 }
 
 const ORDER: Record<RebateEffect['kind'], number> = { percent: 0, amount: 1, 'free-shipping': 2 };
@@ -83,7 +115,7 @@ export function usedBefore({ customerId, email }: RebateUser) {
   return sql<boolean>`exists (select 1 from ${rebateUses} where ${use})`;
 }
 
-function effectOf({ effect, value }: Pick<RebateRow, 'effect' | 'value'>): RebateEffect {
+export function effectOf({ effect, value }: Pick<RebateRow, 'effect' | 'value'>): RebateEffect {
   if (effect === 'percent') return { kind: 'percent', percent: value };
   return effect === 'amount' ? { kind: 'amount', amount: value } : { kind: 'free-shipping' };
 }

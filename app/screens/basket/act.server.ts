@@ -5,15 +5,15 @@ import { getOrderData } from '#shop/orders/index.ts';
 import { addRebate, removeRebate } from '#shop/rebates/index.ts';
 import { rebateTexts } from '#texts/rebates.ts';
 
-/** Takes a rebate code or the number of a card, or takes one back. */
-export async function receiveRebate(request: Request, context: Readonly<RouterContextProvider>) {
+/** Takes a rebate code or the number of a card, or takes one back and shows the page with the field again. */
+export async function receiveRebate(request: Request, context: Readonly<RouterContextProvider>, page = '/koszyk') {
   const form = await request.formData().catch(() => new FormData());
   const shop = context.get(shopContext);
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const removed = form.get('remove');
   if (typeof removed === 'string') {
     await removeRebate(shop, visitorId, removed);
-    throw redirect('/koszyk');
+    throw redirect(page);
   }
   const sent = form.get('code');
   const code = typeof sent === 'string' ? sent.slice(0, 100) : '';

@@ -10,25 +10,29 @@ import type { BasketExtras } from './basket-figures.server.ts';
 interface RebateFormProps {
   rebates: BasketExtras['rebates'];
   answer: RebateAnswer | undefined;
+  /** The page whose action takes the code. */
+  action?: string;
+  /** Alone on a page it needs no line above. */
+  alone?: boolean;
 }
 
 /** A field for a code or a card, the codes given so far, and what came of the last one. */
-export function RebateForm({ rebates, answer }: RebateFormProps) {
+export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
   const busy = useNavigation().state === 'submitting';
   return (
-    <section aria-labelledby="rebate-title" className="mt-5 border-t border-line pt-4">
+    <section aria-labelledby="rebate-title" className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
       <h3 id="rebate-title" className="text-base font-semibold">
         {rebateTexts.title}
       </h3>
       <ul className="mt-1">
         {rebates.applied.map(({ code, name }) => (
-          <Given key={code} code={code} text={name} />
+          <Given key={code} code={code} text={name} action={action} />
         ))}
         {rebates.refused.map(({ code, text }) => (
-          <Given key={code} code={code} text={text} refused />
+          <Given key={code} code={code} text={text} action={action} refused />
         ))}
       </ul>
-      <Form method="post" action="/koszyk" preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
+      <Form method="post" action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
         <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
           {(wiring) => (
             <Input
@@ -55,14 +59,21 @@ export function RebateForm({ rebates, answer }: RebateFormProps) {
   );
 }
 
-function Given({ code, text, refused }: { code: string; text: string; refused?: boolean }) {
+interface GivenProps {
+  code: string;
+  text: string;
+  action: string;
+  refused?: boolean;
+}
+
+function Given({ code, text, action, refused }: GivenProps) {
   return (
     <li className="flex items-center justify-between gap-3">
       <span className="min-w-0 text-sm">
         <strong className="wrap-anywhere">{code}</strong>
         <span className={refused ? 'block text-error' : 'block text-ink-soft'}>{text}</span>
       </span>
-      <Form method="post" action="/koszyk" preventScrollReset>
+      <Form method="post" action={action} preventScrollReset>
         <Button
           type="submit"
           name="remove"

@@ -1,15 +1,49 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitorContext } from '#app/request-context.server.ts';
-import { getProductCards } from '#shop/catalogue/index.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { canBuy } from '#rules/catalogue/kept-product.ts';
+import { quantityLimits } from '#rules/quantity/quantity-limits.ts';
+import { readKeptProducts } from '#shop/basket/index.ts';
 import { listFavourites } from '#shop/favourites/index.ts';
+import { getWatching, setWatching } from '#shop/watching/index.ts';
 
+/** What the shopper marked, newest first, each with the size that was chosen or those to choose from. */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const visitor = await context.get(visitorContext).find();
-  const favourites = visitor ? await listFavourites(shop, visitor.id) : [];
-  const cards = await getProductCards(shop, [...new Set(favourites.map((favourite) => favourite.productId))]);
-  return favourites.flatMap(({ productId, size }) => {
-    const card = cards.find((known) => known.id === productId);
-    return card ? [{ card, size, sizeName: card.sizes.find((own) => own.type === size)?.name ?? size }] : [];
+  const shopper = await findShopper(context);
+  const favourites = shopper ? await listFavourites(shop, shopper.visitorId) : [];
+  const found = await readKeptProducts(
+    shop,
+    favourites.map(({ productId }) => productId),
+  );
+  const items = favourites.flatMap(({ productId, size: kept }) => {
+    const product = found.get(productId);
+    if (!product) return [];
+    const { sizes, asksMore, ...rest } = product;
+    const size = sizes.find(({ type }) => type === kept) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null);
+    return [
+      {
+        ...{ product: rest, kept, size, asksMore },
+        /** Only while none is chosen. */
+        sizes: size ? [] : sizes.map(({ type, name, price, availability }) => ({ type, name, price, availability })),
+        cheapest: size ?? sizes.toSorted((a, b) => a.price - b.price)[0] ?? null,
+        buyable: !asksMore && (size ? canBuy(size) : sizes.some(canBuy)),
+        number: size ? quantityLimits(size.facts).min : 1,
+      },
+    ];
   });
+  const customerId = shopper?.customerId ?? null;
+  return { items, watching: customerId === null ? null : await getWatching(shop, customerId) };
+}
+
+export type ShownFavourite = Awaited<ReturnType<typeof loadFavourites>>['items'][number];
+
+/** Turns the mails about lower prices and returns on or off. */
+export async function receiveWatching(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData().catch(() => new FormData());
+  const shopper = await findShopper(context);
+  if (shopper?.customerId != null) {
+    await setWatching(context.get(shopContext), shopper.customerId, form.get('watch') === 'on');
+  }
+  return null;
 }

@@ -1,10 +1,11 @@
 import type { giftCards, gifts, rebates } from '../../db/schema.ts';
 import type { Clock } from '../rows/size-rows.ts';
+import { demoCustomer } from './customer.ts';
 
 /** A code for every outcome; also told in docs/demo.md. */
 export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
   return [
-    { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', value: 10 },
+    { id: 1, code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent', value: 10, advertised: true },
     {
       id: 2,
       code: 'WITAJ20',
@@ -14,8 +15,9 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       minimumWorth: 150_00,
       oncePerCustomer: true,
       combinable: true,
+      advertised: true,
     },
-    { id: 3, code: 'DARMOWA', name: 'Darmowa dostawa', effect: 'free-shipping', combinable: true },
+    { id: 3, code: 'DARMOWA', name: 'Darmowa dostawa', effect: 'free-shipping', combinable: true, advertised: true },
     { id: 4, code: 'LATO15', name: 'Letnie 15%', effect: 'percent', value: 15, endsAt: clock.daysAgo(40) },
     { id: 5, code: 'ZIMA15', name: 'Zimowe 15%', effect: 'percent', value: 15, startsAt: clock.daysAgo(-20) },
     { id: 6, code: 'PIERWSI', name: 'Dla pierwszych stu', effect: 'percent', value: 30, mostUses: 100, uses: 100 },
@@ -25,6 +27,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       id: 9,
       code: '7700000001',
       source: 'card',
+      customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
       value: 7,
@@ -34,6 +37,7 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       id: 10,
       code: '7700000002',
       source: 'card',
+      customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
       value: 7,
@@ -43,10 +47,22 @@ export function demoRebates(clock: Clock): (typeof rebates.$inferInsert)[] {
       id: 11,
       code: '7700000003',
       source: 'card',
+      customerId: demoCustomer.id,
       name: 'Karta stałego klienta',
       effect: 'percent',
       value: 7,
       endsAt: clock.daysAgo(5),
+    },
+    {
+      id: 12,
+      code: 'BIWAK12',
+      name: 'Na namioty i spanie',
+      effect: 'percent',
+      value: 12,
+      endsAt: clock.daysAgo(-30),
+      categoryId: 400,
+      combinable: true,
+      advertised: true,
     },
   ];
 }

@@ -1,0 +1,45 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { canBuy } from '#rules/catalogue/kept-product.ts';
+import { orderLink } from '#rules/links/screen-links.ts';
+import { getBasket, readKeptProducts } from '#shop/basket/index.ts';
+import { listBought } from '#shop/orders/index.ts';
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** What the signed-in customer has bought before. */
+export async function loadBought(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper || shopper.customerId === null) throw redirect('/logowanie');
+  const { bought, page, pages } = await listBought(shop, shopper.customerId, Number(url.searchParams.get('strona')));
+  const [found, basket] = await Promise.all([
+    readKeptProducts(
+      shop,
+      bought.map(({ productId }) => productId),
+    ),
+    getBasket(shop, shopper.visitorId),
+  ]);
+  const rows = bought.flatMap(({ productId, size: type, quantity, extras, orderNumber, boughtAt }) => {
+    const kept = found.get(productId);
+    const size = kept?.sizes.find((one) => one.type === type);
+    if (!kept || !size) return [];
+    const { sizes: _, asksMore, ...product } = kept;
+    const line = basket.lines.find((one) => one.productId === productId && one.size === type && one.additional === '');
+    return [
+      {
+        ...{ product, size, number: quantity, parts: extras.parts ?? [] },
+        /** The form of several products says how much there shall be in the basket (contract 3.1). */
+        setQuantity: Math.round(((line?.quantity ?? 0) + quantity) * 1000) / 1000,
+        buyable: canBuy(size) && !asksMore,
+        /** A bundle is bought with the parts of the last time. */
+        bundled: canBuy(size) && (extras.parts?.length ?? 0) > 0,
+        order: { link: orderLink(orderNumber), boughtAt: day.format(boughtAt) },
+      },
+    ];
+  });
+  return { rows, page, pages };
+}
+
+export type BoughtRow = Awaited<ReturnType<typeof loadBought>>['rows'][number];

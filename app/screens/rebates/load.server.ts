@@ -1,0 +1,60 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { getBasket } from '#shop/basket/index.ts';
+import { getOrderSummary } from '#shop/orders/index.ts';
+import { getRebateOffers, listGifts, type RebateOffer } from '#shop/rebates/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { rebateTexts } from '#texts/rebates.ts';
+import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { describePoints } from './describe-points.server.ts';
+
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** Rebates, thresholds and points, as this visitor has them (S2.61). */
+export async function loadRebates(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const customerId = shopper?.customerId ?? null;
+  const [offers, basket, gifts, given, points] = await Promise.all([
+    getRebateOffers(shop, customerId),
+    getBasket(shop, shopper?.visitorId ?? null),
+    listGifts(shop, shopper?.visitorId ?? null),
+    shopper ? readGiven(shop, shopper) : { applied: [], refused: [] },
+    describePoints(shop, customerId),
+  ]);
+  return {
+    signedIn: customerId !== null,
+    given,
+    own: offers.filter((offer) => offer.own).map(describeOffer),
+    current: offers.filter((offer) => !offer.own).map(describeOffer),
+    freeShippingFrom: basket.freeShippingFrom,
+    gifts: gifts.map(({ giftId, name, link, minimumWorth }) => ({ giftId, name, link, minimumWorth })),
+    points,
+  };
+}
+
+/** Codes that already wait for the basket. */
+async function readGiven(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
+  const { rebates } = await getOrderSummary(shop, shopper);
+  return {
+    applied: rebates.applied.map(({ code, name }) => ({ code, name })),
+    refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
+  };
+}
+
+function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, verdict }: RebateOffer) {
+  const good = verdict.kind === 'ok';
+  return {
+    ...{ id, code, name, source, good },
+    effect: texts.effect(effect),
+    terms: [
+      ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
+      ...(good && endsAt ? [texts.until(day.format(endsAt))] : []),
+      ...(good ? [] : [rebateTexts.verdict(verdict)]),
+    ],
+  };
+}
+
+export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;
+export type ShownOffer = ShownRebates['own'][number];

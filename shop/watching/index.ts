@@ -1,0 +1,2 @@
+export { sweepAlerts, tellPriceDrop, tellReturn } from './tell-watchers.ts';
+export { getWatching, isWatching, setWatching, stopWatching } from './watch-settings.ts';

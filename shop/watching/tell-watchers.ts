@@ -1,0 +1,96 @@
+import { and, eq, lte } from 'drizzle-orm';
+import { sizeStatus } from '#rules/availability/size-status.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import { tellsPrice } from '#rules/pricing/told-price.ts';
+import { products, sizes } from '../catalogue/tables.ts';
+import { handleJob } from '../jobs/index.ts';
+import { type Mail, sendMail } from '../mail/index.ts';
+import { getLowestPrices, priceDropped } from '../pricing/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Transaction } from '../visitors/index.ts';
+import { findWatchers, WATCHERS_AT_ONCE, type Watched } from './find-watchers.ts';
+import { watchAlerts } from './tables.ts';
+import { dropMail, type MailTo, returnMail, type WatchedSize } from './watch-mails.ts';
+import { watchToken } from './watch-settings.ts';
+
+type Job = { signal: AbortSignal };
+
+/** X.36: everybody who keeps the size gets one mail about its lower price. */
+export const tellPriceDrop = handleJob(priceDropped, async (shop, { sizeId, before, at }, { signal }) => {
+  const size = await readSize(shop, sizeId);
+  // Back to what it was, or given by phone, before this job's turn: nothing to tell.
+  if (!size || !tellsPrice(size) || size.price >= before) return;
+  const [lowest] = await getLowestPrices(shop, [
+    { productId: size.productId, sizeType: size.type, changedAt: new Date(at) },
+  ]);
+  const prices = { before, lowest: lowest?.price ?? before };
+  await tellAll(shop, size, 'price', { signal }, (to) => dropMail(shop, size, prices, to));
+});
+
+/** Whoever keeps a size that was sold out hears that it is back; those who asked by mail are told by `tellWaiting`. */
+export async function tellReturn(shop: Shop, { sizeId }: { sizeId: number }, job: Job): Promise<void> {
+  const size = await readSize(shop, sizeId);
+  if (!size || sizeStatus(size) === 'disable') return;
+  await tellAll(shop, size, 'return', job, (to) => returnMail(shop, size, to));
+}
+
+const KEPT_DAYS = 90;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Beyond their purpose nobody's mails are remembered. */
+export async function sweepAlerts(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - KEPT_DAYS * DAY);
+  await shop.db.delete(watchAlerts).where(lte(watchAlerts.sentAt, before));
+}
+
+async function tellAll(
+  shop: Shop,
+  size: WatchedSize & { sizeId: number; price: Grosze },
+  kind: Watched['kind'],
+  { signal }: Job,
+  write: (to: MailTo) => Mail,
+): Promise<void> {
+  const { productId, sizeId, type: sizeType, price } = size;
+  const watched = { kind, productId, sizeId, sizeType, price };
+  while (!signal.aborted) {
+    const told = await shop.db.transaction((tx) => tellSome(tx, shop, watched, write));
+    if (told < WATCHERS_AT_ONCE) return;
+  }
+}
+
+/** Mail and mark in one transaction: after a crash those who have their mail are not found again. */
+async function tellSome(tx: Transaction, shop: Shop, watched: Watched, write: (to: MailTo) => Mail): Promise<number> {
+  const now = shop.now();
+  const watchers = await findWatchers(tx, watched, now);
+  const { kind, productId, sizeType, price } = watched;
+  for (const { customerId, email } of watchers) {
+    const [alert] = await tx
+      .insert(watchAlerts)
+      .values({ customerId, productId, kind, sizeType, price, sentAt: now })
+      .returning({ id: watchAlerts.id });
+    const token = await watchToken(tx, customerId);
+    await sendMail(tx, write({ email, token, key: `watch-${alert?.id}` }), now);
+  }
+  return watchers.length;
+}
+
+async function readSize(shop: Shop, sizeId: number) {
+  const [size] = await shop.db
+    .select({
+      sizeId: sizes.id,
+      type: sizes.type,
+      sizeName: sizes.name,
+      price: sizes.price,
+      phonePrice: sizes.phonePrice,
+      gratis: sizes.gratis,
+      stock: sizes.stock,
+      status: sizes.status,
+      productId: products.id,
+      productName: products.name,
+      slug: products.slug,
+    })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(and(eq(sizes.id, sizeId), eq(products.visible, true)));
+  return size;
+}
