@@ -7,6 +7,7 @@ import { insertCatalogue } from './insert-catalogue.ts';
 import { insertComplaints } from './insert-complaints.ts';
 import { insertContent } from './insert-content.ts';
 import { insertLists } from './insert-lists.ts';
+import { insertReturns } from './insert-returns.ts';
 import { insertSales } from './insert-sales.ts';
 
 export type FillProgress = (step: string) => void;
@@ -44,6 +45,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     await insertSales(transaction, now);
     await insertComplaints(transaction, now);
     await insertLists(transaction, now);
+    await insertReturns(transaction, now);
     return true;
   });
 }

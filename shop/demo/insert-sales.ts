@@ -114,6 +114,8 @@ async function readSold(transaction: Transaction, productIds: number[]): Promise
     .select({
       ...{ productId: products.id, sizeId: sizes.id, sizeType: sizes.type, sizeName: sizes.name, price: sizes.price },
       ...{ name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
+      ...{ unitSellby: products.unitSellby, unitPrecision: products.unitPrecision },
+      withdrawalBar: products.withdrawalBar,
       pointsReceived: sizes.pointsReceived,
     })
     .from(products)

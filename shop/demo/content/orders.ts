@@ -174,6 +174,36 @@ export const demoOrders: readonly DemoOrder[] = [
     methodId: 5,
     payments: ['accepted'],
   },
+  {
+    id: 14,
+    customerId: 1,
+    state: 'delivered',
+    daysAgo: 10,
+    goods: [
+      [43, 2],
+      [59, 1],
+      [50, 1],
+    ],
+    courierId: 1,
+    prepaid: true,
+    methodId: 5,
+    payments: ['accepted'],
+  },
+  {
+    id: 15,
+    customerId: null,
+    state: 'delivered',
+    daysAgo: 6,
+    goods: [
+      [43, 3],
+      [59, 1],
+      [50, 1],
+    ],
+    courierId: 1,
+    prepaid: true,
+    methodId: 4,
+    payments: ['accepted'],
+  },
 ];
 
 export const demoGuest = {

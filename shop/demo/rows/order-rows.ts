@@ -4,6 +4,7 @@ import { orderNumber } from '#rules/orders/order-number.ts';
 import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orderTotals } from '#rules/orders/order-totals.ts';
 import { worthOf } from '#rules/pricing/price-for-quantity.ts';
+import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
 import type { orderAddresses, orderEvents, orderLines, orders, payments } from '../../db/schema.ts';
 import { demoCouriers } from '../content/couriers.ts';
 import { demoCustomer } from '../content/customer.ts';
@@ -26,6 +27,9 @@ export interface SoldSize {
   unit: string;
   unitPlural: string;
   vatPermille: number;
+  unitSellby: number;
+  unitPrecision: number;
+  withdrawalBar: WithdrawalBar | null;
   price: number;
   pointsReceived: number;
 }
@@ -71,7 +75,8 @@ export function orderRows(
   });
   const placedAt = clock.daysAgo(demo.daysAgo);
   const buyer = demo.customerId ? demoCustomer : demoGuest;
-  const isPaid = demo.payments.at(-1) === 'accepted';
+  const isRefunded = demo.payments.at(-1) === 'refunded';
+  const isPaid = demo.payments.at(-1) === 'accepted' || isRefunded;
   const place = demo.courierId === 2 ? places.locker : demo.courierId === 3 ? places.shop : null;
   const orderId = demo.id;
   return {
@@ -98,6 +103,7 @@ export function orderRows(
       ...{ deliveryGross: totals.delivery.gross, deliveryNet: totals.delivery.net },
       ...{ totalGross: totals.total.gross, totalNet: totals.total.net, vat: totals.rates },
       paid: isPaid ? totals.total.gross : 0,
+      refunded: isRefunded ? totals.total.gross : 0,
       pointsEarned: demo.customerId
         ? goods.reduce((sum, { size, quantity }) => sum + size.pointsReceived * quantity, 0)
         : 0,
@@ -111,6 +117,7 @@ export function orderRows(
         worthGross: worth.gross,
         worthNet: worth.net,
       },
+      deliveredAt: deliveredAt(demo, clock),
       ...{ paidGross: totals.lines[index]?.gross ?? 0, paidNet: totals.lines[index]?.net ?? 0 },
     })),
     addresses: (demo.company ? (['billing', 'delivery', 'invoice'] as const) : (['billing', 'delivery'] as const)).map(
@@ -121,7 +128,7 @@ export function orderRows(
       }),
     ),
     events: reached(demo.state).map((state, step) => ({
-      ...{ orderId, kind: state === 'new' ? 'placed' : state, at: clock.daysAgo(demo.daysAgo * (1 - step / 8)) },
+      ...{ orderId, kind: state === 'new' ? 'placed' : state, at: stepAt(demo, step, clock) },
     })),
     payments: demo.payments.map((state, turn) => {
       const method = demoPaymentMethods.find((row) => row.id === demo.methodId);
@@ -144,6 +151,15 @@ export function orderRows(
 
 function amount(gross: number, vatPermille: number) {
   return { gross, net: netFromGross(gross, vatPermille) };
+}
+
+function stepAt({ daysAgo }: DemoOrder, step: number, clock: Clock): Date {
+  return clock.daysAgo(daysAgo * (1 - step / 8));
+}
+
+function deliveredAt(demo: DemoOrder, clock: Clock): Date | null {
+  const step = reached(demo.state).indexOf('delivered');
+  return step < 0 ? null : stepAt(demo, step, clock);
 }
 
 /** States an order passed on its way to this one. */

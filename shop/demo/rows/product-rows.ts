@@ -14,6 +14,7 @@ import { demoSeries } from '../catalogue/series.ts';
 import type { TraitKey } from '../catalogue/traits.ts';
 import type { DemoProduct } from '../catalogue/types.ts';
 import { warrantyOf } from '../catalogue/warranties.ts';
+import { withdrawalBars } from '../catalogue/withdrawal-bars.ts';
 import { demoRating } from '../opinions/opinion-rows.ts';
 import { type PhotoView, photosOf } from '../photos.ts';
 import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
@@ -53,6 +54,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
   return {
     ...{ id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints },
     ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings },
+    withdrawalBar: withdrawalBars[product.id] ?? null,
     ...product.limits,
     weight: weightOf(product),
     categoryId: categoryPath(product.category).at(-1) ?? 0,

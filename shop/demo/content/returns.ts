@@ -1,0 +1,42 @@
+import type { RefundWay } from '#rules/returns/refund-way.ts';
+import type { ReturnMethod } from '#rules/returns/return-method.ts';
+import type { ReturnState } from '#rules/returns/return-state.ts';
+
+export interface DemoReturn {
+  id: number;
+  code: string;
+  orderId: number;
+  productId: number;
+  quantity: number;
+  reason: string;
+  comment: string;
+  method: ReturnMethod;
+  deliveryId: string;
+  refundWay: RefundWay;
+  /** States it went through, each with how many days ago. */
+  states: readonly (readonly [state: ReturnState, daysAgo: number])[];
+}
+
+/** Anna's returns: one on its way, one that is over; also told in docs/demo.md. */
+export const demoReturns: readonly DemoReturn[] = [
+  {
+    ...{ id: 1, code: 'ZW-PLANA2KM', orderId: 1, productId: 24, quantity: 1 },
+    ...{ reason: 'size', comment: 'Śpiwór okazał się za krótki.', method: 'courier', deliveryId: 'kurier' },
+    refundWay: 'same-way',
+    states: [
+      ['filed', 60],
+      ['received', 56],
+      ['accepted', 55],
+      ['refunded', 54],
+    ],
+  },
+  {
+    ...{ id: 2, code: 'ZW-PLANA3KM', orderId: 14, productId: 43, quantity: 1 },
+    ...{ reason: 'mind', comment: '', method: 'own', deliveryId: 'poczta' },
+    refundWay: 'transfer',
+    states: [
+      ['filed', 3],
+      ['received', 0.6],
+    ],
+  },
+];

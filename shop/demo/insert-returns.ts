@@ -1,0 +1,45 @@
+import { and, eq } from 'drizzle-orm';
+import { claimedPieces, orderEvents, orderLines, refunds, returnEvents, returnLines, returns } from '../db/schema.ts';
+import { defaultSettings } from '../settings/shop-settings.ts';
+import { type DemoReturn, demoReturns } from './content/returns.ts';
+import { advanceCounter, type Transaction } from './insert-rows.ts';
+import { type Clock, clockAt } from './rows/size-rows.ts';
+
+/** Anna's returns with what they hold and what went back. */
+export async function insertReturns(transaction: Transaction, now: Date): Promise<void> {
+  const clock = clockAt(now);
+  for (const demo of demoReturns) await insertReturn(transaction, demo, clock);
+  await advanceCounter(transaction, returns);
+}
+
+async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: Clock): Promise<void> {
+  const { id, code, orderId, productId, quantity, reason, comment, method, deliveryId, refundWay, states } = demo;
+  const [line] = await transaction
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)));
+  const delivery = defaultSettings.returnDeliveries.find((one) => one.id === deliveryId);
+  const [first, last] = [states[0], states.at(-1)];
+  if (!line || !delivery || !first || !last) return;
+  const filedAt = clock.daysAgo(first[1]);
+  const amount = Math.round((line.paidGross * quantity) / line.quantity) - delivery.cost;
+  await transaction.insert(returns).values({
+    ...{ id, code, orderId, state: last[0], reason, method, parameterConfirmed: true, deliveryId, refundWay, amount },
+    ...{ deliveryName: delivery.name, deliveryCost: delivery.cost },
+    bankAccount: refundWay === 'transfer' ? defaultSettings.bankAccount : '',
+    ...{ createdAt: filedAt, filedAt, updatedAt: clock.daysAgo(last[1]) },
+  });
+  await transaction.insert(returnLines).values({ returnId: id, lineId: line.id, quantity, comment });
+  await transaction
+    .insert(claimedPieces)
+    .values({ orderId, lineId: line.id, kind: 'return', claimId: id, quantity, at: filedAt });
+  const steps = states.map(([kind, daysAgo]) => ({ kind, at: clock.daysAgo(daysAgo) }));
+  await transaction.insert(returnEvents).values(steps.map((step) => ({ returnId: id, ...step })));
+  await transaction
+    .insert(orderEvents)
+    .values(steps.map(({ kind, at }) => ({ orderId, kind: `return-${kind}`, at, details: { code } })));
+  if (last[0] !== 'refunded') return;
+  await transaction
+    .insert(refunds)
+    .values({ orderId, kind: 'return', claimId: id, amount, way: refundWay, at: clock.daysAgo(last[1]) });
+}
