@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { addToBasket } from '#shop/basket/index.ts';
+import { customers, orderLines, orders, withdrawals } from '#shop/db/schema.ts';
+import { goodData, order as placeOrder } from '#shop/db/testing/order-shop.ts';
+import { changeOrderState, saveOrderData } from '#shop/orders/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { returnsTexts } from '#texts/returns.ts';
+import { signInTexts } from '#texts/sign-in.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** One size, plenty of them. */
+const PRODUCT = 59;
+const ACCOUNT = '61 1090 1014 0000 0712 1981 2874';
+const { products, method, point, refund, status } = returnsTexts;
+
+/** A guest's order of three pieces that has arrived and is paid. */
+async function arrived(shop: Shop): Promise<{ id: number; number: string }> {
+  const { visitor } = await createVisitor(shop);
+  const shopper = { visitorId: visitor.id, customerId: null };
+  await addToBasket(shop, visitor.id, { productId: PRODUCT, size: '', quantity: 3 });
+  await saveOrderData(shop, shopper, { ...goodData, paymentMethodId: 3 });
+  const outcome = await placeOrder(shop, shopper);
+  if (outcome.kind !== 'placed') throw new Error(outcome.kind);
+  const { orderId: id, number } = outcome;
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, id));
+  await shop.db.update(orders).set({ paid: row?.totalGross }).where(eq(orders.id, id));
+  for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, id, state);
+  return { id, number };
+}
+
+async function countWithdrawals({ db }: Shop, orderId: number): Promise<number> {
+  return (await db.select().from(withdrawals).where(eq(withdrawals.orderId, orderId))).length;
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const bar = (page: Page) => page.locator('.progress_bar_wrapper');
+
+async function enter(page: Page, number: string, contact = goodData.email ?? '') {
+  await page.getByLabel(orderLookupTexts.number).fill(number);
+  await page.getByLabel(orderLookupTexts.contact).fill(contact);
+  await button(page, returnsTexts.guest.submit).click();
+}
+
+test('S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.43 S5.44 a guest sends goods back from a phone, with a photo, to a shop and a bank account', async ({
+  page,
+  atClass,
+  runningShop,
+}) => {
+  await atClass(1);
+  const { number } = await arrived(runningShop.shop);
+  await page.goto('/zwroty');
+  await enter(page, number, 'obcy@example.com');
+  await expect(page.getByText(orderLookupTexts.refused)).toBeVisible();
+  await enter(page, number);
+
+  await expect(title(page, products.title)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep2\b/);
+  await button(page, returnsTexts.next).click();
+  await expect(page.getByText(products.none)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep2\b/);
+  await page.getByRole('checkbox').first().check();
+  const quantity = page.getByRole('spinbutton');
+  await quantity.fill('9');
+  await quantity.blur();
+  await expect(quantity).toHaveValue('3');
+  await expect(page.getByText(/Maksymalnie możesz zwrócić 3/).first()).toBeVisible();
+  await quantity.fill('2');
+  await page.getByText(products.commentOpen).click();
+  await page.getByLabel(products.comment).fill('Dwa razy to samo');
+  const photo = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#765' } })
+    .jpeg()
+    .toBuffer();
+  await page.getByLabel(products.photos).setInputFiles({ name: 'paczka.jpg', mimeType: 'image/jpeg', buffer: photo });
+  await axe(page);
+  await button(page, returnsTexts.next).click();
+
+  await expect(title(page, method.title)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep3\b/);
+  await button(page, returnsTexts.next).click();
+  await expect(page.getByText(method.noMethod)).toBeVisible();
+  await page.getByRole('radio', { name: method.types.point.name }).check();
+  const parameter = page.getByRole('checkbox', { name: method.types.point.parameter });
+  await parameter.click();
+  await axe(page);
+  await button(page, method.confirm.no).click();
+  await expect(parameter).not.toBeChecked();
+  await button(page, returnsTexts.next).click();
+  await expect(page.getByText(method.noParameter)).toBeVisible();
+  await parameter.click();
+  await button(page, method.confirm.yes).click();
+  await expect(parameter).toBeChecked();
+  await button(page, returnsTexts.next).click();
+
+  await expect(title(page, point.title)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep4\b/);
+  await button(page, returnsTexts.next).click();
+  await expect(page.getByText(point.none)).toBeVisible();
+  await page.getByRole('radio', { name: 'Polana Kraków' }).check();
+  await axe(page);
+  await button(page, returnsTexts.next).click();
+
+  await expect(title(page, refund.title)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep5\b/);
+  await button(page, refund.submit).click();
+  await expect(page.getByText(refund.faults['no-way'])).toBeVisible();
+  await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
+  const account = page.getByRole('textbox', { name: refund.account });
+  await account.fill('12 3456');
+  await button(page, refund.submit).click();
+  await expect(page.getByText('Wprowadzony numer konta bankowego jest nieprawidłowy.')).toBeVisible();
+  await account.fill(ACCOUNT);
+  await axe(page);
+  await button(page, refund.submit).click();
+
+  await expect(title(page, status.title)).toBeVisible();
+  await expect(bar(page)).toHaveClass(/\bstep6\b/);
+  await expect(bar(page).locator('[data-done]')).toHaveCount(6);
+  for (const text of [ACCOUNT, 'Polana Kraków', 'Dwa razy to samo', method.types.point.name]) {
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+  const picture = page.getByRole('img', { name: products.photoName(1) });
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
+  await axe(page);
+  const slip = await page.request.get((await page.getByRole('link', { name: status.pdf }).getAttribute('href')) ?? '');
+  expect(slip.headers()['content-type']).toBe('application/pdf');
+  expect((await slip.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  // The step behind has nothing left to fill in.
+  await page.goto(`/zwroty/zwrot-srodkow?zamowienie=${number}`);
+  await expect(title(page, status.title)).toBeVisible();
+});
+
+test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, and is told why', async ({
+  page,
+  runningShop,
+}) => {
+  await runningShop.shop.db.update(customers).set({ phone: '' }).where(eq(customers.login, 'anna'));
+  await page.goto('/logowanie');
+  await page.getByLabel(signInTexts.login).fill('anna');
+  await page.getByLabel(signInTexts.password, { exact: true }).fill('polana1');
+  await button(page, signInTexts.submit).click();
+  await expect(page).not.toHaveURL(/logowanie/);
+  await page.goto('/zwroty');
+  await expect(page.getByText('ZW-PLANA3KM')).toBeVisible();
+  await axe(page);
+  await page.getByRole('link', { name: /Zwróć produkty: Zamówienie nr 60567342/ }).click();
+  await page.getByRole('checkbox').first().check();
+  await button(page, returnsTexts.next).click();
+  const locker = page.getByRole('radio', { name: method.types.locker.name });
+  await expect(locker).toBeDisabled();
+  await expect(page.getByText(method.noPhone)).toBeVisible();
+  await runningShop.shop.db.update(customers).set({ phone: '+48 601 234 567' }).where(eq(customers.login, 'anna'));
+  await page.reload();
+  await expect(locker).toBeEnabled();
+});
+
+test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads the receipt and goes on to the return', async ({
+  page,
+  atClass,
+  runningShop,
+}) => {
+  await atClass(1);
+  const { id, number } = await arrived(runningShop.shop);
+  await page.goto('/regulamin');
+  await page.getByRole('contentinfo').getByRole('link', { name: withdrawalTexts.title, exact: true }).click();
+  await expect(title(page, withdrawalTexts.title)).toBeVisible();
+  await enter(page, number);
+  await expect(page.getByText(/Możesz odstąpić do/)).toBeVisible();
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  await page.getByRole('spinbutton').fill('1');
+  await axe(page);
+  await button(page, withdrawalTexts.statement.submit).click();
+  await expect(title(page, withdrawalTexts.confirm.title)).toBeVisible();
+  expect(await countWithdrawals(runningShop.shop, id)).toBe(0);
+  await axe(page);
+  await button(page, withdrawalTexts.confirm.submit).click();
+  await expect(title(page, withdrawalTexts.done.title)).toBeVisible();
+  expect(await countWithdrawals(runningShop.shop, id)).toBe(1);
+  const code = (await page.getByText(/^OD-/).textContent()) ?? '';
+  await axe(page);
+  await button(page, withdrawalTexts.done.begin).click();
+  await expect(title(page, method.title)).toBeVisible();
+
+  await page.goto('/dev/poczta');
+  await page.getByRole('link', { name: new RegExp(code) }).click();
+  await expect(page.getByRole('link', { name: new RegExp(`odstapienie-${code}.pdf`) })).toBeVisible();
+  const [line] = await runningShop.shop.db.select().from(orderLines).where(eq(orderLines.orderId, id));
+  await expect(page.locator('body')).toContainText(line?.name ?? '');
+});
+
+test('S7.70 without JavaScript a return is filed, and a withdrawal made', async ({ noJsPage: page, runningShop }) => {
+  const { number } = await arrived(runningShop.shop);
+  await page.goto('/zwroty');
+  await enter(page, number);
+  await page.getByRole('checkbox').first().check();
+  await page.getByRole('spinbutton').fill('7');
+  await button(page, returnsTexts.next).click();
+  await expect(page.getByText(/Maksymalnie możesz zwrócić 3/)).toBeVisible();
+  await page.getByRole('spinbutton').fill('1');
+  await button(page, returnsTexts.next).click();
+  await page.getByRole('radio', { name: method.types.own.name }).check();
+  await page.getByRole('radio', { name: 'Poczta' }).check();
+  await page.getByRole('checkbox', { name: method.types.own.parameter }).check();
+  await button(page, returnsTexts.next).click();
+  await page.getByRole('radio', { name: refund.ways.balance.name }).check();
+  await button(page, refund.submit).click();
+  await expect(title(page, status.title)).toBeVisible();
+
+  await page.goto(`/odstapienie?zamowienie=${number}`);
+  await button(page, withdrawalTexts.statement.submit).click();
+  await button(page, withdrawalTexts.confirm.submit).click();
+  await expect(title(page, withdrawalTexts.done.title)).toBeVisible();
+});
