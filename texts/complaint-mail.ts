@@ -21,7 +21,7 @@ export const complaintMailTexts = {
   shop: {
     filed: (number: string) => `Nowa reklamacja nr ${number}`,
     written: (number: string) => `Nowa wiadomość w reklamacji nr ${number}`,
-    lead: 'Odpowiedz poleceniem npm run shop -- complaint reply.',
+    lead: (number: string) => `Odpowiedz poleceniem: npm run shop -- complaints reply ${number} "treść"`,
     from: 'Klient',
     message: 'Wiadomość',
   },

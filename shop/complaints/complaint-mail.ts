@@ -76,7 +76,7 @@ async function tellShop(
     ...{ title: subject, preview: email },
     blocks: [
       { kind: 'facts', facts },
-      { kind: 'note', text: texts.shop.lead },
+      { kind: 'note', text: texts.shop.lead(number) },
     ],
   });
   const letter = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };

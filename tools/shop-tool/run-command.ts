@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Shop } from '#shop/shop.ts';
+import { complaintCommands } from './complaint-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { CommandError, type ShopCommand } from './shop-command.ts';
 
 /** Every command of the tool; a new area adds its list here. */
-const commands: readonly ShopCommand[] = [...orderCommands, ...returnCommands];
+const commands: readonly ShopCommand[] = [...orderCommands, ...returnCommands, ...complaintCommands];
 
 export function helpText(): string[] {
   const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
