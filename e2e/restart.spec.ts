@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { runOrdeal } from '#tools/ordeal/run-ordeal.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 
 // Fills a demo shop of its own on the embedded database, so it needs more than the usual minute.
@@ -48,7 +49,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('killed and started again, the shop has lost nothing and its database comes back by itself', async () => {
+test('X.20 killed and started again, also while orders are placed, the shop has lost nothing', async () => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-restart-'));
   try {
     const first = await startShop({ dataDir, env });
@@ -74,6 +75,12 @@ test('killed and started again, the shop has lost nothing and its database comes
     const last = postmaster(dataDir);
     expect(await third.stop()).toBe(0);
     await expect.poll(() => isAlive(last)).toBe(false);
+
+    // X.20: and what was ordered while both were killed again and again is there once, and whole.
+    const options = { orders: 24, buyers: 4, calmMs: 1200, longestMs: 60_000 };
+    const { faults, acknowledged, kills } = await runOrdeal({ dataDir, ...options });
+    expect({ faults, acknowledged }).toEqual({ faults: [], acknowledged: options.orders });
+    expect(kills.shop + kills.database).toBeGreaterThan(1);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

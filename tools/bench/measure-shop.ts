@@ -3,6 +3,7 @@ import { startShop } from '../shop-process/start-shop.ts';
 import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
 import { countQueries, type QueryCount } from './count-queries.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
+import { measureOrders, type OrderRate } from './measure-orders.ts';
 import { type Call, measureThroughput } from './measure-throughput.ts';
 import { type Addresses, readAddresses } from './read-addresses.ts';
 import { batchCall, suggestionCall } from './shop-calls.ts';
@@ -21,6 +22,7 @@ export interface ShopFigures {
   suggestion: Latency;
   /** The first listing after a start, for which the catalogue is read. */
   firstListingMs: number;
+  orders: OrderRate;
   /** How much more memory the shop takes once it has read the catalogue. */
   listingBytes: number;
 }
@@ -54,6 +56,7 @@ export async function measureShop(databaseUrl: string, dataDir: string, logFile:
       batchPerSecond,
       rssBytes,
       ...(await measureUncached(databaseUrl, dataDir, addresses)),
+      orders: await measureOrders(databaseUrl),
       productQueries: await countQueries({
         databaseUrl,
         dataDir,

@@ -51,6 +51,11 @@ export function reportFigures(figures: ShopFigures): string[] {
       'first listing after a start',
       `${ms(figures.firstListingMs)}, ${whole(figures.listingBytes / 1_048_576)} MB for the catalogue`,
     ),
+    row(
+      'orders, committed to disk',
+      `${whole(figures.orders.shop)} a second, bare transaction ${whole(figures.orders.bare)}`,
+      `${Math.round((figures.orders.shop / figures.orders.bare) * 100)} % of bare`,
+    ),
     row('memory of the shop after the load', `${whole(figures.rssBytes / 1_048_576)} MB`),
   ];
 }
