@@ -43,7 +43,7 @@ export async function measureOrders(databaseUrl: string): Promise<OrderRate> {
 async function stockUp(shop: Shop): Promise<number[]> {
   const { rows } = await shop.pool.query<{ id: number }>(
     `select p.id from products p join sizes s on s.product_id = p.id
-     where p.type = 'product_item' and s.price > 0
+     where p.type = 'product' and p.weight < 5000 and s.price > 0 and s.status = 'enable' and not s.phone_price
      group by p.id having count(*) = 1 and min(s.type) = 'uniw' order by p.id limit 20`,
   );
   const ids = rows.map(({ id }) => id);
