@@ -1,5 +1,6 @@
 /** The sign-in service that lives in the shop's own process, for development and tests. */
 export const localIdentityTexts = {
+  names: { kluczyk: 'Kluczyk', brzoza: 'Brzoza ID', listonosz: 'Listonosz', sasiad: 'Sąsiad' },
   title: (name: string) => `Zaloguj się przez ${name}`,
   asks: (shop: string) => `${shop} prosi o Twoje imię i adres e-mail.`,
   email: 'Adres e-mail',

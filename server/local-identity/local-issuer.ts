@@ -1,12 +1,8 @@
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto';
+import { localIdentityTexts } from '#texts/local-identity.ts';
 
 /** Sign-in services that exist only here; four, so that some hide behind "show more" (S2.50). */
-export const LOCAL_PROVIDERS = [
-  { id: 'kluczyk', name: 'Kluczyk' },
-  { id: 'brzoza', name: 'Brzoza ID' },
-  { id: 'listonosz', name: 'Listonosz' },
-  { id: 'sasiad', name: 'Sąsiad' },
-] as const;
+export const LOCAL_PROVIDERS = Object.entries(localIdentityTexts.names).map(([id, name]) => ({ id, name }));
 
 export const LOCAL_CLIENT = { clientId: 'witryna', clientSecret: 'nie-jest-tajne' };
 

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { sessionCookies } from '#rules/visitor/visitor-cookies.ts';
+import { enter, findSession } from '#shop/customers/index.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import type { PageHandler } from './pages/make-page.ts';
+import { startTestServer } from './testing/start-test-server.ts';
+
+const { shop, url: databaseUrl } = await testDatabase();
+const ANNA = 1;
+
+/** Signs Anna in at `/enter`; anywhere else says who is signed in. */
+const handlePage: PageHandler = async (request, context) => {
+  const page = context.get(pageContext);
+  const own = context.get(shopContext);
+  if (new URL(request.url).pathname === '/enter') {
+    const cookies = sessionCookies(await enter(own, ANNA, {}), page.cookies);
+    return new Response('ok', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+  }
+  return new Response((await findSession(own, page.cookie('RSSID')))?.login ?? 'guest');
+};
+
+/** What a browser would send to a host: cookies of that host, and of a domain it belongs to. */
+function cookiesFor(host: string, from: string, setCookies: string[]): string {
+  const travels = (cookie: string) => {
+    const domain = /; Domain=([^;]+)/.exec(cookie)?.[1];
+    return domain === undefined ? host === from : host === domain || host.endsWith(`.${domain}`);
+  };
+  return setCookies
+    .filter(travels)
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+it.each([
+  ['polana.example', 'anna'],
+  [undefined, 'guest'],
+])('S6.08 with the cookie domain %s a sign-in at one site makes the visitor of the other %s', async (domain, login) => {
+  const [first, second] = await Promise.all(
+    ['sklep', 'outlet'].map((name) =>
+      startTestServer({
+        ...{ shop, databaseUrl, handlePage, origin: `http://${name}.polana.example` },
+        config: { cookieDomain: domain },
+      }),
+    ),
+  );
+  if (!first || !second) throw new Error('no servers');
+  const entered = await fetch(`${first.address}/enter`);
+  const set = entered.headers.getSetCookie();
+  const ask = async (server: typeof first, host: string) => {
+    const cookie = cookiesFor(host, 'sklep.polana.example', set);
+    return (await fetch(`${server.address}/`, { headers: { cookie } })).text();
+  };
+  expect(await ask(first, 'sklep.polana.example')).toBe('anna');
+  expect(await ask(second, 'outlet.polana.example')).toBe(login);
+  expect(cookiesFor('evil.example', 'sklep.polana.example', set)).toBe('');
+  await Promise.all([first.close(), second.close()]);
+});
