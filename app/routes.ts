@@ -45,6 +45,10 @@ export default [
   route('logowanie/polacz', 'screens/social-confirm/route.tsx'),
   route('logowanie/powrot/:provider', 'screens/social-return/route.ts'),
   route('logowanie/klucz', 'screens/passkey/sign-in-route.ts'),
+  // Contract 3.8 and 3.15: the same screens under the addresses of older forms.
+  route('signin.php', 'screens/sign-in/route.tsx', { id: 'signin.php' }),
+  route('password-recover.php', 'screens/sign-in/route.tsx', { id: 'password-recover.php' }),
+  route('client-new.php', 'screens/registration/route.tsx', { id: 'client-new.php' }),
   route('login.php', 'screens/social-return/begin-route.ts'),
   route('konto/klucz', 'screens/passkey/add-route.ts'),
   layout('screens/account/layout.tsx', [

@@ -179,6 +179,25 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
   await expect(page.getByText('Login lub hasło są nieprawidłowe.')).toBeVisible();
 });
 
+test('a guest makes an account on the way to an order and goes on signed in', async ({ playwright, baseURL }) => {
+  const request = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
+  const product = { 'product[1]': '59', 'size[1]': 'uniw', 'set_quantity[1]': '1' };
+  await request.post('/basketchange.php?type=multiproduct', { form: product });
+  const order = {
+    ...{ buyer: 'private', email: 'po-drodze@example.com', shipping: '1-1', payment: '3', document: 'receipt' },
+    ...{ billing_firstName: 'Iwo', billing_lastName: 'Bór', billing_phone: '600100200', billing_street: 'Wodna 5' },
+    ...{ billing_zipcode: '30-001', billing_city: 'Kraków', billing_country: 'PL', register_client: 'on' },
+  };
+  const short = await request.post('/zamowienie/dane', { form: { ...order, client_password: 'abc' } });
+  expect(await short.text()).toContain('Hasło jest za krótkie');
+  const passwords = { client_password: PASSWORD, client_password_repeat: PASSWORD };
+  const made = await request.post('/zamowienie/dane', { form: { ...order, ...passwords } });
+  expect(made.headers().location).toBe('/zamowienie/podsumowanie');
+  expect(await (await request.get('/zamowienie/podsumowanie')).text()).toContain('Wodna 5');
+  expect(await (await request.get('/konto')).text()).toContain('Dzień dobry, Iwo!');
+  await request.dispose();
+});
+
 test('a passkey is added in the account and signs in', async ({ page }) => {
   const cdp: CDPSession = await page.context().newCDPSession(page);
   await cdp.send('WebAuthn.enable');

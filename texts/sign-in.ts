@@ -24,7 +24,8 @@ export const signInTexts = {
   },
   newPassword: {
     title: 'Ustaw nowe hasło',
-    intro: (login: string) => `Konto: ${login}. Po zapisaniu wylogujemy wszystkie inne urządzenia.`,
+    intro: (login: string) =>
+      `Konto: ${login}. Po zapisaniu wylogujemy wszystkie inne urządzenia, a klucze dostępu i połączone usługi trzeba będzie dodać od nowa.`,
     password: 'Nowe hasło',
     repeat: 'Powtórz nowe hasło',
     submit: 'Zapisz hasło',

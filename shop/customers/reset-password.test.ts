@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { findMail, listMails } from '../mail/index.ts';
 import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
+import { customerIdentities, passkeys } from './tables.ts';
 import { customerData } from './testing/customer-data.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -46,6 +47,17 @@ it('a used link takes the older ones with it; a link of an hour ago opens nothin
   const tokens = await tokensFor(email);
   now = new Date(now.getTime() + 60 * 60 * 1000 + 1);
   for (const token of tokens) expect(await seeReset(shop, token)).toBeNull();
+});
+
+it("other keys to the account go with the old password: they may be a stranger's", async () => {
+  const { customerId, email } = await someone('ada');
+  await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 's', customerId, linkedAt: now });
+  await shop.db.insert(passkeys).values({ id: 'k', customerId, publicKey: 'x', createdAt: now });
+  await askForReset(shop, email, 'c');
+  const [token = ''] = await tokensFor(email);
+  await resetPassword(shop, token, 'nowe1234');
+  expect(await shop.db.$count(customerIdentities)).toBe(0);
+  expect(await shop.db.$count(passkeys)).toBe(0);
 });
 
 it('a link clicked twice at once changes the password once', async () => {

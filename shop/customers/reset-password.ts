@@ -7,7 +7,7 @@ import { hashToken, newToken } from '../visitors/index.ts';
 import { hashPassword } from './password.ts';
 import { signOutEverywhere } from './sessions.ts';
 import { forgetFailures } from './sign-in-failures.ts';
-import { customers, passwordResets } from './tables.ts';
+import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 
 const HOUR = 60 * 60 * 1000;
 /** Letters one account gets in an hour, and questions from one address in a quarter of an hour. */
@@ -67,6 +67,9 @@ export async function resetPassword(shop: Shop, token: string, password: string)
     if (!used) return null;
     // Older letters open nothing any more.
     await tx.delete(passwordResets).where(eq(passwordResets.customerId, used.customerId));
+    // Whoever made the account with a foreign address must not keep a key to it.
+    await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
+    await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, used.customerId));
     await writePassword({ ...shop, db: tx as unknown as Shop['db'] }, used.customerId, hash);
     return used.customerId;
   });

@@ -5,7 +5,7 @@ import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForReset, signIn } from '#shop/customers/index.ts';
 import { signInTexts } from '#texts/sign-in.ts';
-import { returnAddress } from './load.server.ts';
+import { asksForReminder, returnAddress } from './load.server.ts';
 import { reminderForm, signInForm } from './sign-in-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -15,7 +15,7 @@ export type SignInAnswer = { reply: FormReply } | { reminded: true };
 /** Signs in, or sends the link to a new password when the address asks for the reminder (S2.49). */
 export function receiveSignIn(request: Request, context: Context): Promise<SignInAnswer> {
   const url = new URL(request.url);
-  return url.searchParams.has('haslo') ? remind(request, context) : enterShop(request, context, url);
+  return asksForReminder(url) ? remind(request, context) : enterShop(request, context, url);
 }
 
 async function enterShop(request: Request, context: Context, url: URL): Promise<SignInAnswer> {

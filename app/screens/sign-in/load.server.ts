@@ -10,12 +10,17 @@ export function returnAddress(url: URL): string {
   return readReturnAddress(url.searchParams.get('powrot')) ?? '/konto';
 }
 
+/** S2.49: the reminder is a view of sign-in; older forms have an address of its own for it (contract 3.8). */
+export function asksForReminder({ pathname, searchParams }: URL): boolean {
+  return searchParams.has('haslo') || pathname.startsWith('/password-recover.php');
+}
+
 export async function loadSignIn(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnAddress(url));
   const returnTo = returnAddress(url);
   return {
-    view: url.searchParams.has('haslo') ? ('reminder' as const) : ('sign-in' as const),
+    view: asksForReminder(url) ? ('reminder' as const) : ('sign-in' as const),
     returnTo,
     // Sent here by a page that is for customers only.
     wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
