@@ -16,7 +16,7 @@ export async function applyBatch(
   book: CatalogueBook,
   options: SizeOptions & { photos: PhotoWriter },
 ): Promise<ImportCounts> {
-  const written = await writeProducts(tx, batch, book, options.now);
+  const written = await writeProducts(tx, batch, book, options);
   const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));
   for (const changed of [
     await writeSizes(tx, written, options),
@@ -39,12 +39,13 @@ export async function applyBatch(
 async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
-    update products p set updated_at = ${now}, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
+    update products p set updated_at = ${now}::timestamptz, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
     from (select product_id,
         coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0) as lowest,
         bool_or(status = 'order' or (status = 'enable' and stock <> 0)) as on_sale
       from sizes where product_id = any(${sql.param(ids)}::int[]) group by product_id) s
     left join (select distinct on (product_id) product_id, file, tone from photos
       where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
-    where p.id = s.product_id`);
+    where p.id = s.product_id and (p.updated_at, p.min_price, p.available, p.photo, p.photo_tone)
+      is distinct from (${now}::timestamptz, s.lowest, s.on_sale, f.file, f.tone)`);
 }

@@ -28,6 +28,7 @@ const LARGEST = 30_000_000;
 export class PhotoStore {
   readonly #folders: PhotoFolders;
   readonly #known = new Map<string, Promise<StoredPhoto | null>>();
+  readonly #looked = new Map<string, boolean>();
 
   constructor(folders: PhotoFolders) {
     this.#folders = folders;
@@ -84,12 +85,26 @@ export class PhotoStore {
   }
 
   async #isKept(name: string): Promise<boolean> {
-    for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
-    return false;
+    return this.#remembered(`kept ${name}`, async () => {
+      for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
+      return false;
+    });
   }
 
   async #find(name: string): Promise<boolean> {
-    return (await this.#isKept(name)) || isFile(join(this.#folders.from, name));
+    return (
+      (await this.#isKept(name)) || this.#remembered(`found ${name}`, () => isFile(join(this.#folders.from, name)))
+    );
+  }
+
+  /** Products share pictures, and asking the disk each time takes longer than all the rest. */
+  async #remembered(question: string, ask: () => Promise<boolean>): Promise<boolean> {
+    const known = this.#looked.get(question);
+    if (known !== undefined) return known;
+    if (this.#looked.size >= KEPT) this.#looked.clear();
+    const answer = await ask();
+    this.#looked.set(question, answer);
+    return answer;
   }
 }
 

@@ -4,7 +4,9 @@ import { slugOf } from '#rules/links/slug.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import { cleanHtml } from './clean-html.ts';
 import type { Transaction } from './transaction.ts';
+import type { PhotoWriter } from './write-extras.ts';
 import { insertRows, updateRows } from './write-rows.ts';
+import type { SizeOptions } from './write-sizes.ts';
 
 const COLUMNS = [
   ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
@@ -35,7 +37,7 @@ export async function writeProducts(
   tx: Transaction,
   batch: readonly ImportProduct[],
   book: CatalogueBook,
-  now: Date,
+  { now, newStock, photos }: SizeOptions & { photos: PhotoWriter },
 ): Promise<Written[]> {
   const known = await readKnown(tx, batch);
   const added: Row[] = [];
@@ -46,7 +48,8 @@ export async function writeProducts(
     const before = known.get(product.code);
     const { row, path } = await nextRow(tx, product, before, book);
     if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
-    if (!before) added.push({ ...row, created_at: now, updated_at: now });
+    if (!before)
+      added.push({ ...row, ...(await shownOf(product, newStock, photos)), created_at: now, updated_at: now });
     else if (COLUMNS.some((column) => (row[column] ?? null) !== (before[column] ?? null))) {
       updated.push(row);
       changed.add(product.code);
@@ -55,23 +58,7 @@ export async function writeProducts(
   const inserted = await insertRows<{ id: number; code: string }>(
     tx,
     'products',
-    [
-      'code',
-      ...COLUMNS,
-      ...[
-        'created_at',
-        'updated_at',
-        'type',
-        'subscription_days',
-        'subscription_rebate_percent',
-        'for_points',
-        'rating_count',
-        'rating_average',
-        'popularity',
-        'min_price',
-        'available',
-      ],
-    ],
+    ['code', ...COLUMNS, 'created_at', 'updated_at', ...Object.keys(FIXED)],
     added.map((row) => ({ ...FIXED, ...row })),
     ['id', 'code'],
   );
@@ -94,7 +81,27 @@ export async function writeProducts(
 const FIXED = {
   ...{ type: 'product', subscription_days: [], subscription_rebate_percent: 0, for_points: false },
   ...{ rating_count: 0, rating_average: 0, popularity: 0, min_price: 0, available: false },
+  ...{ photo: null, photo_tone: null },
 };
+
+/** What listings show of a new product, written at once: writing it a second time would cost as much as the first. */
+async function shownOf(
+  { sizes, photos = [] }: ImportProduct,
+  newStock: number,
+  { store, dryRun }: PhotoWriter,
+): Promise<Row> {
+  const [name] = photos;
+  const photo = name === undefined || dryRun ? null : await store.store(name);
+  return {
+    min_price: Math.min(...sizes.map(({ values }) => Number(values.price))),
+    available: sizes.some(
+      ({ values: { status = 'enable', stock = newStock } }) =>
+        status === 'order' || (status === 'enable' && stock !== 0),
+    ),
+    photo: photo?.file ?? null,
+    photo_tone: photo?.tone ?? null,
+  };
+}
 
 async function readKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
   const columns = COLUMNS.map((column) =>
