@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readPdf } from '#app/features/pdf/testing/read-pdf.ts';
+import type { ReturnView } from '#rules/returns/return-view.ts';
+import { defaultSettings } from '#shop/settings/shop-settings.ts';
+import { describeReturn } from './describe-return.ts';
+import { writeReturnPdf } from './return-pdf.server.ts';
+
+const filed: ReturnView = {
+  ...{ id: 1, code: 'ZW-7K2M9XQA', orderId: 1, orderNumber: '12345678', state: 'filed', withdrawalId: null },
+  ...{ reason: 'size', method: 'point', parameterConfirmed: true, refundNote: '', reply: '', amount: 12_345 },
+  delivery: { id: 'osobiscie', name: 'Przyniosę osobiście', cost: 0 },
+  place: { id: 1, name: 'Polana Kraków', street: 'Długa 31', zipcode: '31-147', city: 'Kraków', openingHours: '' },
+  ...{ refundWay: 'transfer', bankAccount: 'PL61 1090', filedAt: new Date('2026-11-10T10:00:00Z') },
+  lines: [
+    {
+      ...{ lineId: 1, name: 'Żółty plecak', versionName: '', sizeName: 'M', photo: null, photoTone: null },
+      ...{ unit: 'szt.', unitPlural: 'szt.', quantity: 2, comment: 'Za mały' },
+    },
+  ],
+  photos: [],
+  events: [],
+};
+
+it('S3.57 the slip names the code, the goods, the way back and the way of the money', async () => {
+  const described = describeReturn(filed, 'ul. Leśna 12, 34-500 Zakopane');
+  const pdf = await writeReturnPdf(described, ['Łucja Ćwięk'], defaultSettings);
+  const text = readPdf(pdf).replace(/\s+/g, ' ');
+  const words = ['ZW-7K2M9XQA', '12345678', 'Łucja Ćwięk', 'Żółty plecak, M', 'Za mały', 'Polana Kraków', 'PL61 1090'];
+  for (const word of words) expect(text).toContain(word);
+});
