@@ -251,7 +251,7 @@ describe('withdrawing', () => {
     const made = () => shop.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
     const { key } = await loadConfirmation(contextOf(order), address);
     expect(await made()).toEqual([]);
-    const confirm = (as: OrderView | null, sent = key) => {
+    const confirm = (as: OrderView | null, sent: string = key) => {
       const body = new URLSearchParams({ key: sent });
       return answer(receiveConfirmation(new Request(address, { method: 'POST', body }), contextOf(as)));
     };
