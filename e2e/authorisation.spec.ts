@@ -1,6 +1,6 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
 import { createCustomer } from '#shop/customers/index.ts';
-import { customerData } from '#shop/customers/testing/customer-data.ts';
+import { customerData } from '#shop/db/testing/customer-data.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 /** What an address answers to somebody: the page, the way to sign in, or as if it did not exist. */

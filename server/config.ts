@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenidProvider } from '#shop/customers/social/openid-login.ts';
+import type { OpenidProvider } from '#shop/customers/index.ts';
 import { originOfTiles } from './security/origin-of-tiles.ts';
 
 const providers = v.array(

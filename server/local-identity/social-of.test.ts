@@ -6,7 +6,7 @@ import {
   finishSocialLogin,
   seeVouched,
 } from '#shop/customers/index.ts';
-import { customerData } from '#shop/customers/testing/customer-data.ts';
+import { customerData } from '#shop/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { readConfig } from '../config.ts';
 import { socialOf } from './social-of.ts';

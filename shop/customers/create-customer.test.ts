@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { addToBasket, getBasket } from '../basket/index.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
+import { customerData } from '../db/testing/customer-data.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { listMails } from '../mail/index.ts';
 import { getOrderData } from '../orders/index.ts';
@@ -16,7 +17,6 @@ import {
   signIn,
   signOutEverywhere,
 } from './index.ts';
-import { customerData } from './testing/customer-data.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const mug = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
+import { customerData } from '../db/testing/customer-data.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { listMails } from '../mail/index.ts';
 import { lookUpOrder } from '../orders/index.ts';
 import { checkCard } from '../payments/index.ts';
 import { createVisitor } from '../visitors/index.ts';
 import { askForReset, createCustomer, signIn } from './index.ts';
-import { customerData } from './testing/customer-data.ts';
 
 // What can be guessed, guessed quickly: by one account and by one address; and the right answer after the wait.
 let now = new Date('2026-05-06T10:00:00Z');

@@ -20,6 +20,7 @@ export { registerCustomer } from './register-customer.ts';
 export { askForReset, resetPassword, seeReset } from './reset-password.ts';
 export { findSession, type Session, signOut, signOutEverywhere } from './sessions.ts';
 export { type SignIn, signIn } from './sign-in.ts';
+export { type OpenidProvider, openidLogin } from './social/openid-login.ts';
 export {
   beginSocialLogin,
   confirmSocialLogin,
@@ -30,4 +31,5 @@ export {
   seeVouched,
   type VouchedPerson,
 } from './social/sign-in-with.ts';
+export type { SocialLogin } from './social/social-login.ts';
 export { sweepSignIns } from './sweep-sign-ins.ts';

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
+import { customerData } from '../db/testing/customer-data.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { findMail, listMails } from '../mail/index.ts';
 import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
 import { customerIdentities, passkeys } from './tables.ts';
-import { customerData } from './testing/customer-data.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
