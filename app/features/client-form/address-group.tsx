@@ -19,7 +19,7 @@ export function AddressGroup({ whose: role, field }: AddressGroupProps) {
       <TextControl
         field={needed(field(`${role}_street`))}
         label={texts.street}
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
       <TextControl

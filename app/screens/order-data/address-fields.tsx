@@ -20,7 +20,7 @@ export function AddressFields({ whose, field }: AddressFieldsProps) {
       <TextControl
         field={needed(field(`${whose}_street`))}
         label={texts.street}
-        autoComplete={`${kind} street-address`}
+        autoComplete={`${kind} address-line1`}
         className="sm:col-span-2"
       />
       <TextControl
