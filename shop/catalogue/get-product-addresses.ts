@@ -19,7 +19,7 @@ export async function getProductAddresses(shop: Shop, from: number, end: number)
       updatedAt: products.updatedAt,
       photos: sql<
         string[] | null
-      >`(select array_agg(f.file order by f.position) from photos f where f.product_id = ${products.id})`,
+      >`(select array_agg(f.file order by f.position) from photos f where f.product_id = products.id)`,
     })
     .from(products)
     .where(and(gte(products.id, from), lt(products.id, end), eq(products.visible, true)))

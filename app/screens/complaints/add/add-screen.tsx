@@ -78,7 +78,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
       <TextareaControl
         field={field('payment_addres2')}
         label={texts.refundAddress}
-        autoComplete="address-line1"
+        autoComplete="street-address"
         className={shownIf(source === 'p')}
       />
       <TextareaControl
