@@ -4,8 +4,16 @@ import { tellBasketChange } from '../../features/basket-change/tell-basket-chang
 import { refreshPersonal } from '../../features/personal/personal-store.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
-/** Sends the product form to the basket or the favourites and says what came of it (S8.13, S8.14); false when it failed. */
-export async function addToBasket(form: FormData, product: NamedProduct): Promise<boolean> {
+/**
+ * Sends the product form to the basket or the favourites and says what came of it (S8.13, S8.14), or asks for a list;
+ * true when something was bought or kept.
+ */
+export async function addToBasket(form: FormData, product: NamedProduct, button: HTMLElement | null): Promise<boolean> {
+  if (button && form.has('list')) {
+    const { chooseList } = await import('../../features/shopping-list/choose-list.tsx');
+    await chooseList(button, [{ id: Number(form.get('product')), size: String(form.get('size')) }]);
+    return false;
+  }
   const answer = await changeBasket(form);
   if (answer.kind === 'failed') {
     showAlert({ kind: 'error', text: basketTexts.addingFailed });

@@ -1,7 +1,7 @@
 import { productTexts } from '#texts/product.ts';
 import { Button } from '../../ui/button.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
-import { ListIcon } from '../../ui/icons/list.tsx';
+import { PlusIcon } from '../../ui/icons/plus.tsx';
 import { CompareLink } from './lazy-parts.tsx';
 
 /** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
@@ -14,7 +14,7 @@ export function KeepLinks({ product: { id, name } }: { product: { id: number; na
       </Button>
       {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
       <Button type="submit" formAction="/listy/dodaj" formMethod="get" name="list" look="quiet" size="sm">
-        <ListIcon className="size-5" />
+        <PlusIcon className="size-5" />
         {productTexts.addToList}
       </Button>
       <CompareLink id={id} name={name} />

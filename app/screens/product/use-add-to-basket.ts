@@ -11,13 +11,14 @@ export function useAddToBasket(product: NamedProduct, onAdded: () => void) {
   const [adding, setAdding] = useState(false);
   const inFlight = useRef(false);
 
-  async function add(form: FormData) {
+  async function add(form: FormData, button: HTMLElement | null) {
     if (inFlight.current) return;
     inFlight.current = true;
-    setAdding(true);
+    // A list is chosen in a window of its own; nothing is being bought.
+    setAdding(!form.has('list'));
     try {
       const { addToBasket } = await load();
-      if (await addToBasket(form, product)) onAdded();
+      if (await addToBasket(form, product, button)) onAdded();
     } catch {
       // The script itself did not come.
       showAlert({ kind: 'error', text: productTexts.connectionProblem });
@@ -26,15 +27,5 @@ export function useAddToBasket(product: NamedProduct, onAdded: () => void) {
     setAdding(false);
   }
 
-  async function addToList(form: FormData, button: HTMLElement | null) {
-    if (!button || button.ariaBusy === 'true') return;
-    try {
-      const { chooseList } = await import('../../features/shopping-list/choose-list.tsx');
-      await chooseList(button, [{ id: Number(form.get('product')), size: String(form.get('size')) }]);
-    } catch {
-      showAlert({ kind: 'error', text: productTexts.connectionProblem });
-    }
-  }
-
-  return { add, addToList, adding, prepare: () => void load().catch(() => undefined) };
+  return { add, adding, prepare: () => void load().catch(() => undefined) };
 }

@@ -26,7 +26,7 @@ export function useBuying(product: ShownProduct) {
   const answer = useSizeDetails({ product: product.id, size: chosen, subscription });
   const hasTiers = product.sizes.some((one) => one.tiers.length > 0);
   // What is in the basket counts towards a multipack, so what a tier still lacks has changed.
-  const { add, addToList, adding, prepare } = useAddToBasket(product, () => hasTiers && answer.askAgain());
+  const { add, adding, prepare } = useAddToBasket(product, () => hasTiers && answer.askAgain());
   const size = shownSize(product, chosen, answer.details);
   if (!size) return null;
 
@@ -49,7 +49,7 @@ export function useBuying(product: ShownProduct) {
       forPoints: form.get('forpoints') === '1',
     });
     setProblem(found);
-    if (!found) return void (form.has('list') ? addToList(form, submitter) : add(form));
+    if (!found) return void add(form, submitter);
     showAlert({ kind: 'warning', text: found.text });
     if (found.kind === 'configuration') unanswered?.focus();
   }

@@ -165,9 +165,10 @@ export const priceProducts = [
     producer: 'polnoc',
     series: 'azymut',
     photo: ['zegarek', 'czern'],
+    forPoints: true,
     short: 'Automatyczny zegarek taniej, niż sugeruje producent.',
     points: ['mechanizm automatyczny', 'rezerwa chodu 42 godziny'],
-    sizes: oneSize(1_290_00, 5, { suggestedPrice: 1_590_00 }),
+    sizes: oneSize(1_290_00, 5, { suggestedPrice: 1_590_00, points: 5_200 }),
     traits: { material: 'stal', wodoszczelnosc: '100 m' },
   }),
   handMade({

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test';
+import { favouritesTexts } from '#texts/favourites.ts';
+import { addToListTexts, listTexts } from '#texts/lists.ts';
+import { productTexts } from '#texts/product.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+// Kurtka przeciwwiatrowa Podmuch (sizes S–XL, M sold out), Nóż składany Zbieracz (one size).
+const JACKET = '/produkt/1';
+const KNIFE = '/produkt/37';
+
+/** The consent banner lies over the page until it is answered; analytics are allowed, so that events run. */
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+});
+
+const alert = (page: Page, text: string | RegExp) => page.locator('[data-alert]').getByText(text);
+const openChooser = (page: Page) => page.getByRole('button', { name: productTexts.addToList }).first().click();
+const chooser = (page: Page) => page.getByRole('dialog', { name: addToListTexts.title });
+
+test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async ({
+  page,
+  browser,
+  baseURL,
+  atClass,
+}) => {
+  await page.goto(JACKET);
+  await expect(page.locator('#projector_form')).toHaveAttribute('novalidate');
+  await test.step('S5.07 a size comes first', async () => {
+    await openChooser(page);
+    await expect(alert(page, productTexts.chooseSize)).toBeVisible();
+  });
+  await page.getByRole('radio', { name: 'XL', exact: true }).check({ force: true });
+  await openChooser(page);
+
+  await test.step('S4.40 S4.41 S9.73 the first list is made and chosen', async () => {
+    await expect(chooser(page).getByRole('radio', { name: /Lista zakupowa/ })).toBeChecked();
+    await axe(page);
+  });
+  await test.step('S5.56 an empty name sends nothing', async () => {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('createShoppingList')) asked.push(request.url());
+    });
+    await chooser(page).getByRole('button', { name: addToListTexts.create }).click();
+    expect(
+      await chooser(page)
+        .getByLabel(addToListTexts.newList)
+        .evaluate((field) => (field as HTMLInputElement).validity.valid),
+    ).toBe(false);
+    expect(asked).toEqual([]);
+  });
+  await chooser(page).getByLabel(addToListTexts.newList).fill('Na wyprawę');
+  await chooser(page).getByRole('button', { name: addToListTexts.create }).click();
+  await expect(chooser(page).getByRole('radio', { name: /Na wyprawę/ })).toBeChecked();
+  await chooser(page).getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(chooser(page)).toBeHidden();
+  await expect(alert(page, addToListTexts.added('Na wyprawę'))).toBeVisible();
+  await test.step('S4.38 S4.39 the control keeps the mark of what was added', async () => {
+    await expect(page.getByRole('button', { name: productTexts.addToList }).first()).toHaveAttribute(
+      'data-status',
+      'success',
+    );
+  });
+
+  await test.step('S7.54 adding it again: error on the control, the server’s words in an alert', async () => {
+    await openChooser(page);
+    await chooser(page)
+      .getByRole('radio', { name: /Na wyprawę/ })
+      .check();
+    const submit = chooser(page).getByRole('button', { name: addToListTexts.submit });
+    await submit.click();
+    await expect(submit).toHaveAttribute('data-status', 'error');
+    await expect(alert(page, 'Produkt jest już na liście')).toBeVisible();
+    await expect(submit).not.toHaveAttribute('data-status');
+    await page.keyboard.press('Escape');
+  });
+  await page.goto(KNIFE);
+  await openChooser(page);
+  await chooser(page)
+    .getByRole('radio', { name: /Na wyprawę/ })
+    .check();
+  await chooser(page).getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(chooser(page)).toBeHidden();
+
+  await page.goto('/listy');
+  await axe(page);
+  await page.getByRole('link', { name: 'Na wyprawę', exact: true }).click();
+  const settings = page.getByLabel(listTexts.settings.label);
+  await settings.selectOption(listTexts.settings.rename);
+  await page.getByLabel(listTexts.create.name).fill('Na biwak');
+  await page.getByRole('button', { name: listTexts.rename.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Na biwak' })).toBeVisible();
+  await settings.selectOption(listTexts.settings.share);
+  await page.getByLabel(listTexts.share.switch).check();
+  await page.getByRole('button', { name: listTexts.share.submit }).click();
+  const link = await page.getByLabel(listTexts.share.link).inputValue();
+  await axe(page);
+
+  const other = await browser.newContext({ baseURL, locale: 'pl-PL' });
+  await other.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+  const visitor = await other.newPage();
+  await test.step('another browser: not without the link, and with it only looking and buying', async () => {
+    const address = new URL(link);
+    const refused = await visitor.goto(address.pathname);
+    expect(refused?.status()).toBe(404);
+    await visitor.goto(address.pathname + address.search);
+    await expect(visitor.getByRole('heading', { level: 1, name: 'Na biwak' })).toBeVisible();
+    await expect(visitor.getByLabel(listTexts.settings.label)).toHaveCount(0);
+    await expect(visitor.getByRole('button', { name: /Usuń z listy/ })).toHaveCount(0);
+    await visitor.getByRole('button', { name: listTexts.take }).click();
+    await expect(visitor.getByText(listTexts.done.taken)).toBeVisible();
+  });
+  await test.step('all of it goes into the basket', async () => {
+    await visitor.waitForFunction(() => 'awake' in document.documentElement.dataset);
+    await visitor.getByRole('button', { name: listTexts.buyAll }).click();
+    await expect(alert(visitor, 'Dodaliśmy do koszyka: 2')).toBeVisible();
+    await visitor.goto('/koszyk');
+    await expect(visitor.getByRole('link', { name: 'Nóż składany Zbieracz' }).first()).toBeVisible();
+  });
+  await other.close();
+
+  await test.step('copied to another list, then taken off this one', async () => {
+    await atClass(1);
+    const row = page.locator('[data-product_id="37"]');
+    await row.getByText(listTexts.transfer.summary).click();
+    await row.getByLabel(/Inna lista/).selectOption('Lista zakupowa');
+    await row.getByRole('button', { name: /^Kopiuj/ }).click();
+    await expect(alert(page, listTexts.done.copied)).toBeVisible();
+    await row.getByRole('button', { name: /^Usuń z listy/ }).click();
+    await expect(row).toHaveCount(0);
+    await axe(page);
+  });
+  await test.step('S7.41 the basket is kept among the favourites', async () => {
+    await page.getByRole('button', { name: listTexts.buyAll }).click();
+    await expect(alert(page, 'Dodaliśmy do koszyka: 1')).toBeVisible();
+    await page.goto('/koszyk');
+    await page.getByRole('button', { name: 'Dodaj wszystko do ulubionych' }).click();
+    await expect(alert(page, /Dodaliśmy do ulubionych/)).toBeVisible();
+  });
+  await test.step('S2.58 favourites: price, buying, removing', async () => {
+    await page.goto('/ulubione');
+    const row = page.locator('[data-product_id="1"]');
+    await expect(row.getByText('249,00')).toBeVisible();
+    await axe(page);
+    await row.getByRole('button', { name: /^Dodaj do koszyka/ }).click();
+    await expect(page.locator('[data-alert]').first()).toBeVisible();
+    await row.getByRole('button', { name: /^Usuń z ulubionych/ }).click();
+    await expect(page.getByText(favouritesTexts.emptyTitle)).toBeVisible();
+  });
+  await page.goto(new URL(link).pathname);
+  await settings.selectOption(listTexts.settings.remove);
+  await page.getByRole('button', { name: listTexts.removeYes }).click();
+  await expect(page).toHaveURL(/\/listy\?/);
+  await expect(page.getByRole('link', { name: 'Na biwak', exact: true })).toHaveCount(0);
+});
+
+test('S1.04 S2.38 S2.63 lists without JavaScript', async ({ noJsPage: page, baseURL }) => {
+  await page.context().addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+  await page.goto(KNIFE);
+  await openChooser(page);
+  await expect(page).toHaveURL(/\/listy\/dodaj\?/);
+  await page.getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
+  await expect(page.getByText(listTexts.done.added)).toBeVisible();
+  await page.getByLabel(listTexts.settings.label).selectOption(listTexts.settings.rename);
+  await page.getByRole('button', { name: listTexts.settings.submit }).click();
+  await page.getByLabel(listTexts.create.name).fill('Bez skryptu');
+  await page.getByRole('button', { name: listTexts.rename.submit }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bez skryptu' })).toBeVisible();
+  await page.getByRole('button', { name: listTexts.buyAll }).click();
+  await expect(page).toHaveURL(/\/koszyk/);
+  await expect(page.getByText('Dodaliśmy do koszyka: Nóż składany Zbieracz.')).toBeVisible();
+  await page.goto('/listy');
+  await page.getByRole('link', { name: 'Bez skryptu', exact: true }).click();
+  await page.getByRole('button', { name: /^Usuń z listy/ }).click();
+  await expect(page.getByText(listTexts.nothing.title)).toBeVisible();
+});

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { boughtTexts } from '#texts/bought.ts';
+import { rebateTexts } from '#texts/rebates.ts';
+import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+async function signIn(page: Page) {
+  await page.goto('/logowanie');
+  await page.locator('main [name=login]').fill(demoCustomer.login);
+  await page.locator('main [name=password]').fill(demoCustomer.password);
+  await page.locator('main form:has([name=password]) button[type=submit]').first().click();
+  await expect(page).toHaveURL(/\/konto/);
+}
+
+test.beforeEach(async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
+});
+
+test('S2.57 S3.48 S2.61 S6.02 bought products come back, points are exchanged', async ({ page, atClass }) => {
+  await atClass(1);
+  await page.goto('/kupione');
+  await expect(page).toHaveURL(/\/logowanie/);
+  await signIn(page);
+  await page.goto('/kupione');
+  await axe(page);
+  const knife = page.locator('[data-product_id="37"]');
+  await test.step('S3.48 a row carries id, size, number, mode and bundled', async () => {
+    const names = await knife
+      .locator('form input')
+      .evaluateAll((fields) => fields.map((field) => field.getAttribute('name')));
+    expect(names).toEqual(['product', 'size', 'number', 'mode', 'bundled']);
+  });
+  await page.getByRole('button', { name: boughtTexts.addSelected }).click();
+  await expect(page.locator('[data-alert]').getByText(boughtTexts.nothingTicked)).toBeVisible();
+  await page.getByLabel(boughtTexts.tickOf('Nóż składany Zbieracz')).check({ force: true });
+  await page.getByRole('button', { name: boughtTexts.addSelected }).click();
+  await expect(page.locator('[data-alert]').getByText(/Dodaliśmy do koszyka: Nóż/)).toBeVisible();
+
+  await page.goto('/rabaty');
+  await axe(page);
+  await test.step('S2.61 own cards in every state, a code accepted and refused', async () => {
+    await expect(page.getByText('Karta 7700000002')).toBeVisible();
+    await expect(page.getByText(rebateTexts.verdict({ kind: 'blocked' }))).toBeVisible();
+    await page.getByLabel(rebateTexts.label).fill('nie-ma');
+    await page.getByRole('button', { name: rebateTexts.submit, exact: true }).first().click();
+    await expect(page.getByText(rebateTexts.verdict({ kind: 'unknown' }))).toBeVisible();
+    await page.getByRole('button', { name: texts.applyOf('7700000001') }).click();
+    await expect(page.getByText(/^Rabat został naliczony/)).toBeVisible();
+  });
+  await test.step('S2.62 a rebate’s link shows only its products', async () => {
+    await page.getByRole('link', { name: texts.productsOf('Na namioty i spanie') }).click();
+    await expect(
+      page.getByRole('heading', { level: 1, name: texts.listing.title('Na namioty i spanie') }),
+    ).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await page.goBack();
+  });
+  await test.step('S6.03 S6.04 enough points: exchanged; too few: said so', async () => {
+    await expect(page.getByText(texts.points.tooFew)).toBeVisible();
+    await page.getByRole('button', { name: texts.points.exchangeOf('Kubek Stałego Klienta') }).click();
+    await expect(page).toHaveURL(/\/koszyk/);
+    await expect(page.getByRole('link', { name: 'Kubek Stałego Klienta' }).first()).toBeVisible();
+  });
+});
+
+test('S2.61 S6.02 without JavaScript a guest uses a code and hears that points are for customers', async ({
+  noJsPage: page,
+}) => {
+  await page.goto('/rabaty');
+  await expect(page.getByText(texts.points.guest)).toBeVisible();
+  await page.getByRole('button', { name: texts.applyOf('BIWAK12') }).click();
+  await expect(page.getByText(rebateTexts.verdict({ kind: 'not-covered' }))).toBeVisible();
+  await page.getByRole('button', { name: texts.applyOf('JESIEN10') }).click();
+  await expect(page.getByText(/^Rabat został naliczony/)).toBeVisible();
+});
