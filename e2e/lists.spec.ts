@@ -175,13 +175,13 @@ test('S2.63 S2.58 S7.41 from a list to another, to the basket and to the favouri
   });
 });
 
-test('S1.04 S2.38 S2.63 lists without JavaScript', async ({ noJsPage: page, baseURL }) => {
+test('S1.04 S2.38 S2.63 S4.40 S9.73 lists without JavaScript', async ({ noJsPage: page, baseURL }) => {
   await page.context().addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
   await page.goto(KNIFE);
   await openChooser(page);
   await expect(page).toHaveURL(/\/listy\/dodaj\?/);
   await page.getByRole('button', { name: addToListTexts.submit }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lista zakupowa', exact: true })).toBeVisible();
   await expect(page.getByText(listTexts.done.added)).toBeVisible();
   await page.getByLabel(listTexts.settings.label).selectOption(listTexts.settings.rename);
   await page.getByRole('button', { name: listTexts.settings.submit }).click();
