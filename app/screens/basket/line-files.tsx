@@ -5,9 +5,12 @@ import { checkFile } from '#rules/files/check-file.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { shortenFileName } from '#rules/files/shorten-file-name.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { fileAlertText } from '#texts/forms.ts';
+import { fileAlertText, formTexts } from '#texts/forms.ts';
+import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { controlLook } from '../../ui/control-look.ts';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { Input } from '../../ui/input.tsx';
 
@@ -26,6 +29,7 @@ interface LineFilesProps {
 /** Files of one line. Their fields belong to a form of their own, below the lines: the quantities are sent without them. */
 export function LineFiles({ line, name, files }: LineFilesProps) {
   const form = fileFormId(line);
+  const hydrated = useHydrated();
   function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
     const verdicts = [...(input.files ?? [])].map((file) => checkFile(file, { maxBytes: LINE_FILES.maxBytes }));
     const refusal = verdicts.map(fileAlertText).find((text) => text !== null);
@@ -63,16 +67,30 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
       )}
       {files.length < LINE_FILES.most && (
         <>
-          <Input
-            key={files.length}
-            type="file"
-            form={form}
-            name={lineFilesField(line)}
-            accept={LINE_FILES.accept}
-            aria-label={basketScreenTexts.filesOn(name)}
-            onChange={handleChange}
-            className="py-2.5"
-          />
+          <div className="relative">
+            {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+            <Input
+              key={files.length}
+              type="file"
+              form={form}
+              name={lineFilesField(line)}
+              accept={LINE_FILES.accept}
+              aria-label={basketScreenTexts.filesOn(name)}
+              onChange={handleChange}
+              className={classNames('peer py-2.5', hydrated && 'absolute inset-0 cursor-pointer opacity-0')}
+            />
+            {hydrated && (
+              <div
+                aria-hidden="true"
+                className={classNames(
+                  controlLook,
+                  'flex h-12 items-center px-3.5 font-semibold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
+                )}
+              >
+                {formTexts.chooseFile}
+              </div>
+            )}
+          </div>
           <p className="mt-1 text-ink-soft">
             {basketScreenTexts.filesHint(LINE_FILES.most, formatMegabytes(LINE_FILES.maxBytes))}
           </p>
