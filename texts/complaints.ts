@@ -82,7 +82,7 @@ export const complaintOpenTexts = {
 
 export const complaintProductsTexts = {
   title: 'Wybierz produkty do reklamacji',
-  intro: 'Zaznacz, co reklamujesz, i opisz usterkę. Zdjęcia przyspieszą sprawę.',
+  intro: 'Podaj, ile sztuk reklamujesz, i opisz usterkę. Zdjęcia przyspieszą sprawę.',
   quantityOf: (name: string) => `Ile reklamujesz: ${name}`,
   available: (quantity: string) => `Możesz zareklamować: ${quantity}`,
   none: 'Ten produkt jest już w całości zwrócony, zareklamowany lub objęty odstąpieniem.',

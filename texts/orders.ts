@@ -70,6 +70,7 @@ export const ordersTexts = {
   reorder: 'Zamów ponownie',
   pdf: 'Pobierz PDF',
   giveBack: 'Zwróć produkty',
+  complain: 'Zareklamuj',
   lines: 'Produkty',
   size: (name: string) => `Rozmiar: ${name}`,
   gift: 'Gratis',

@@ -1,6 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { mayComplain } from '#rules/complaints/may-complain.ts';
+import { complaintProductsLink } from '#rules/links/complaint-links.ts';
 import { paymentLink } from '#rules/links/screen-links.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
@@ -18,6 +20,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
     cancellable: order.cancellable,
     giveBack: await returnLink(context, order, token),
+    complain: mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
   };
 }
 

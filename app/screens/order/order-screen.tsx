@@ -48,6 +48,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
             {ordersTexts.giveBack}
           </ButtonLink>
         )}
+        {order.complain && (
+          <ButtonLink to={order.complain} look="secondary">
+            {ordersTexts.complain}
+          </ButtonLink>
+        )}
       </div>
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-6">

@@ -1,0 +1,42 @@
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { fileComplaint } from '../complaints/index.ts';
+import { boughtOrder } from '../complaints/testing/bought-order.ts';
+import { equipShop } from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { testLog } from '../db/testing/test-log.ts';
+import { openShop } from '../open-shop.ts';
+import { fileReturn, saveReturnMethod, saveReturnProducts } from '../returns/index.ts';
+import { freePieces } from './index.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, dataDir: shop.dataDir });
+afterAll(() => busy.close());
+
+it('a return and complaints filed at the same moment never take more pieces than were bought', async () => {
+  const pieces = fc.integer({ min: 1, max: 4 });
+  await fc.assert(
+    fc.asyncProperty(pieces, fc.array(pieces, { minLength: 1, maxLength: 4 }), async (returned, complained) => {
+      const { order, visitorId, lineId } = await boughtOrder(shop, categoryId, 4);
+      await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: returned, comment: '' }], reason: '' });
+      const method = { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' } as const;
+      await saveReturnMethod(shop, order.id, method);
+      const complain = (quantity: number) =>
+        fileComplaint(busy, order, { visitorId, customerId: null, key: crypto.randomUUID() }, [
+          { lineId, quantity, description: 'Pękła', files: [] },
+        ]);
+      const [sentBack, ...filed] = await Promise.all([
+        fileReturn(busy, order.id, { way: 'balance', bankAccount: '', note: '' }),
+        ...complained.map(complain),
+      ]);
+      const taken =
+        (sentBack.kind === 'filed' ? returned : 0) +
+        complained.reduce((sum, quantity, at) => sum + (filed[at]?.kind === 'filed' ? quantity : 0), 0);
+      const [line] = await freePieces(shop.db, order.id);
+      expect(taken).toBeGreaterThan(0);
+      expect(taken + (line?.free ?? -1)).toBe(4);
+    }),
+    { numRuns: 10 },
+  );
+});
