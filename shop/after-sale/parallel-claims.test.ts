@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, it } from 'vitest';
 import { fileComplaint } from '../complaints/index.ts';
-import { boughtOrder } from '../complaints/testing/bought-order.ts';
+import { boughtOrder } from '../db/testing/bought-order.ts';
 import { equipShop } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { MESSAGES_AN_HOUR } from '#rules/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
 import { freePieces } from '../after-sale/index.ts';
+import { type Bought, boughtOrder } from '../db/testing/bought-order.ts';
 import { equipShop } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { listMails } from '../mail/index.ts';
@@ -25,7 +26,6 @@ import {
   replyToComplaint,
   writeMessage,
 } from './index.ts';
-import { type Bought, boughtOrder } from './testing/bought-order.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

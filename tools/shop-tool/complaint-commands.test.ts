@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { fileComplaint, readComplaintByNumber } from '#shop/complaints/index.ts';
-import { boughtOrder } from '#shop/complaints/testing/bought-order.ts';
 import { outbox } from '#shop/db/schema.ts';
+import { boughtOrder } from '#shop/db/testing/bought-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { readCommand } from './run-command.ts';

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { readComplaintByNumber } from '#shop/complaints/index.ts';
-import { type Bought, boughtOrder } from '#shop/complaints/testing/bought-order.ts';
+import { type Bought, boughtOrder } from '#shop/db/testing/bought-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { createVisitor } from '#shop/visitors/index.ts';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { addGood, newShopper, placed } from '../../db/testing/order-shop.ts';
 import { readOrderById } from '../../orders/index.ts';
 import { orders } from '../../orders/tables.ts';
 import type { Shop } from '../../shop.ts';
+import { addGood, newShopper, placed } from './order-shop.ts';
 
 export interface Bought {
   order: OrderView;
