@@ -64,6 +64,8 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(quantity(page)).toHaveValue('3');
   await page.getByRole('button', { name: basketScreenTexts.removeAll }).click();
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await page.getByRole('button', { name: basketScreenTexts.undo }).click();
+  await expect(quantity(page)).toHaveValue('3');
 });
 
 test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {

@@ -250,6 +250,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
     await expect(page.getByText(pickupPointTexts.nothing(reason))).toBeVisible();
   }
   await search('Kraków');
+  await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText(pickupPointTexts.notChosen)).toBeVisible();
   const duration = await page

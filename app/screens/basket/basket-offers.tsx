@@ -42,9 +42,9 @@ export function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
         const own = ways.filter(({ prepaid }) => prepaid === side);
         return (
           own.length > 0 && (
-            <div key={side} className="mb-3">
+            <div key={side} className="figures mb-3">
               <p className="font-medium">{shippingWindowTexts.groups[side]}</p>
-              <dl className="figures mt-1 space-y-1">
+              <dl className="mt-1 space-y-1">
                 {own.map(({ id, name, cost }) => (
                   <div key={id} className="flex justify-between gap-4">
                     <dt className="text-ink-soft">{name}</dt>
