@@ -61,7 +61,7 @@ function wrap(script: string): string {
 }
 
 const readPieces = kept(
-  { seconds: 5 },
+  { seconds: 5, tags: ['snippets'] },
   async (shop): Promise<Snippet[]> =>
     shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),
 );

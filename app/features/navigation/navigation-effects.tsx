@@ -36,6 +36,10 @@ export function NavigationEffects() {
     const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
+    // S7.11
+    if (document.querySelector('#content script.ajaxLoad')) {
+      void import('../page-parts/on-demand.ts').then((parts) => parts.runFlaggedScripts());
+    }
   }, [pathname]);
 
   return (

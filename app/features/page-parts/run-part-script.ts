@@ -4,10 +4,10 @@ import { pagePartScriptAddress } from '#wire/page-part-script.ts';
 const loaded = new Set<string>();
 
 /** Runs a script that came with a piece: its own text by way of the shop, which vouches for it (X.18). */
-export function runPartScript(given: HTMLScriptElement | string, page: Document): void {
+export function runPartScript(given: HTMLScriptElement | string, page: Document, { again = false } = {}): void {
   const isText = typeof given === 'string';
   const src = isText ? pagePartScriptAddress(given) : given.src || pagePartScriptAddress(given.text);
-  if (!isText && given.src) {
+  if (!isText && given.src && !again) {
     if (loaded.has(src)) return;
     loaded.add(src);
   }
