@@ -104,7 +104,8 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       [points, selectedId] = [shown, selected];
       const chosen = shown.find(({ id }) => id === selected);
       if (chosen && centre && (isNew || isChosenNow)) {
-        sheet.setView(place(chosen), tiles ? NEAR.tiles : NEAR.outline);
+        // At once: a map that is closed in the middle of its flight would fall.
+        sheet.setView(place(chosen), tiles ? NEAR.tiles : NEAR.outline, { animate: false });
       } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
       } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
