@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { claimedPieces, orderEvents, orderLines, refunds, returnEvents, returnLines, returns } from '../db/schema.ts';
-import { defaultSettings } from '../settings/shop-settings.ts';
 import { type DemoReturn, demoReturns } from './content/returns.ts';
 import { advanceCounter, type Transaction } from './insert-rows.ts';
 import { type Clock, clockAt } from './rows/size-rows.ts';
@@ -13,20 +12,19 @@ export async function insertReturns(transaction: Transaction, now: Date): Promis
 }
 
 async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: Clock): Promise<void> {
-  const { id, code, orderId, productId, quantity, reason, comment, method, deliveryId, refundWay, states } = demo;
+  const { id, code, orderId, productId, quantity, reason, comment, method, delivery, refundWay, bankAccount, states } =
+    demo;
   const [line] = await transaction
     .select()
     .from(orderLines)
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.productId, productId)));
-  const delivery = defaultSettings.returnDeliveries.find((one) => one.id === deliveryId);
   const [first, last] = [states[0], states.at(-1)];
-  if (!line || !delivery || !first || !last) return;
+  if (!line || !first || !last) return;
   const filedAt = clock.daysAgo(first[1]);
   const amount = Math.round((line.paidGross * quantity) / line.quantity) - delivery.cost;
   await transaction.insert(returns).values({
-    ...{ id, code, orderId, state: last[0], reason, method, parameterConfirmed: true, deliveryId, refundWay, amount },
-    ...{ deliveryName: delivery.name, deliveryCost: delivery.cost },
-    bankAccount: refundWay === 'transfer' ? defaultSettings.bankAccount : '',
+    ...{ id, code, orderId, state: last[0], reason, method, parameterConfirmed: true, refundWay, amount },
+    ...{ bankAccount, deliveryId: delivery.id, deliveryName: delivery.name, deliveryCost: delivery.cost },
     ...{ createdAt: filedAt, filedAt, updatedAt: clock.daysAgo(last[1]) },
   });
   await transaction.insert(returnLines).values({ returnId: id, lineId: line.id, quantity, comment });

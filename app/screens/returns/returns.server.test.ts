@@ -6,12 +6,11 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { grantAccess } from '#shop/after-sale/index.ts';
-import { orders, payments } from '#shop/db/schema.ts';
+import { orders, payments, withdrawals } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { findDraft } from '#shop/returns/index.ts';
-import { withdrawals } from '#shop/withdrawals/tables.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { receiveEntry } from '../../features/order-entry/receive-entry.server.ts';

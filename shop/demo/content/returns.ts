@@ -11,7 +11,8 @@ export interface DemoReturn {
   reason: string;
   comment: string;
   method: ReturnMethod;
-  deliveryId: string;
+  delivery: { id: string; name: string; cost: number };
+  bankAccount: string;
   refundWay: RefundWay;
   /** States it went through, each with how many days ago. */
   states: readonly (readonly [state: ReturnState, daysAgo: number])[];
@@ -21,7 +22,9 @@ export interface DemoReturn {
 export const demoReturns: readonly DemoReturn[] = [
   {
     ...{ id: 1, code: 'ZW-PLANA2KM', orderId: 1, productId: 24, quantity: 1 },
-    ...{ reason: 'size', comment: 'Śpiwór okazał się za krótki.', method: 'courier', deliveryId: 'kurier' },
+    ...{ reason: 'size', comment: 'Śpiwór okazał się za krótki.', method: 'courier' },
+    delivery: { id: 'kurier', name: 'Kurier odbierze paczkę spod drzwi', cost: 14_90 },
+    bankAccount: '',
     refundWay: 'same-way',
     states: [
       ['filed', 60],
@@ -32,7 +35,9 @@ export const demoReturns: readonly DemoReturn[] = [
   },
   {
     ...{ id: 2, code: 'ZW-PLANA3KM', orderId: 14, productId: 43, quantity: 1 },
-    ...{ reason: 'mind', comment: '', method: 'own', deliveryId: 'poczta' },
+    ...{ reason: 'mind', comment: '', method: 'own' },
+    delivery: { id: 'poczta', name: 'Poczta', cost: 0 },
+    bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
     refundWay: 'transfer',
     states: [
       ['filed', 3],

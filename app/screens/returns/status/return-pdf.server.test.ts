@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '#app/features/pdf/testing/read-pdf.ts';
+import { readPdf } from '#app/features/pdf/testing/read-pdf.server.ts';
 import type { ReturnView } from '#rules/returns/return-view.ts';
-import { defaultSettings } from '#shop/settings/shop-settings.ts';
 import { describeReturn } from './describe-return.ts';
 import { writeReturnPdf } from './return-pdf.server.ts';
+
+const seller = {
+  company: { name: 'Polana', street: 'ul. Leśna 12', zipcode: '34-500', city: 'Zakopane', taxNumber: '7361234562' },
+};
 
 const filed: ReturnView = {
   ...{ id: 1, code: 'ZW-7K2M9XQA', orderId: 1, orderNumber: '12345678', state: 'filed', withdrawalId: null },
@@ -23,7 +26,7 @@ const filed: ReturnView = {
 
 it('S3.57 the slip names the code, the goods, the way back and the way of the money', async () => {
   const described = describeReturn(filed, 'ul. Leśna 12, 34-500 Zakopane');
-  const pdf = await writeReturnPdf(described, ['Łucja Ćwięk'], defaultSettings);
+  const pdf = await writeReturnPdf(described, ['Łucja Ćwięk'], seller);
   const text = readPdf(pdf).replace(/\s+/g, ' ');
   const words = ['ZW-7K2M9XQA', '12345678', 'Łucja Ćwięk', 'Żółty plecak, M', 'Za mały', 'Polana Kraków', 'PL61 1090'];
   for (const word of words) expect(text).toContain(word);
