@@ -5,6 +5,7 @@ export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
 export { type BoughtProduct, listBought } from './list-bought.ts';
 export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
+export { namedSize } from './named-size.ts';
 export { opinionInvitationJob } from './opinion-invitation-job.ts';
 export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, saveOrderData } from './order-draft.ts';
 export { writeOrderMails } from './order-mail.ts';

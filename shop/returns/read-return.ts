@@ -2,6 +2,7 @@ import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { ReturnHead, ReturnView } from '#rules/returns/return-view.ts';
 import type { Database } from '../db/connect.ts';
 import { uploads } from '../media/tables.ts';
+import { namedSize } from '../orders/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
@@ -48,10 +49,10 @@ async function read(db: Reader, which: SQL | undefined): Promise<ReturnView | nu
     .where(which);
   if (!found) return null;
   const { row, orderNumber } = found;
-  const { name, versionName, sizeName, photo, photoTone, unit, unitPlural } = orderLines;
+  const { name, versionName, photo, photoTone, unit, unitPlural } = orderLines;
   const { quantity, comment, lineId } = returnLines;
   const lines = await db
-    .select({ lineId, name, versionName, sizeName, photo, photoTone, unit, unitPlural, quantity, comment })
+    .select({ lineId, name, versionName, sizeName: namedSize, photo, photoTone, unit, unitPlural, quantity, comment })
     .from(returnLines)
     .innerJoin(orderLines, eq(orderLines.id, returnLines.lineId))
     .where(eq(returnLines.returnId, row.id))

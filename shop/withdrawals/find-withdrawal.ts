@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimedPieces } from '../after-sale/tables.ts';
 import type { Database } from '../db/connect.ts';
+import { namedSize } from '../orders/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
@@ -20,9 +21,9 @@ export async function readWithdrawal(db: Pick<Database, 'select'>, which: SQL): 
     .where(which);
   if (!found) return null;
   const { lineId, quantity } = withdrawalLines;
-  const { name: lineName, sizeName, unit, unitPlural } = orderLines;
+  const { name: lineName, unit, unitPlural } = orderLines;
   const lines = await db
-    .select({ lineId, quantity, name: lineName, sizeName, unit, unitPlural })
+    .select({ lineId, quantity, name: lineName, sizeName: namedSize, unit, unitPlural })
     .from(withdrawalLines)
     .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.lineId))
     .where(eq(withdrawalLines.withdrawalId, found.id))

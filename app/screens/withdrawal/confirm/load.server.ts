@@ -33,7 +33,7 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
     return [
       {
         lineId,
-        name: [line.name, line.versionName, line.sizeName].filter(Boolean).join(', '),
+        name: [line.name, line.versionName, line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
         quantity: quantityWithUnit(quantity, line),
         delivered: line.deliveredAt ? withdrawalTexts.confirm.delivered(shownDay(line.deliveredAt)) : '',
       },
