@@ -8,5 +8,3 @@ export const RETURN_PHOTO_TYPES: readonly FileType[] = ['image/jpeg', 'image/png
 
 /** S5.45, S9.71 */
 export const REFUND_NOTE_LENGTH = 3;
-/** Contract 3.5: the digits of a Polish account. */
-export const BANK_ACCOUNT_LENGTH = 26;
