@@ -53,17 +53,6 @@ test('S7.10 the fragment is asked for at the address of the link plus a suffix',
   expect(new URL((await requested).url()).pathname).toBe(`${href}.data`);
 });
 
-test('S7.11 a flagged script of the fragment runs, an unflagged one does not', async ({ page }) => {
-  await openMarked(page, '/dev/okno');
-  const run = page.waitForResponse('**/scripts/dev-flagged.js');
-  await page.getByRole('link', { name: devShellTexts.withScripts }).click();
-  await run;
-  await expect(page.locator('html')).toHaveAttribute('data-flagged-script', 'ran');
-  await expect(page.locator('#content script[src$="dev-unflagged.js"]')).toHaveCount(1);
-  await expect(page.locator('html')).not.toHaveAttribute('data-unflagged-script');
-  expect(await wasReloaded(page)).toBe(false);
-});
-
 test('S4.01 the containers carry the marker while the fragment loads, not after', async ({ page }) => {
   await openMarked(page);
   const held = await holdFragments(page, /buty/);

@@ -5,6 +5,5 @@ export const devShellTexts = {
   firstPlace: 'Pierwsze miejsce',
   slot: 'Miejsce w widoku mobilnym',
   moving: 'Wędrująca część',
-  withScripts: 'Fragment ze skryptami',
   runs: (runs: readonly number[]) => `Uruchomienia w klasach: ${runs.join(', ') || 'brak'}`,
 };

@@ -2,14 +2,11 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
 import { shellTexts } from '#texts/shell.ts';
 import { rememberRouter } from './router-in-page.ts';
-import { runFlaggedScripts } from './run-flagged-scripts.ts';
 
 /** After a navigation: moves the focus to the new content and says its title to a screen reader. */
 export function NavigationEffects() {
   const router = useContext(DataRouterContext)?.router;
-  const { pathname, search } = useLocation();
-  const address = pathname + search;
-  const loaded = useRef(address);
+  const { pathname } = useLocation();
   const shown = useRef(pathname);
   const [announcement, setAnnouncement] = useState('');
 
@@ -21,13 +18,6 @@ export function NavigationEffects() {
   useEffect(() => {
     rememberRouter(router);
   }, [router]);
-
-  useEffect(() => {
-    // The browser itself ran those of the page it came with.
-    if (loaded.current === address) return;
-    loaded.current = address;
-    runFlaggedScripts(document.getElementById('container') ?? document);
-  }, [address]);
 
   useEffect(() => {
     if (shown.current === pathname) return;

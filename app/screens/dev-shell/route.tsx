@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { Link, useSearchParams } from 'react-router';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { MobileSlot } from '#app/features/viewport/mobile-slot.tsx';
 import { Movable } from '#app/features/viewport/movable.tsx';
@@ -18,10 +17,9 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadDevShell(context);
 }
 
-/** Shows what moves and what runs anew when the window changes its class, and the scripts of a fragment. */
+/** Shows what moves and what runs anew when the window changes its class. */
 export default function DevShellRoute() {
   const [runs, setRuns] = useState<number[]>([]);
-  const [query] = useSearchParams();
 
   useEffect(
     () =>
@@ -45,15 +43,6 @@ export default function DevShellRoute() {
           <Field label={texts.moving}>{(wiring) => <Input {...wiring} />}</Field>
         </Movable>
       </section>
-      <p>
-        <Link to="?skrypty">{texts.withScripts}</Link>
-      </p>
-      {query.has('skrypty') && (
-        <>
-          <script className="ajaxLoad" src="/scripts/dev-flagged.js" />
-          <script src="/scripts/dev-unflagged.js" />
-        </>
-      )}
     </div>
   );
 }
