@@ -1,3 +1,4 @@
+import { sweepLineFiles } from './basket/index.ts';
 import { stockReturned } from './catalogue/index.ts';
 import { sweepSignIns } from './customers/index.ts';
 import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
@@ -38,6 +39,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),
+    repeatJob('sweep-line-files', DAY, sweepLineFiles),
     repeatJob('sweep-forgotten-orders', DAY, sweepForgottenOrders),
     repeatJob('sweep-outbox', DAY, sweepOutbox),
     repeatJob('sweep-notices', DAY, sweepNotices),

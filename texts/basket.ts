@@ -54,6 +54,7 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'file-unreadable': () => 'Nie udało się odczytać tego pliku. Zapisz go jeszcze raz i spróbuj ponownie.',
   'file-too-large': () => `Plik jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(LINE_FILES.maxBytes)}.`,
   'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.most} plików.`,
+  'files-too-often': () => 'To za dużo plików w krótkim czasie. Spróbuj ponownie za godzinę.',
   'file-added': ({ it }) => `Dodaliśmy plik: ${it}.`,
   'file-removed': ({ it }) => `Usunęliśmy plik: ${it}.`,
   'gift-sold-out': () => 'Ten prezent właśnie się skończył. Wybierz inny.',

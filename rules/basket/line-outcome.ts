@@ -43,6 +43,7 @@ export const LINE_CODES = [
   'file-unreadable',
   'file-too-large',
   'files-full',
+  'files-too-often',
   'file-added',
   'file-removed',
 ] as const;
@@ -88,6 +89,7 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'file-unreadable',
   'file-too-large',
   'files-full',
+  'files-too-often',
 ]);
 
 /** How loud an outcome is told: done as asked, done differently, not done. */

@@ -18,3 +18,4 @@ export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';
 export { removeLines } from './remove-lines.ts';
 export { readSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
+export { sweepLineFiles } from './sweep-line-files.ts';

@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { LINE_FILES } from '#rules/basket/line-files.ts';
 import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { attemptCounts } from '../limits/tables.ts';
 import { findUpload } from '../media/index.ts';
+import { uploads } from '../media/tables.ts';
 import { readOrderById } from '../orders/index.ts';
-import { addLineFiles, changeBasket, listLineFiles, removeLineFile } from './index.ts';
+import { addLineFiles, changeBasket, listLineFiles, removeLineFile, sweepLineFiles } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -21,7 +24,7 @@ async function shopperWithLine() {
   const shopper = await newShopper(shop, [{ productId }]);
   const line = { productId, size: 'uniw', additional: '' };
   const send = (name: string, bytes: Uint8Array, type = '') =>
-    addLineFiles(shop, shopper.visitorId, [{ ...line, name, type, bytes }]).then(([outcome]) => outcome?.code);
+    addLineFiles(shop, shopper, [{ ...line, name, type, bytes }]).then(([outcome]) => outcome?.code);
   return { productId, shopper, line, send };
 }
 
@@ -55,7 +58,45 @@ describe('files of a basket line', () => {
     for (let index = 0; index < LINE_FILES.most; index += 1) expect(await send('a.pdf', pdf)).toBe('file-added');
     expect(await send('a.pdf', pdf)).toBe('files-full');
     const stranger = { ...line, size: 'XL', name: 'a.pdf', type: '', bytes: pdf };
-    expect(await addLineFiles(shop, shopper.visitorId, [stranger])).toMatchObject([{ code: 'unknown-line' }]);
+    expect(await addLineFiles(shop, shopper, [stranger])).toMatchObject([{ code: 'unknown-line' }]);
+  });
+
+  it('sent at the same moment are no more than a line bears, and no bytes are left of the others', async () => {
+    const { shopper, send } = await shopperWithLine();
+    const codes = await Promise.all(Array.from({ length: LINE_FILES.most + 3 }, () => send('a.pdf', pdf)));
+    expect(codes.filter((code) => code === 'file-added')).toHaveLength(LINE_FILES.most);
+    const owned = await shop.db.select().from(uploads).where(eq(uploads.visitorId, shopper.visitorId));
+    expect(owned).toHaveLength(LINE_FILES.most);
+  });
+
+  it('come from one address a hundred times an hour, whatever the cookie says', async () => {
+    const caller = '192.0.2.7';
+    const add = async () => {
+      const { shopper, line } = await shopperWithLine();
+      const file = { ...line, name: 'a.pdf', type: '', bytes: pdf };
+      return (await addLineFiles(shop, { ...shopper, caller }, [file])).map(({ code }) => code);
+    };
+    expect(await add()).toEqual(['file-added']);
+    await shop.db.update(attemptCounts).set({ count: 99 });
+    expect(await add()).toEqual(['file-added']);
+    expect(await add()).toEqual(['files-too-often']);
+  });
+
+  it('are swept a month after their line left, and never while it is in the basket or ordered', async () => {
+    const kept = await shopperWithLine();
+    const gone = await shopperWithLine();
+    const ordered = await shopperWithLine();
+    for (const { send } of [kept, gone, ordered]) await send('a.pdf', pdf);
+    await changeBasket(shop, gone.shopper.visitorId, [{ kind: 'set', ...gone.line, quantity: 0 }]);
+    const { orderId } = await placed(shop, ordered.shopper);
+    const later = (days: number) => ({ ...shop, now: () => new Date(shop.now().getTime() + days * 86_400_000) });
+    await sweepLineFiles(later(29));
+    expect(await listLineFiles(shop, gone.shopper.visitorId)).toHaveLength(1);
+    await sweepLineFiles(later(31));
+    expect(await listLineFiles(shop, gone.shopper.visitorId)).toEqual([]);
+    expect(await shop.db.select().from(uploads).where(eq(uploads.visitorId, gone.shopper.visitorId))).toEqual([]);
+    expect(await listLineFiles(shop, kept.shopper.visitorId)).toHaveLength(1);
+    expect((await readOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['a.pdf'] }]);
   });
 
   it('X.34 come back with the line; only the owner takes one away', async () => {

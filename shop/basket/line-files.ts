@@ -4,9 +4,11 @@ import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
 import { checkFile } from '#rules/files/check-file.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
+import { attempt } from '../limits/index.ts';
 import { removeUpload, storeUpload, type UploadRefusal } from '../media/index.ts';
 import { uploads } from '../media/tables.ts';
 import type { Shop } from '../shop.ts';
+import { lockVisitor } from '../visitors/index.ts';
 import { basketFiles, basketLines } from './tables.ts';
 
 export interface SentLineFile extends LineName {
@@ -24,18 +26,23 @@ const CODES: Record<UploadRefusal, LineCode> = {
   unreadable: 'file-unreadable',
 };
 
+/** Files from one network address in an hour: whoever throws the cookie away to fill the disk meets this one. */
+const MOST_FROM_CALLER = { limit: 100, seconds: 60 * 60 };
+
+interface Sender {
+  visitorId: number;
+  /** Network address of whoever sends, for limits. */
+  caller?: string | undefined;
+}
+
 /** Keeps files with a line of the visitor's basket; each one is taken or refused by itself. */
-export async function addLineFiles(
-  shop: Shop,
-  visitorId: number,
-  files: readonly SentLineFile[],
-): Promise<LineOutcome[]> {
+export async function addLineFiles(shop: Shop, sender: Sender, files: readonly SentLineFile[]): Promise<LineOutcome[]> {
   const outcomes: LineOutcome[] = [];
-  for (const file of files) outcomes.push(await addOne(shop, visitorId, file));
+  for (const file of files) outcomes.push(await addOne(shop, sender, file));
   return outcomes;
 }
 
-async function addOne(shop: Shop, visitorId: number, file: SentLineFile): Promise<LineOutcome> {
+async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineFile): Promise<LineOutcome> {
   const { productId, size, additional, name, type, bytes } = file;
   const tell = (code: LineCode, limit?: number): LineOutcome => ({
     ...{ code, productId, size, quantity: 0, change: 0 },
@@ -56,17 +63,31 @@ async function addOne(shop: Shop, visitorId: number, file: SentLineFile): Promis
       ),
     );
   if (!line) return tell('unknown-line');
-  const here = and(openOf(visitorId), ofLine(file));
-  const [held] = await shop.db.select({ count: count() }).from(basketFiles).where(here);
-  if ((held?.count ?? 0) >= LINE_FILES.most) return tell('files-full', LINE_FILES.most);
+  if (await isFull(shop.db, visitorId, file)) return tell('files-full', LINE_FILES.most);
+  const limit = { key: `line-files:${caller ?? visitorId}`, ...MOST_FROM_CALLER };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return tell('files-too-often');
   const { types, maxBytes } = LINE_FILES;
   const stored = await storeUpload(shop, { name, bytes }, { types, maxBytes }, { kind: 'basket', visitorId });
   if (stored.kind === 'refused') return tell(CODES[stored.reason]);
-  await shop.db.insert(basketFiles).values({
-    ...{ visitorId, productId, sizeType: size, additional },
-    ...{ uploadId: stored.upload.id, addedAt: shop.now() },
+  const uploadId = stored.upload.id;
+  const kept = await shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    // Others may have come while this one was written.
+    if (await isFull(tx, visitorId, file)) return false;
+    await tx
+      .insert(basketFiles)
+      .values({ visitorId, productId, sizeType: size, additional, uploadId, addedAt: shop.now() });
+    return true;
   });
-  return tell('file-added');
+  if (kept) return tell('file-added');
+  await removeUpload(shop, uploadId);
+  return tell('files-full', LINE_FILES.most);
+}
+
+async function isFull(db: Pick<Database, 'select'>, visitorId: number, line: LineName): Promise<boolean> {
+  const here = and(openOf(visitorId), ofLine(line));
+  const [held] = await db.select({ count: count() }).from(basketFiles).where(here);
+  return (held?.count ?? 0) >= LINE_FILES.most;
 }
 
 export interface LineFile extends LineName {

@@ -80,11 +80,13 @@ export async function composeOrder(
   const before = totalled(0).total.gross;
   const balance = await readBalance(db, shopper.customerId);
   const needed = sum(goods.lines, ({ line }) => line.points);
+  // Told before signing out: a guest has none, and no field in which to take them back.
+  const offered = balance === null ? 0 : data.points;
   const cardsBefore = await readCardParts(db, data.cards, before, { now, lock });
   const left = before - sum(cardsBefore.parts, (part) => part.amount);
   const { pointWorth } = shop.settings;
   const methods = await offerMethods(db, {
-    amount: Math.max(0, left - paidByPoints(data.points, left, pointWorth)),
+    amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
     pieces: sum(goods.lines, ({ line }) => line.quantity),
     types: goods.lines.map(({ line }) => line.type),
     pointsWorth: balance === null ? null : Math.max(0, balance - needed) * pointWorth,
@@ -97,7 +99,7 @@ export async function composeOrder(
   const totals = totalled(method?.cost ?? 0);
   const cards = await readCardParts(db, data.cards, totals.total.gross, { now, lock });
   const afterCards = totals.total.gross - sum(cards.parts, (part) => part.amount);
-  const paid = paidByPoints(data.points, afterCards, pointWorth);
+  const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
     ...{ balance, needed, paid, spent: pointsFor(paid, pointWorth) },
     earned: Math.round(

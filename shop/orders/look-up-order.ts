@@ -9,7 +9,7 @@ export type OrderLookup =
   | { kind: 'refused' }
   | { kind: 'too-many' };
 
-/** Tries in a quarter of an hour: for one order from anywhere, and from one caller for any order. */
+/** Tries of one caller in a quarter of an hour: for one order, and for any. Nobody locks the owner out of an order. */
 const MOST_PER_ORDER = 10;
 const MOST_PER_CALLER = 20;
 const SECONDS = 15 * 60;

@@ -63,6 +63,11 @@ describe('checking a card', () => {
     expect(answers.at(19)).toEqual(refused('wrong-data'));
     expect(answers.at(20)).toEqual(refused('too-many-attempts'));
   });
+
+  it('right data never runs out of tries', async () => {
+    const number = await newCard();
+    for (let turn = 0; turn < 7; turn++) expect(await check(number, '1234')).toMatchObject({ kind: 'ok' });
+  });
 });
 
 describe('an order paid with a card', () => {

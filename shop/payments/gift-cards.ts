@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { type CardRefusal, isCardNumber, judgeCard, readCardNumber } from '#rules/payments/judge-card.ts';
 import { verifyPassword } from '../customers/index.ts';
 import type { Database } from '../db/connect.ts';
-import { attempt } from '../limits/index.ts';
+import { attempt, forgive } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { giftCards } from './tables.ts';
 
@@ -38,21 +38,20 @@ export async function checkCard(
   if (number === '') return refuse('missing');
   if (!isCardNumber(number)) return refuse('wrong-number');
   const now = shop.now();
-  const byVisitor = await attempt(
-    shop,
+  const limits = [
     { key: `card-visitor:${visitorId}`, limit: MOST_PER_VISITOR, seconds: SECONDS },
-    now,
-  );
-  const byCaller =
-    caller === undefined
-      ? { allowed: true }
-      : await attempt(shop, { key: `card-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS }, now);
-  if (!byCaller.allowed) return refuse('too-many-attempts');
-  const byCard = await attempt(shop, { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS }, now);
-  if (!byVisitor.allowed || !byCard.allowed) return refuse('too-many-attempts');
+    ...(caller === undefined ? [] : [{ key: `card-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS }]),
+    // Last: whoever is refused before it must not use up the tries of somebody else's card.
+    { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS },
+  ];
+  for (const limit of limits) {
+    if (!(await attempt(shop, limit, now)).allowed) return refuse('too-many-attempts');
+  }
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
   if (!card) return refuse(pin.trim() === '' ? 'not-found' : 'wrong-data');
   if (card.pinHash !== null && !(await verifyPassword(pin.trim(), card.pinHash))) return refuse('wrong-data');
+  // Only wrong ones count: a shopper may add the own card and take it away as often as they like.
+  for (const { key } of limits) await forgive(shop, key);
   const refusal = judgeCard(card, now);
   return refusal ? refuse(refusal) : { kind: 'ok', card: describeCard(card) };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, order, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { cancelOrder, changeOrderState } from '../orders/index.ts';
+import { cancelOrder, changeOrderState, readOrderById } from '../orders/index.ts';
 import { getPoints } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -44,6 +44,13 @@ describe('points', () => {
     const shopper = await newShopper(shop, [{ productId }], { points: 300, data: { points: 200 } });
     expect(await placed(shop, shopper)).toMatchObject({ toPay: 6500 - 200 * 5 });
     expect(await balance(shopper)).toBe(100);
+  });
+
+  it('told before signing out, points neither pay for a guest nor stand in the way', async () => {
+    const productId = await addGood(shop, categoryId);
+    const shopper = await newShopper(shop, [{ productId }], { data: { points: 200 } });
+    const { orderId } = await placed(shop, shopper);
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: 0, pointsSpent: 0 });
   });
 
   it('are earned once, when the parcel has come, and go again when it was called off before', async () => {

@@ -19,7 +19,10 @@ export function loadNewsletter(url: URL) {
 
 /** Takes a wish in. From the footer comes only an address: the page then asks for the rest, and says nothing is wrong yet. */
 export async function receiveNewsletter(request: Request, context: Context) {
-  const sent = await request.clone().formData();
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
   if (sent.get('mailing_action') === 'remove') return leave(request, context);
   if (sent.has('krok')) return { address: String(sent.get('mailing_email') ?? '').slice(0, 254) };
   const form = await readForm(request, newsletterForm);

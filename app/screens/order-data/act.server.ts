@@ -18,7 +18,9 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
   const form = await readForm(request, orderDataForm(facts));
   if (form.kind === 'wrong') {
-    await saveOrderData(shop, shopper, readOrderForm(form.reply.initialValue ?? {}));
+    const sent = form.reply.initialValue ?? {};
+    // A post that is no form of ours must not wipe what was told before.
+    if ('email' in sent) await saveOrderData(shop, shopper, readOrderForm(sent));
     return form.reply;
   }
   await saveOrderData(shop, shopper, readOrderForm(form.value));

@@ -6,6 +6,8 @@ import { paymentTexts } from '#texts/payment.ts';
 export interface PartialPaymentAnswer {
   ok: boolean;
   text: string;
+  /** The refused number, to be mended; never the PIN. */
+  number?: string;
 }
 
 /** Gift cards, vouchers and points that pay a part; null when the form is not about them. */
@@ -20,7 +22,7 @@ export async function receivePartialPayment(
       const check = await addOrderCard(shop, shopper, { number: text('cardNumber'), pin: text('cardPin'), caller });
       return check.kind === 'ok'
         ? { ok: true, text: orderSummaryTexts.partial.added }
-        : { ok: false, text: paymentTexts.cards[check.refusal] };
+        : { ok: false, text: paymentTexts.cards[check.refusal], number: text('cardNumber').slice(0, 40) };
     }
     case 'remove-card':
       await removeOrderCard(shop, shopper, Number(text('card')) || 0);

@@ -36,7 +36,15 @@ export function PartialPayment({ partial, answer }: PartialPaymentProps) {
         <Form method="post" preventScrollReset className="grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]">
           <input type="hidden" name="intent" value="add-card" />
           <Field id="card-number" label={texts.number}>
-            {(wiring) => <Input {...wiring} name="cardNumber" autoComplete="off" maxLength={40} />}
+            {(wiring) => (
+              <Input
+                {...wiring}
+                name="cardNumber"
+                autoComplete="off"
+                maxLength={40}
+                defaultValue={answer?.number ?? ''}
+              />
+            )}
           </Field>
           <Field id="card-pin" label={texts.pin}>
             {(wiring) => (

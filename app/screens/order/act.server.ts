@@ -17,7 +17,8 @@ export async function receiveOrderDeed(
 ): Promise<OrderAnswer | undefined> {
   const { order, customerId } = await findOwnOrder(context, number, new URL(request.url));
   const shop = context.get(shopContext);
-  const intent = (await request.formData()).get('intent');
+  const form = await request.formData().catch(() => new FormData());
+  const intent = form.get('intent');
   if (intent === 'cancel') {
     const done = (await cancelOrder(shop, order.id)) === 'done';
     const { done: called, tooLate } = ordersTexts.cancel;

@@ -42,7 +42,7 @@ export async function receivePayment(
 ): Promise<PaymentAnswer> {
   const url = new URL(request.url);
   const { order } = await findOwnOrder(context, number, url);
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const page = context.get(pageContext);
   const facts = { orderId: order.id, form, origin: page.origin, caller: page.caller() };
   const deed = { shop: context.get(shopContext), ...facts };

@@ -29,7 +29,9 @@ async function unpaid(paymentMethodId: number, points?: number) {
 function contextOf(visitor: Visitor | null, origin = 'https://sklep.example') {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  const page: Pick<Page, 'origin' | 'devScreens' | 'cookie'> = { origin, devScreens: false, cookie: () => undefined };
+  const page: Pick<Page, 'origin' | 'devScreens' | 'cookie' | 'caller'> = {
+    ...{ origin, devScreens: false, cookie: () => undefined, caller: () => '192.0.2.1' },
+  };
   context.set(pageContext, page as Page);
   const made = async () => visitor ?? (await createVisitor(shop)).visitor;
   context.set(visitorContext, { find: async () => visitor, ensure: made });
@@ -78,6 +80,13 @@ describe('whose order it is', () => {
 });
 
 describe('the buttons of the payment page', () => {
+  it('a body that is no form pays nothing and breaks nothing', async () => {
+    const own = await unpaid(METHOD.blik);
+    const request = new Request(addressOf(own.order), { method: 'POST', body: '{}' });
+    const answer = await receivePayment(contextOf(own.visitor), { number: own.order.number, request });
+    expect(answer).toEqual({ problem: errors.blikLength, field: 'blik' });
+  });
+
   it('S8.33 S8.34 a BLIK code of a wrong length is told, a right one asks to confirm in the app', async () => {
     const own = await unpaid(METHOD.blik);
     expect(await press(own, { intent: 'pay', blik: '12345' })).toEqual({ problem: errors.blikLength, field: 'blik' });

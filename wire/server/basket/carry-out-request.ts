@@ -13,6 +13,7 @@ export async function carryOutRequest(
   visitorId: number,
   request: BasketRequest,
   findSession: () => Promise<Session | null>,
+  caller?: string,
 ): Promise<LineOutcome[]> {
   if (request.list === 'basket') {
     // Only points are personal: everything else is sold to guests too, without asking who they are.
@@ -20,7 +21,7 @@ export async function carryOutRequest(
     const customerId = paysPoints ? ((await findSession())?.customerId ?? null) : null;
     const outcomes = await changeBasket(shop, visitorId, request.changes, { customerId });
     if (request.gift) outcomes.push(await carryOutGift(shop, visitorId, request.gift));
-    return [...outcomes, ...(await carryOutFiles(shop, visitorId, request))];
+    return [...outcomes, ...(await carryOutFiles(shop, { visitorId, caller }, request))];
   }
   const added = await addFavourites(shop, visitorId, request.added);
   const removed = await removeFavourites(shop, visitorId, request.removed);
@@ -30,7 +31,7 @@ export async function carryOutRequest(
 /** After the lines: a file may come with the line it belongs to. */
 async function carryOutFiles(
   shop: Shop,
-  visitorId: number,
+  sender: { visitorId: number; caller: string | undefined },
   { files = [], removedFile }: Extract<BasketRequest, { list: 'basket' }>,
 ): Promise<LineOutcome[]> {
   const sent = await Promise.all(
@@ -39,8 +40,8 @@ async function carryOutFiles(
       ...{ name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
     })),
   );
-  const added = await addLineFiles(shop, visitorId, sent);
-  const removed = removedFile === undefined ? null : await removeLineFile(shop, visitorId, removedFile);
+  const added = await addLineFiles(shop, sender, sent);
+  const removed = removedFile === undefined ? null : await removeLineFile(shop, sender.visitorId, removedFile);
   return removed ? [...added, removed] : added;
 }
 

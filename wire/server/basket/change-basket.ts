@@ -53,7 +53,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
     return answerBasket(c, wire, await getBasket(wire.shop, caller?.id ?? null), []);
   }
   const { id } = await ensureCaller(c, wire);
-  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire));
+  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
   const basket = await getBasket(wire.shop, id);
   await trackAdding(wire, id, outcomes, basket);
   await announceEvents(c, wire, id);
@@ -64,7 +64,7 @@ async function answerPage(c: Context, wire: WireContext, request: BasketRequest)
   const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers, wire) ?? FAVOURITES_PAGE);
   if (asksForNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
-  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire));
+  const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
   if (outcomes.some((outcome) => outcome.change > 0)) {
     await trackAdding(wire, id, outcomes, await getBasket(wire.shop, id));
   }

@@ -36,7 +36,7 @@ export async function receiveNotices(request: Request, context: Context) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, new URL(request.url));
   const account = await readAccount(shop, customerId);
-  const sent = await request.formData();
+  const sent = await request.formData().catch(() => new FormData());
   if (!account) throw redirect('/logowanie');
   if (sent.get('deed') === 'end') {
     const token = String(sent.get('notice') ?? '');

@@ -26,7 +26,10 @@ const texts = accountTexts.security;
 export async function receiveSecurity(request: Request, context: Context): Promise<SecurityAnswer> {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, new URL(request.url));
-  const sent = await request.clone().formData();
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
   switch (sent.get('deed')) {
     case 'password':
       return { form: 'password', reply: await receivePassword(request, context, customerId) };

@@ -36,7 +36,7 @@ export type ListedComplaint = Awaited<ReturnType<typeof loadList>>['complaints']
 
 /** S2.75: a complaint of somebody else is not found among the own ones. */
 export async function receiveCancel(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await request.formData();
+  const form = await request.formData().catch(() => new FormData());
   const own = (await ownComplaints(context)).find(({ number }) => number === form.get('number'));
   if (!own || form.get('intent') !== 'cancel') return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };
   const done = (await cancelComplaint(context.get(shopContext), own.id)) === 'done';

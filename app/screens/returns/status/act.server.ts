@@ -15,7 +15,8 @@ export async function receiveReturnDeed(
   context: Readonly<RouterContextProvider>,
 ): Promise<ReturnAnswer | undefined> {
   const { filed } = await findFiled(context, new URL(request.url));
-  if ((await request.formData()).get('intent') !== 'cancel') return undefined;
+  const form = await request.formData().catch(() => new FormData());
+  if (form.get('intent') !== 'cancel') return undefined;
   const { kind } = await cancelReturn(context.get(shopContext), filed.id);
   const { done, tooLate } = returnsTexts.cancel;
   return kind === 'done' ? { kind: 'success', text: done } : { kind: 'error', text: tooLate };
