@@ -5,8 +5,8 @@ import { customers } from '../customers/tables.ts';
 import { isRowId } from '../db/row-id.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
+import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
-import { providerNamed } from './providers.ts';
 import { paymentMethods } from './tables.ts';
 import { addPayment, closeOpenPayments, noteEvent, type PaymentRow, type Transaction } from './write-payment.ts';
 
@@ -41,13 +41,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     await noteEvent(tx, orderId, 'payment-chosen', now, { name });
     return { kind: 'changed', payment };
   });
-  // Told after our own books are right; a bank that does not listen sends late news, which is borne.
-  for (const { provider, providerReference } of closed) {
-    if (providerReference)
-      await providerNamed(shop, provider)
-        ?.cancel(shop, providerReference)
-        .catch(() => false);
-  }
+  await callOffAtProvider(shop, closed);
   return outcome;
 }
 

@@ -1,9 +1,19 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CardRefusal } from '#rules/payments/judge-card.ts';
 import type { Shop } from '../shop.ts';
+import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { checkCard, readCardParts } from './gift-cards.ts';
 import { lockOrder } from './lock-order.ts';
-import { addPayment, closeOpenPayments, noteMoney, payByCard } from './write-payment.ts';
+import { payments } from './tables.ts';
+import {
+  addPayment,
+  closeOpenPayments,
+  noteMoney,
+  type PaymentRow,
+  payByCard,
+  type Transaction,
+} from './write-payment.ts';
 
 export type CardPayment =
   | { kind: 'paid'; amount: number; left: number }
@@ -23,7 +33,8 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
   const check = await checkCard(shop, visitorId, typed);
   if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal };
   const now = shop.now();
-  return shop.db.transaction(async (tx) => {
+  const closed: PaymentRow[] = [];
+  const outcome = await shop.db.transaction(async (tx): Promise<CardPayment> => {
     const order = await lockOrder(tx, orderId);
     const obstacle = findObstacle(order);
     if (!order || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
@@ -31,14 +42,29 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
     const { parts, refused } = await readCardParts(tx, [check.card.cardId], due, { now, lock: true });
     const part = parts[0];
     if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used' };
-    const [open] = await closeOpenPayments(tx, orderId, now);
+    closed.push(...(await closeOpenPayments(tx, orderId, now)));
+    const before = closed[0] ?? (await lastTried(tx, orderId));
     await payByCard(tx, { orderId, ...part }, now);
     await noteMoney(tx, orderId, part.amount, now);
     const left = due - part.amount;
-    if (open && left > 0) {
-      const { methodId, kind, name } = open;
+    if (before && left > 0) {
+      const { methodId, kind, name } = before;
       await addPayment(tx, { orderId, methodId, kind, name, amount: left }, now);
     }
     return { kind: 'paid', amount: part.amount, left };
   });
+  // Its amount is no longer right: nobody shall pay the whole in another tab.
+  await callOffAtProvider(shop, closed);
+  return outcome;
+}
+
+/** The method whose attempt failed: the rest still waits for it. */
+async function lastTried(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
+  const [last] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), isNotNull(payments.methodId)))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return last;
 }

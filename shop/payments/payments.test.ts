@@ -14,10 +14,11 @@ import {
   LOCAL_BANK,
   NOTICE_HEADER,
   paymentState,
+  payWithCard,
   type SignedLetter,
   startPayment,
 } from './index.ts';
-import { bankTransfers, payments } from './tables.ts';
+import { bankTransfers, giftCards, payments } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -125,6 +126,26 @@ describe('paying for an order', () => {
     const { orderId } = await unpaid(METHOD.card);
     expect(await started(orderId)).toBe(await started(orderId));
   });
+
+  it.each(['refuse', null] as const)(
+    'after a gift card paid a part, the bank is asked for the rest (%s)',
+    async (decision) => {
+      const { orderId, toPay } = await unpaid(METHOD.card);
+      const whole = await started(orderId);
+      if (decision) await deliver(await decided(whole, decision));
+      const number = decision ? '77000001' : '77000002';
+      const card = { kind: 'voucher' as const, number, issued: 3000, balance: 3000, createdAt: shop.now() };
+      await shop.db.insert(giftCards).values(card);
+      const paid = await payWithCard(shop, { orderId, visitorId: 4711, number, pin: '' });
+      expect(paid).toEqual({ kind: 'paid', amount: 3000, left: toPay - 3000 });
+      expect(await paymentState(shop, orderId)).toMatchObject({ state: 'chosen', left: toPay - 3000 });
+      // The old page of the bank, still open in another tab, takes nothing any more.
+      expect(await decideTransfer(shop, whole, 'accept')).toBeNull();
+      const rest = await started(orderId);
+      await deliver(await decided(rest, 'accept'));
+      expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: toPay, left: 0 });
+    },
+  );
 
   it('the page of the bank opens only with its own hash', async () => {
     const { orderId } = await unpaid(METHOD.card);

@@ -66,11 +66,14 @@ async function prepare(
 ): Promise<Step> {
   const blikCode = open.kind === 'blik' ? readBlikCode(details.blikCode ?? '') : '';
   if (blikCode === null) return { kind: 'refused', reason: 'blik-length' };
-  const goesOn = open.state === 'chosen' && (!open.expiresAt || now < open.expiresAt);
+  // A gift card may have paid a part since this attempt was begun.
+  const amount = order.totalGross - order.paid;
+  const goesOn = open.state === 'chosen' && open.amount === amount && (!open.expiresAt || now < open.expiresAt);
   const known = open.providerReference !== '';
   if (goesOn && known && open.kind !== 'blik') return { kind: 'started', payment: open, address: open.address };
   // An attempt the bank already knows is over; another one gets a name of its own.
-  const payment = !known && open.state === 'chosen' ? open : await again(tx, open, now);
+  const isFresh = !known && open.state === 'chosen' && open.amount === amount;
+  const payment = isFresh ? open : await again(tx, { ...open, amount }, now);
   return { kind: 'ask', order, payment, blikCode };
 }
 
