@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { basketTexts } from '#texts/basket.ts';
 import { compareTexts } from '#texts/compare.ts';
 import { compareLinkTexts } from '#texts/compare-link.ts';
+import { addToListTexts, listTexts } from '#texts/lists.ts';
 import { productCardTexts as texts } from '#texts/product-card.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
@@ -65,7 +66,9 @@ test('the sheet of sizes closes with Escape and gives the focus back; a failing 
   await expect(page.getByRole('dialog')).toBeHidden();
   await expect(link).toBeFocused();
   problems.allow(/500/);
-  await page.route('**/ajax/projector.php**', (route) => route.fulfill({ status: 500, body: '' }));
+  for (const call of ['**/ajax/projector.php**', '**/projector.php**']) {
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+  }
   await link.click();
   await expect(page).toHaveURL(/\/produkt\//);
 });
@@ -84,6 +87,33 @@ test('the heart keeps a product, shows it after a reload and forgets it again', 
   await expect(card(page).getByRole('button', { name: texts.keepOf(name) })).toBeVisible();
   await page.goto('/ulubione');
   await expect(page.getByRole('article')).toHaveCount(0);
+});
+
+test('S5.09 a card puts its product on a list: at once with one size, after choosing one of several', async ({
+  page,
+}) => {
+  const window = page.getByRole('dialog', { name: addToListTexts.title });
+  const told = page.locator('[data-alert]').getByText(addToListTexts.added(listTexts.firstName));
+  await page.goto(ONE_SIZE);
+  const cup = await nameOf(oneClick(page));
+  const link = oneClick(page).getByRole('link', { name: texts.listOf(cup) });
+  await link.click();
+  await window.getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(told).toBeVisible();
+  await expect(link).toHaveAttribute('data-status', 'success');
+
+  await page.goto(SEVERAL_SIZES);
+  const jacket = await nameOf(card(page));
+  await card(page)
+    .getByRole('link', { name: texts.listOf(jacket) })
+    .click();
+  await page.getByRole('dialog', { name: texts.choose }).getByRole('button', { name: /^M / }).click();
+  await expect(window.getByText(listTexts.firstName)).toBeVisible();
+  await window.getByRole('button', { name: addToListTexts.submit }).click();
+  await expect(told).toBeVisible();
+  await page.goto('/listy');
+  await page.getByRole('link', { name: listTexts.firstName }).first().click();
+  for (const name of [cup, jacket]) await expect(page.getByRole('main').getByText(name).first()).toBeVisible();
 });
 
 test('S2.09 S7.71 the compare tick of a card fills the panel without a page load', async ({ page }) => {
@@ -147,7 +177,9 @@ test('X.12 every control of a card has a name and is at least 44 px high, two co
 });
 
 test.describe('without JavaScript', () => {
-  test('a card buys by a form, opens its sizes on the product page, keeps and compares', async ({ noJsPage: page }) => {
+  test('a card buys by a form, opens its sizes on the product page, keeps, lists and compares', async ({
+    noJsPage: page,
+  }) => {
     await page.goto(ONE_SIZE);
     const one = oneClick(page);
     const name = await nameOf(one);
@@ -166,6 +198,13 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: compareLinkTexts.addOf(jacket) })
       .click();
     await page.goto('/porownanie');
+    await expect(page.getByRole('main')).toContainText(jacket);
+    await page.goto(SEVERAL_SIZES);
+    await card(page)
+      .getByRole('link', { name: texts.listOf(jacket) })
+      .click();
+    await page.getByRole('button', { name: addToListTexts.submit }).click();
+    await expect(page).toHaveURL(/\/listy\/\d+/);
     await expect(page.getByRole('main')).toContainText(jacket);
     await page.goto(SEVERAL_SIZES);
     await card(page)

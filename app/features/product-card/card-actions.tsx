@@ -10,10 +10,11 @@ import { CheckIcon } from '../../ui/icons/check.tsx';
 import { CompareIcon } from '../../ui/icons/compare.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
 import { usePersonal } from '../personal/use-personal.ts';
+import { CardListLink } from './card-list-link.tsx';
 
 interface CardActionsProps {
   card: ProductCard;
-  /** With a heart and a compare tick beside the buying. */
+  /** With a heart, a way to a list and a compare tick beside the buying. */
   keep?: boolean;
   row?: boolean;
 }
@@ -39,6 +40,7 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
       <Buying card={card} kind={way.kind} row={row} />
       {keep && <CompareTick id={card.id} name={card.name} />}
       {keep && <Heart id={card.id} name={card.name} row={row} />}
+      {keep && <CardListLink card={card} row={row} />}
     </form>
   );
 }

@@ -7,14 +7,17 @@ import { followCompareLink } from '../compare/follow-compare-link.ts';
 import { currentPersonal, refreshPersonal } from '../personal/personal-store.ts';
 import { addFromCard } from './add-from-card.ts';
 import { type CardControl, readCardProduct } from './card-control.ts';
+import { takeToList } from './take-to-list.ts';
 
 /** Does what a control of a card says, without leaving the page. */
 export async function doCardDeed(control: CardControl): Promise<void> {
   if (control.ariaBusy === 'true') return;
   control.ariaBusy = 'true';
   const product = readCardProduct(control);
-  if (control instanceof HTMLAnchorElement) await followCompareLink(control.getAttribute('href') ?? '', product.name);
-  else if (!control.form) return;
+  if (control.dataset.card === 'list') await takeToList(control, { id: product.id, size: sizeInLink(control) });
+  else if (control instanceof HTMLAnchorElement) {
+    await followCompareLink(control.getAttribute('href') ?? '', product.name);
+  } else if (!control.form) return;
   else if (control.dataset.card === 'keep') await keepOrForget(control.form, product);
   else await addFromCard(product, changeBasket(new FormData(control.form, control)));
   control.ariaBusy = null;
@@ -33,6 +36,10 @@ async function keepOrForget(form: HTMLFormElement, product: ReturnType<typeof re
   if (kept.length > 0) showAlert({ kind: 'info', text: productCardTexts.unkept(product.name) });
   else tellBasketChange(answer, { findProduct: () => product });
   await refreshPersonal(['Wishlist']);
+}
+
+function sizeInLink(control: CardControl): string {
+  return new URLSearchParams(control.getAttribute('href')?.split('?')[1]).get('size') ?? '';
 }
 
 function keeping(form: HTMLFormElement): FormData {

@@ -4,7 +4,6 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import { productCardTexts as texts } from '#texts/product-card.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { addToBasket } from '#wire/client/basket-change.ts';
-import { type FetchedSizes, fetchSizes } from '#wire/client/sizes.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -13,19 +12,22 @@ import { usePriceType } from '../price/use-price-type.ts';
 import { currentViewport } from '../viewport/viewport-store.ts';
 import { addFromCard } from './add-from-card.ts';
 import { type CardControl, readCardProduct } from './card-control.ts';
+import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
+import { takeToList } from './take-to-list.ts';
 
 /** From so many on a shopper need not hurry. */
 const FEW_LEFT = 5;
 
-/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it. */
+/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list. */
 export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
   const [product] = useState(() => readCardProduct(control));
-  const [found, setFound] = useState<FetchedSizes>();
+  const [found, setFound] = useState<QuickChoice>();
   const [adding, setAdding] = useState<string>();
+  const forList = control.dataset.for === 'list';
 
   useEffect(() => {
     const leaving = new AbortController();
-    void fetchSizes(product.id, leaving.signal).then((answer) => {
+    void findQuickChoice(product.id, leaving.signal).then((answer) => {
       if (leaving.signal.aborted) return;
       if (answer) setFound(answer);
       else window.location.assign(product.link);
@@ -39,11 +41,15 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
   async function add(size: string) {
     if (adding) return;
     setAdding(size);
+    if (forList) {
+      onClose();
+      return takeToList(control, { id: product.id, size });
+    }
     await addFromCard(product, addToBasket({ product: product.id, size, number: 1 }));
     onClose();
   }
 
-  const sizes = [...(found?.sizes.values() ?? [])];
+  const sizes = found?.sizes ?? [];
   // The call tells gross prices; a shop that shows net ones leaves them to the product page.
   const isGross = usePriceType() === 'gross';
   const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
@@ -56,7 +62,8 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
           <li key={type}>
             <button
               type="button"
-              disabled={amount === 0 || phonePrice}
+              // Waited for on a list, not bought.
+              disabled={!forList && (amount === 0 || phonePrice)}
               aria-busy={adding === type}
               className={classNames(
                 buttonLook({ look: 'secondary', wide: true }),
@@ -73,6 +80,21 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
           </li>
         ))}
       </ul>
+      {found && found.versions.length > 0 && (
+        <p className="mt-5 text-sm">
+          {texts.otherVersions}:{' '}
+          {found.versions.map(({ id, name, link }) => (
+            <Link
+              key={id}
+              to={link}
+              className="mr-3 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+              onClick={onClose}
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
       <p className="mt-5 text-sm text-ink-soft">
         {texts.chooseHelp}{' '}
         <Link

@@ -13,7 +13,15 @@ export function KeepLinks({ product: { id, name } }: { product: { id: number; na
         {productTexts.addToFavourites}
       </Button>
       {/* S2.38: the form itself goes to the page of lists; with script a window opens here. */}
-      <Button type="submit" formAction="/listy/dodaj" formMethod="get" name="list" look="quiet" size="sm">
+      <Button
+        type="submit"
+        formAction="/listy/dodaj"
+        formMethod="get"
+        name="list"
+        look="quiet"
+        size="sm"
+        className="list-control"
+      >
         <PlusIcon className="size-5" />
         {productTexts.addToList}
       </Button>
