@@ -172,10 +172,10 @@ test.describe('offer', () => {
 
   test('S2.36 the toggle shows and hides the calculator, which keeps to the minimum and maximum', async ({ page }) => {
     const { refusal, monthly, withBasket } = payLaterTexts.calculator;
-    const limits = { min: 300_00, max: 20_000_00 };
+    const calm = { name: 'Raty Spokojne', min: 300_00, max: 20_000_00 };
     await open(page, 'film');
     await calculator(page).click();
-    await expect(page.getByText(refusal('below_minimum', limits))).toBeVisible();
+    await expect(page.getByText(refusal('below_minimum', calm))).toBeVisible();
     await expect(page.getByText(monthly)).toBeHidden();
 
     await open(page, 'advance-price');
@@ -185,6 +185,9 @@ test.describe('offer', () => {
     await page.getByLabel(payLaterTexts.calculator.count).selectOption('10');
     // 11 990 zł at 9,9% a year in ten instalments.
     await expect(page.getByText(monthly)).toContainText('1 254,');
+    // The other offer has ten instalments without interest.
+    await page.getByLabel(payLaterTexts.calculator.system).selectOption('Raty Dziesiątka');
+    await expect(page.getByText(monthly)).toContainText('1 199,00');
     await axe(page);
     await calculator(page).click();
     await expect(page.getByText(monthly)).toBeHidden();

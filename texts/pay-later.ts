@@ -18,8 +18,14 @@ export const payLaterTexts = {
     lead: 'Wybierasz liczbę rat przy płatności, wypełniasz krótki wniosek online i od razu poznajesz decyzję. Zamówienie wysyłamy, gdy tylko umowa zostanie zawarta.',
     offer: 'Warunki',
     limits: ({ min, max }: Limits) => `Zakupy od ${formatMoney(min)} do ${formatMoney(max)}`,
-    months: (months: number[]) => `Do wyboru: ${months.slice(0, -1).join(', ')} lub ${months.at(-1)} rat`,
-    rate: (permille: number) => `Oprocentowanie ${String(permille / 10).replace('.', ',')}% w skali roku, bez prowizji`,
+    months: (months: number[]) =>
+      months.length === 1
+        ? `Liczba rat: ${months[0]}`
+        : `Do wyboru: ${months.slice(0, -1).join(', ')} lub ${months.at(-1)} rat`,
+    rate: (permille: number) =>
+      permille === 0
+        ? 'Bez odsetek i bez prowizji'
+        : `Oprocentowanie ${String(permille / 10).replace('.', ',')}% w skali roku, bez prowizji`,
     steps: 'Krok po kroku',
     step: [
       'Dodaj produkty do koszyka i przejdź do zamówienia.',
@@ -42,6 +48,7 @@ export const payLaterTexts = {
     of: 'Co liczymy?',
     product: (amount: number) => `Ten produkt: ${formatMoney(amount)}`,
     withBasket: (amount: number) => `Razem z koszykiem: ${formatMoney(amount)}`,
+    system: 'Oferta',
     count: 'Liczba rat',
     instalments,
     monthly: 'Rata miesięczna',
@@ -50,9 +57,9 @@ export const payLaterTexts = {
         ? `Razem ${formatMoney(total)}, bez kosztów`
         : `Razem ${formatMoney(total)}, w tym koszt ${formatMoney(cost)}`,
     note: 'Wyliczenie jest przykładowe i nie stanowi oferty. Ostateczne warunki poznasz we wniosku.',
-    refusal: (refusal: InstalmentRefusal, { min, max }: Limits) =>
+    refusal: (refusal: InstalmentRefusal, { name, min, max }: Limits & { name: string }) =>
       refusal === 'below_minimum'
-        ? `Raty są dostępne od ${formatMoney(min)}.`
-        : `Raty są dostępne do ${formatMoney(max)}.`,
+        ? `${name}: dostępne od ${formatMoney(min)}.`
+        : `${name}: dostępne do ${formatMoney(max)}.`,
   },
 };

@@ -60,14 +60,19 @@ export const defaultSettings: ShopSettings = {
   rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
   pointWorth: 5,
   bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
+  // With the names and limits of the payment methods that take them.
   payLater: {
     instalments: [
       {
-        ...{ id: 'raty', name: 'Raty na Polanie', min: 300_00, max: 20_000_00 },
+        ...{ id: 'spokojne', name: 'Raty Spokojne', min: 300_00, max: 20_000_00 },
         ...{ months: [3, 6, 10, 12, 24], annualPermille: 99 },
       },
+      {
+        ...{ id: 'dziesiatka', name: 'Raty Dziesiątka', min: 1_000_00, max: 30_000_00 },
+        ...{ months: [10], annualPermille: 0 },
+      },
     ],
-    deferred: { name: 'Zapłać później', days: 30, min: 40_00, max: 2_000_00 },
+    deferred: { name: 'Zapłać za 30 dni', days: 30, min: 50_00, max: 2_000_00 },
   },
   returnDays: 30,
   returnDeliveries: [

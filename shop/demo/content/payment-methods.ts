@@ -37,7 +37,7 @@ export const demoPaymentMethods: readonly (typeof paymentMethods.$inferInsert)[]
       name: 'Raty Spokojne',
       position: 6,
       minimum: 300_00,
-      maximum: 10_000_00,
+      maximum: 20_000_00,
       mostPieces: 20,
     },
     description: 'Od 3 do 24 rat, decyzja w kilka minut.',

@@ -6,11 +6,13 @@ import { StockLink } from '../stock/stock-link.tsx';
 
 /** Beside the buy box: where else the product lies, and how else it can be paid. */
 export default function OfferLinks({ product }: { product: ShownProduct }) {
+  const delivered = isDelivered(product.type);
   const size = chooseShownSize(product.sizes);
   return (
     <div className="mt-6 border-t border-line pt-3">
-      {isDelivered(product.type) && <StockLink product={product} />}
-      {size && size.price.price > 0 && !size.phonePrice && !size.gratis && (
+      {delivered && <StockLink product={product} />}
+      {/* What is lent must be there to be taken back: nothing virtual is sold on credit. */}
+      {delivered && size && size.price.price > 0 && !size.phonePrice && !size.gratis && (
         <PayLaterLinks product={product} price={size.price.price} />
       )}
     </div>

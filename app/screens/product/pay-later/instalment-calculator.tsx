@@ -17,23 +17,31 @@ import { useChosenPrice } from './use-chosen-price.ts';
 const texts = payLaterTexts.calculator;
 
 interface InstalmentCalculatorProps {
-  system: InstalmentSystem;
+  systems: readonly InstalmentSystem[];
   product: ShownProduct;
   /** Of the size shown while none is chosen. */
   price: number;
 }
 
 /** What a month costs: for this product, or with the basket; what lies outside the limits cannot be chosen (S2.36, S3.53). */
-export default function InstalmentCalculator({ system, product, price: shownPrice }: InstalmentCalculatorProps) {
+export default function InstalmentCalculator({ systems, product, price: shownPrice }: InstalmentCalculatorProps) {
   const { basket } = usePersonal();
   const name = useId();
   const priceType = useShell()?.settings.priceType ?? 'gross';
   const price = useChosenPrice(product.sizes) ?? shownPrice;
-  const [months, setMonths] = useState(system.months.at(-1) ?? 1);
+  const [picked, setPicked] = useState<string>();
+  const [wishedMonths, setMonths] = useState(0);
   const [withBasket, setWithBasket] = useState(false);
   const { currency, vatPermille } = product;
   const data = instalmentData({ product: { currency, price, vatPermille }, basket: readBasketCost(basket) });
   const amounts = instalmentAmounts(data, priceType);
+  // Until the shopper picks an offer: the first one that is open for the product.
+  const system =
+    systems.find(({ id }) => id === picked) ??
+    systems.find((one) => instalmentRefusal(amounts.product, one) === null) ??
+    systems[0];
+  if (!system) return null;
+  const months = system.months.includes(wishedMonths) ? wishedMonths : (system.months.at(-1) ?? 1);
   const refusals = {
     product: instalmentRefusal(amounts.product, system),
     withBasket: instalmentRefusal(amounts.withBasket, system),
@@ -63,6 +71,19 @@ export default function InstalmentCalculator({ system, product, price: shownPric
             label={texts.withBasket(amounts.withBasket)}
           />
         </fieldset>
+      )}
+      {systems.length > 1 && (
+        <Field label={texts.system}>
+          {(control) => (
+            <Select {...control} value={system.id} onChange={(event) => setPicked(event.target.value)}>
+              {systems.map(({ id, name: offer }) => (
+                <option key={id} value={id}>
+                  {offer}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
       )}
       {refusal ? (
         <p role="status">{texts.refusal(refusal, system)}</p>

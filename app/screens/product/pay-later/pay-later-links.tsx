@@ -16,10 +16,10 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
   const [shown, setShown] = useState<keyof PayLater | null>(null);
   const { Window, open } = useOnDemand(loadDialog);
   const { payLater } = product;
-  const [system] = payLater.instalments;
-  const { deferred } = payLater;
+  const { instalments, deferred } = payLater;
   const open30 = deferred && instalmentRefusal(price, deferred) === null;
-  const payable = system && instalmentRefusal(price, system) === null;
+  const payable = instalments.filter((system) => instalmentRefusal(price, system) === null);
+  const lowest = Math.min(...payable.map((system) => lowestInstalment(price, system)));
   return (
     <>
       {deferred && open30 && (
@@ -30,17 +30,15 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
           </a>
         </p>
       )}
-      {system && (
+      {instalments.length > 0 && (
         <div>
           <p className="flex flex-wrap items-center gap-x-4">
-            {payable && (
-              <span className="figures font-medium">{payLaterTexts.from(lowestInstalment(price, system))}</span>
-            )}
+            {payable.length > 0 && <span className="figures font-medium">{payLaterTexts.from(lowest)}</span>}
             <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
               {payLaterTexts.instalments.link}
             </a>
           </p>
-          <CalculatorToggle system={system} product={product} price={price} />
+          <CalculatorToggle systems={instalments} product={product} price={price} />
         </div>
       )}
       {Window && shown && <Window payLater={payLater} shown={shown} onClose={() => setShown(null)} />}
