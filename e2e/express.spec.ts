@@ -28,6 +28,7 @@ for (const viewportClass of [1, 4] as const) {
     await atClass(viewportClass);
     await page.goto(ONE_SIZE);
     await expect(button(page)).toHaveCount(1);
+    await expect(button(page)).toContainText(productTexts.expressButton);
     await expect(checked(page)).toHaveCount(1);
     await axe(page);
     await button(page).click();

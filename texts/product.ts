@@ -21,6 +21,7 @@ export const productTexts = {
   buy: 'Do koszyka',
   buyMore: 'Kup',
   expressCheckout: 'Szybki zakup',
+  expressButton: 'Kup jednym kliknięciem',
   adding: 'Dodajemy do koszyka',
   addToFavourites: 'Dodaj do ulubionych',
   addToList: 'Dodaj do listy',

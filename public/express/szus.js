@@ -3,7 +3,6 @@
  * /express/szus on the shop's own address. Other providers bring a script with the same three methods.
  */
 (() => {
-  const label = 'Kup jednym kliknięciem';
   let drawn = [];
 
   function styleOnce() {
@@ -24,7 +23,8 @@
       button.dataset.provider = id;
       const name = document.createElement('strong');
       name.textContent = 'szus';
-      button.append(label, name);
+      // The shop names the button in its own words.
+      button.append(place.dataset.label ?? '', name);
       place.replaceChildren(button);
       drawn = drawn.filter((known) => known.isConnected);
       drawn.push(button);

@@ -109,3 +109,8 @@ export function newsletterConfirmLink(token: string): string {
 export function newsletterLeaveLink(token: string): string {
   return `/newsletter/${token}/rezygnacja`;
 }
+
+/** The shops in which a product lies (S2.34); `product` is the product's own address. */
+export function stockLink(product: string): string {
+  return `${product}/sklepy`;
+}

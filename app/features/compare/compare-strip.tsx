@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { COMPARE_ADDRESS } from '#rules/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/links/screen-links.ts';
@@ -12,8 +13,11 @@ import { CompareChangeLink } from './compare-change-link.tsx';
 /** What is compared, in one row: see `ComparePanel`. */
 export default function CompareStrip({ compared }: { compared: readonly ComparedProduct[] }) {
   const { label, count, compare } = compareTexts.panel;
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => standAboveBanner(strip.current), []);
   return (
     <section
+      ref={strip}
       id="menu_compare_product"
       aria-label={label}
       // On a phone the buy bar of the product page, when it is there, lies below it.
@@ -46,6 +50,18 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
       </div>
     </section>
   );
+}
+
+/** Both lie at the lower edge: until the shopper answers the consent banner, the strip stands on it. */
+function standAboveBanner(strip: HTMLElement | null) {
+  const banner = document.querySelector('.consent-banner');
+  if (!strip || !banner) return;
+  const observer = new ResizeObserver(() => {
+    const { top, height } = banner.getBoundingClientRect();
+    strip.style.bottom = height > 0 ? `${window.innerHeight - top}px` : '';
+  });
+  observer.observe(banner);
+  return () => observer.disconnect();
 }
 
 function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {

@@ -44,6 +44,7 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
         <div
           key={id}
           data-id={id}
+          data-label={productTexts.expressButton}
           data-checked={active}
           className="projector_oneclick__item min-h-12 aria-busy:opacity-60"
         />

@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { couriers, producers } from '#shop/db/schema.ts';
+import { bundleParts, couriers, producers } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { mountProductXml } from './mount-product-xml.ts';
@@ -60,7 +60,10 @@ describe('the product XML', () => {
         description: '<p>Dobry &amp; tani</p>',
         firm: { name: 'Ceramika & <Synowie>', productslink: '/producent/1/ceramika' },
       },
-      sizes: { unit: 'szt.', unit_single: 'szt.', unit_plural: 'szt.', unit_sellby: '1', unit_precision: '0' },
+      sizes: {
+        ...{ unit: 'szt.', unit_single: 'szt.', unit_plural: 'szt.', unit_sellby: '1', unit_precision: '0' },
+        stocks_link: `/produkt/${ids.cup}/kubek/sklepy`,
+      },
       order_quantity_range: { max_quantity_per_order: 4 },
       price: {
         value: '24.60',
@@ -118,6 +121,17 @@ describe('the product XML', () => {
       { id: String(ids.blue), name: 'Niebieski', link: `/produkt/${ids.blue}/buty` },
     ]);
   });
+});
+
+it('S3.18 the XML of a bundle tells what it saves against its parts', async () => {
+  const categoryId = await addCategory(shop, 'Zestawy');
+  const set = await addProduct(shop, {
+    ...{ name: 'Zestaw', categoryId, type: 'product_bundle' },
+    sizes: [{ price: 4000 }],
+  });
+  await shop.db.insert(bundleParts).values({ productId: set, partProductId: ids.cup, quantity: 2 });
+  const { bundle_price } = await read(set);
+  expect(bundle_price).toMatchObject({ amount_diff_gross: '9.20', price_gross: '40.00' });
 });
 
 describe('bad input', () => {

@@ -1,14 +1,19 @@
+import { isDelivered } from '#rules/availability/is-delivered.ts';
+import { hasParts } from '#rules/bundle/bundle-part.ts';
 import { warsawTime, writeMinutes } from '#rules/calendar/warsaw-time.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
 import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
+import { stockLink } from '#rules/links/screen-links.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/money/format-money.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import type { CheapestDelivery } from '#shop/delivery/index.ts';
 import { iconAddress } from '../icon-address.ts';
+import { writeBundlePrice } from '../projector/write-bundle.ts';
 import type { ShopClock } from '../projector/write-size-availability.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
 import { writePriceXml, writeSizeXml } from './write-size-xml.ts';
+import { writeTextsXml } from './write-texts-xml.ts';
 
 export interface XmlFacts {
   clock: ShopClock;
@@ -38,11 +43,8 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
     shown ? writePriceXml(product, shown, tillDate(product)) : null,
     writeOrderRange(product),
     product.subscription && writeSubscriptions(product.subscription, product.orderRange.subscriptionMin),
-    element(
-      'traits',
-      {},
-      product.traits.map(({ name, values }) => element('trait', { name, value: values.join(', ') })),
-    ),
+    shown && hasParts(product.type) ? element('bundle_price', writeBundlePrice(product, shown, null)) : null,
+    ...writeTextsXml(product),
   ];
   const found = element(
     'product',
@@ -67,6 +69,7 @@ function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml 
     unit_plural: unitPlural,
     unit_sellby: unitSellby,
     unit_precision: unitPrecision,
+    stocks_link: isDelivered(product.type) ? stockLink(product.link) : null,
   };
   const selected = sizes.length === 1;
   return element('sizes', units, [

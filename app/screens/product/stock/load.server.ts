@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { productTag } from '#rules/catalogue/cache-tags.ts';
+import { stockLink } from '#rules/links/screen-links.ts';
 import { getProductStock } from '#shop/delivery/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
@@ -13,7 +14,7 @@ interface Wanted {
 export async function loadStock({ context, url, id }: Wanted) {
   const stock = await getProductStock(context.get(shopContext), Number(id));
   if (!stock) throw notFound();
-  const address = `${stock.link}/sklepy`;
+  const address = stockLink(stock.link);
   if (address !== url.pathname) throw redirect(address, 301);
   context.get(pageContext).cache({ tags: [productTag(stock.id)], freshSeconds: 60 });
   return stock;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { stockLink } from '#rules/links/screen-links.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
 import { PinIcon } from '../../../ui/icons/pin.tsx';
@@ -9,7 +10,7 @@ const loadDialog = () => import('./stock-dialog.tsx');
 export function StockLink({ product: { link } }: { product: { link: string } }) {
   const [shown, setShown] = useState(false);
   const { Window, open } = useOnDemand(loadDialog);
-  const address = `${link}/sklepy`;
+  const address = stockLink(link);
   return (
     <>
       <a
