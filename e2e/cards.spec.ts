@@ -29,7 +29,11 @@ test('S1.01 one click on the card of a one-size product puts it into the basket'
   const one = oneClick(page);
   const name = await nameOf(one);
   await one.getByRole('button', { name: texts.buyOf(name) }).click();
-  await expect(page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }))).toBeVisible();
+  const told = page.getByText(basketTexts.outcome({ code: 'added' }, { name, unit: 'szt.' }));
+  await expect(told).toBeVisible();
+  // Below the header, whose links stay in reach.
+  const header = await page.locator('.site-header').boundingBox();
+  expect((await told.boundingBox())?.y).toBeGreaterThan((header?.y ?? 0) + (header?.height ?? 0));
   await expect(basketLink(page)).toHaveAccessibleName(shellTexts.basket.count(1));
   await expect(page).toHaveURL(/szukaj/);
 });

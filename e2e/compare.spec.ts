@@ -3,6 +3,7 @@ import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
 import { addComparedLink } from '#rules/links/screen-links.ts';
 import { compareTexts } from '#texts/compare.ts';
 import { compareLinkTexts } from '#texts/compare-link.ts';
+import { consentTexts } from '#texts/consent.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { viewports } from './fixtures/viewports.ts';
@@ -21,7 +22,7 @@ const row = (page: Page, name: string) =>
 const panel = (page: Page) => page.getByRole('region', { name: compareTexts.panel.label });
 const nameOf = async (column: Locator) => (await column.getByRole('link').last().textContent()) ?? '';
 
-// The consent banner lies over the panel until it is answered; it has tests of its own.
+// The consent banner has tests of its own.
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });
@@ -61,6 +62,29 @@ test('S2.09 adding a product shows it in the panel without a page load; its link
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
   await panel(page).getByRole('listitem').getByRole('link', { name: compareTexts.remove }).click();
   await expect(panel(page)).toBeHidden();
+});
+
+test('S2.09 until the consent banner is answered the panel stands on it, then on the lower edge', async ({
+  page,
+  context,
+  atClass,
+}) => {
+  await atClass(1);
+  await context.clearCookies({ name: 'ck_cook' });
+  await compare(page, 2);
+  await page.goto('/promocje');
+  const banner = page.locator('.consent-banner');
+  await expect(banner).toBeVisible();
+  await expect
+    .poll(async () => {
+      const [above, below] = await Promise.all([panel(page).boundingBox(), banner.boundingBox()]);
+      return Math.abs((above?.y ?? 0) + (above?.height ?? 0) - (below?.y ?? 0));
+    })
+    .toBeLessThan(2);
+  await banner.getByRole('button', { name: consentTexts.refuse }).click();
+  await expect.poll(async () => panel(page).evaluate((strip) => strip.style.bottom)).toBe('');
+  await panel(page).getByRole('link', { name: compareTexts.panel.compare, exact: true }).click();
+  await expect(page).toHaveURL(/porownanie/);
 });
 
 for (const [viewportClass, shown] of [
