@@ -26,7 +26,7 @@ test('S7.34 S7.35 one request with all parameters when the first zone comes into
   await expect.poll(async () => (await page.context().cookies()).map(({ name }) => name)).toContain(VIEWED_COOKIE);
   const calls = countCalls(page);
   await page.goto(PRODUCT);
-  await expect(zones(page)).toHaveCount(2);
+  await expect(zones(page)).toHaveCount(3);
   await expect(zones(page).first()).toHaveAttribute('data-ajaxload', 'true');
   expect(calls).toHaveLength(0);
   await scrollToZones(page);
@@ -35,9 +35,9 @@ test('S7.34 S7.35 one request with all parameters when the first zone comes into
   expect(calls).toHaveLength(1);
   expect(Object.fromEntries(new URL(calls[0]?.url() ?? '').searchParams)).toEqual({
     action: 'get-hotspots-html',
-    'zones-names': 'hotspot_same_category,hotspot_recent',
-    components: 'hotspot_same_category,hotspot_recent',
-    'zones-types': 'projector,projector',
+    'zones-names': 'hotspot_same_category,hotspot_recent,hotspot_bought_together',
+    components: 'hotspot_same_category,hotspot_recent,hotspot_bought_together',
+    'zones-types': 'projector,projector,projector',
     product: '22',
     products: '',
   });
@@ -51,12 +51,16 @@ test('S7.36 zones are marked while they load, and empty html removes only its zo
   await page.route(CALL, async (route) => {
     await held;
     await route.fulfill({
-      json: { hotspot_same_category: '<p id="hotspot_same_category">Polecane</p>', hotspot_recent: '' },
+      json: {
+        hotspot_same_category: '<p id="hotspot_same_category">Polecane</p>',
+        hotspot_recent: '',
+        hotspot_bought_together: '',
+      },
     });
   });
   await page.goto(PRODUCT);
   await scrollToZones(page);
-  await expect(page.locator('.load-content')).toHaveCount(2);
+  await expect(page.locator('.load-content')).toHaveCount(3);
   answer();
   await expect(page.getByText('Polecane')).toBeVisible();
   await expect(zones(page)).toHaveCount(1);

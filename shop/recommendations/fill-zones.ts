@@ -2,6 +2,7 @@ import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/recommendations/zones.ts';
 import { getProductCards } from '../catalogue/index.ts';
 import type { Shop } from '../shop.ts';
+import { pickBoughtTogether } from './pick-bought-together.ts';
 import { pickFlagged } from './pick-flagged.ts';
 import { pickSameCategory } from './pick-same-category.ts';
 
@@ -21,9 +22,16 @@ const pickers: Record<ZoneKind, Picker> = {
   promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion', most),
   recent: async (_shop, { viewed }) => viewed,
   same_category: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
-  // There are no orders to learn from yet: what stands beside it in the shop goes with it.
-  bought_together: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
+  bought_together: pickGoingWith,
 };
+
+/** What orders say goes with it; where they say too little, its neighbours fill up, unless they have a zone of their own. */
+async function pickGoingWith(shop: Shop, { beside, kinds }: ZoneQuestion, most: number): Promise<readonly number[]> {
+  const bought = await pickBoughtTogether(shop, beside, most);
+  if (bought.length >= most || kinds.includes('same_category')) return bought;
+  const near = await pickSameCategory(shop, beside, most);
+  return [...new Set([...bought, ...near])];
+}
 
 /** Products of each asked zone; a zone with nothing to show has none. */
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {

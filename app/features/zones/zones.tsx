@@ -35,7 +35,8 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
         const html = answer?.get(id);
         if (html === '') return null; // S7.36
         if (html === undefined) {
-          const roomless = kind === 'recent' && !hasViewed;
+          // Orders may know nothing of a product.
+          const roomless = kind === 'recent' ? !hasViewed : kind === 'bought_together' && product !== undefined;
           return <ZoneSkeleton key={id} id={id} page={page} loading={loading} roomless={roomless} />;
         }
         return <ZoneHtml key={id} html={html} />;

@@ -55,7 +55,7 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         <Opinions opinions={product.opinions} />
       </Suspense>
       <Suspense>
-        <Zones page="projector" kinds={['same_category', 'recent']} product={product.id} />
+        <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />
       </Suspense>
     </article>
   );
