@@ -2,7 +2,7 @@ import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { addToListLink } from '#rules/links/list-links.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { ListIcon } from '../../ui/icons/list.tsx';
+import { PlusIcon } from '../../ui/icons/plus.tsx';
 
 /** To a shopping list; of several sizes one is chosen first (S5.09). Without script the page of lists asks for both. */
 export function CardListLink({ card: { id, name, sizes }, row }: { card: ProductCard; row?: boolean }) {
@@ -23,7 +23,7 @@ export function CardListLink({ card: { id, name, sizes }, row }: { card: Product
       )}
     >
       <span className={classNames('flex size-9 items-center justify-center rounded-full', !row && 'bg-surface')}>
-        <ListIcon className="size-5" />
+        <PlusIcon className="size-5" />
       </span>
     </a>
   );
