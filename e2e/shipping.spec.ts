@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { productTexts } from '#texts/product.ts';
 import { shippingTexts } from '#texts/shipping.ts';
 import { shippingWindowTexts } from '#texts/shipping-window.ts';
+import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -52,11 +52,7 @@ test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and
   await page.getByRole('radio', { name: 'XL', exact: true }).check();
   await expect(promise(page)).toHaveText('Wyślemy w piątek');
   expect(queries.filter((query) => query.includes('"XL"'))).toHaveLength(1);
-  await page
-    .getByRole('button', { name: productTexts.increase })
-    .or(page.getByRole('button', { name: 'Zwiększ' }))
-    .first()
-    .click();
+  await page.getByRole('button', { name: uiTexts.stepper.increase }).first().click();
   await expect.poll(() => queries.filter((query) => query.includes('size: "XL", quantity: 2}')).length).toBe(1);
 });
 

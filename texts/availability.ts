@@ -19,7 +19,4 @@ export const availabilityTexts = {
   noStock: 'Brak na magazynie',
   soldOut: 'Wyprzedane',
   inStock: (amount: string) => `W magazynie: ${amount}`,
-  plenty: 'Duża ilość w magazynie',
-  phonePrice: 'Cena na telefon',
-  free: 'Gratis',
 };

@@ -11,7 +11,6 @@ export const homeTexts = {
   opinions: 'Co mówią klienci',
   rating: (stars: number) => `Ocena: ${stars} na 5`,
   allOpinions: 'Wszystkie opinie',
-  seeAll: 'Zobacz wszystkie',
   promises: [
     { title: 'Wysyłka w 24 godziny', text: 'Zamów do 14:00, a paczka ruszy jeszcze dziś.' },
     { title: '30 dni na zwrot', text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },

@@ -39,7 +39,6 @@ export const listingTexts = {
   promotions: 'Promocje',
   news: 'Nowości',
   showMore: 'Pokaż więcej',
-  pageLabel: (page: number) => `Strona ${page}`,
   loaded: (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`,
   emptyFiltered: 'Żaden produkt nie spełnia wszystkich wybranych warunków',
   emptyFilteredHelp: 'Usuń jeden z filtrów albo wyczyść wszystkie:',
@@ -59,14 +58,13 @@ export const listingTexts = {
   perPage: 'Na stronie',
   apply: 'Zastosuj',
   searchTitle: (text: string) => `Wyniki dla „${text}”`,
-  searchPrompt: 'Czego szukasz?',
   empty: 'Nie znaleźliśmy takich produktów',
   emptyHelp: 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze słowo.',
   emptyCategory: 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:',
   closeSpellings: 'Może chodziło Ci o:',
   popularCategories: 'Najchętniej odwiedzane kategorie',
   readMore: 'Czytaj dalej',
-  description: (title: string, total: number) =>
-    `${title} w sklepie Polana: ${formatQuantity(total)} ${plural(total, products)}, szybka wysyłka i 30 dni na zwrot.`,
+  description: (shop: string, title: string, total: number) =>
+    `${title} w sklepie ${shop}: ${formatQuantity(total)} ${plural(total, products)}, szybka wysyłka i łatwy zwrot.`,
   pageTitle: (title: string, page: number) => (page > 1 ? `${title} – strona ${page}` : title),
 };

@@ -11,5 +11,4 @@ export const priceHistoryTexts = {
   lowest: (price: string) => `Najniższa cena z 30 dni przed obniżką: ${price}`,
   empty: 'Nie pokazujemy historii cen tego produktu.',
   back: 'Wróć do produktu',
-  failed: 'Nie udało się pobrać historii ceny. Spróbuj ponownie.',
 };

@@ -8,7 +8,6 @@ export const priceTexts = {
   free: 'Gratis!',
   byPhone: 'Cena na telefon',
   regular: 'Cena regularna',
-  now: 'Cena',
   /** X.01: said in words beside every reduction. */
   lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
   save: (amount: Grosze, percent: number) => `Oszczędzasz ${formatMoney(amount)} (${percent}%)`,

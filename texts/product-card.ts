@@ -21,8 +21,6 @@ export const productCardTexts = {
   chooseHelp: 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.',
   sizes: 'Rozmiary',
   sizeSoldOut: (name: string) => `${name} – niedostępny`,
-  colours: (count: number) =>
-    `${count} ${plural(count, { one: 'kolor', few: 'kolory', many: 'kolorów', fraction: 'koloru' })}`,
   noPhoto: 'Zdjęcie w przygotowaniu',
   rating: (average: number, count: number) =>
     `Ocena ${average.toFixed(1).replace('.', ',')} na 5, ${count} ${plural(count, { one: 'opinia', few: 'opinie', many: 'opinii', fraction: 'opinii' })}`,

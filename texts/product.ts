@@ -1,4 +1,4 @@
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import type { UnitNames } from './units.ts';
 
 export const productTexts = {
   code: (code: string) => `Kod produktu: ${code}`,
@@ -13,31 +13,16 @@ export const productTexts = {
   sizeGone: (name: string) => `Rozmiar ${name} jest wyprzedany`,
   expected: (date: string) => `Spodziewana dostawa: ${date}`,
   tryAgain: 'Spróbuj ponownie',
-  checking: 'Sprawdzamy dostępność i cenę',
   sizeSoldOut: (name: string) => `${name}, niedostępny`,
   quantity: 'Ilość',
-  decrease: 'Zmniejsz ilość',
-  increase: 'Zwiększ ilość',
   buy: 'Do koszyka',
-  buyMore: 'Kup',
   expressCheckout: 'Szybki zakup',
   expressButton: 'Kup jednym kliknięciem',
-  adding: 'Dodajemy do koszyka',
   addToFavourites: 'Dodaj do ulubionych',
   addToList: 'Dodaj do listy',
   unavailable: 'Produkt niedostępny',
-  phonePrice: 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
   contact: 'Skontaktuj się z nami',
-  noStock: 'Brak na magazynie',
-  inStock: (amount: number, unit: UnitNames) =>
-    amount < 0 ? 'Produkt dostępny' : `W magazynie: ${quantityWithUnit(amount, unit)}`,
-  fewLeft: (amount: number, unit: UnitNames) => `Ostatnie sztuki: ${quantityWithUnit(amount, unit)}`,
-  onOrder: 'Na zamówienie',
-  unknownDelivery: 'Termin dostawy ustalimy po złożeniu zamówienia',
-  delivery: 'Dostawa',
-  freeDelivery: 'Darmowa dostawa',
-  deliveryFrom: (cost: string) => `Dostawa od ${cost}`,
-  returns: '30 dni na zwrot bez podania przyczyny',
+  returns: (days: number) => `${days} dni na zwrot bez podania przyczyny`,
   points: (points: string) => `Za zakup otrzymasz ${points}`,
   forPoints: (points: string) => `Do odebrania za ${points}`,
   buyForPoints: (points: string) => `Odbierz za ${points}`,

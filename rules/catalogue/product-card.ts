@@ -41,6 +41,4 @@ export interface ProductCard {
   rating: { count: number; average: number };
   sizes: { type: string; name: string; available: boolean }[];
   available: boolean;
-  /** Colour versions of the model, this one included; 1 when it stands alone. */
-  versionsCount: number;
 }

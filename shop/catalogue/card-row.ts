@@ -25,8 +25,6 @@ export const cardColumns = {
   ratingAverage: products.ratingAverage,
   versionName: products.versionName,
   producerName: producers.name,
-  versionsCount: sql<number>`(case when ${products.versionGroup} is null then 1 else (
-    select count(*)::int from products v where v.version_group = ${products.versionGroup} and v.visible) end)`,
   sizes: sizesOf(sql`${products.id}`) as SQL<SizeRow[]>,
 };
 
@@ -45,16 +43,15 @@ export interface CardRow extends Measure {
   ratingCount: number;
   ratingAverage: number;
   producerName: string | null;
-  versionsCount: number;
   sizes: SizeRow[];
 }
 
 export function readCard(row: CardRow): ProductCard {
   const sizes = row.sizes.map((size) => readSize(size, row));
   const shown = chooseShownSize(sizes);
-  const { id, name, type, vatPermille, unit, producerName, versionsCount, isNew, isPromotion, isBestseller } = row;
+  const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
   return {
-    ...{ id, name, type, vatPermille, unit, producerName, versionsCount },
+    ...{ id, name, type, vatPermille, unit, producerName },
     link: productLink(id, row.slug),
     photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
     price: shown?.price.price ?? 0,

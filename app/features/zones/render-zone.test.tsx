@@ -24,7 +24,6 @@ const card: ProductCard = {
   rating: { count: 0, average: 0 },
   sizes: [{ type: 'uniw', name: 'uniwersalny', available: true }],
   available: true,
-  versionsCount: 1,
 };
 
 const render = (priceType: 'gross' | 'net') => renderZone({ id: 'hotspot_new', kind: 'new', cards: [card], priceType });

@@ -23,10 +23,11 @@ export function listingMeta(
 ): MetaDescriptor[] {
   if (!listing) return [];
   const name = listingName(listing);
+  const shop = shopName(matches);
   const about = pageMeta({
     title: listingTexts.pageTitle(name, listing.page),
-    shopName: shopName(matches),
-    description: listingTexts.description(name, listing.total),
+    shopName: shop,
+    description: listingTexts.description(shop, name, listing.total),
   });
   return [...about, ...pageLinks(listing)];
 }

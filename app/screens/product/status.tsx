@@ -57,7 +57,7 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
           <ShippingLine product={product} size={size} details={details} />
           <p className="flex items-start gap-2 text-ink-soft">
             <ReturnIcon className="mt-0.5 size-5 shrink-0" />
-            {productTexts.returns}
+            {productTexts.returns(product.returnDays)}
           </p>
         </>
       )}
