@@ -3,6 +3,11 @@ export function listLink(id: number, shareToken = ''): string {
   return `/listy/${id}${shareToken && `?token=${encodeURIComponent(shareToken)}`}`;
 }
 
+/** Where a product is put on a list without a script; the size is asked for when it is not known. */
+export function addToListLink(productId: number, size = ''): string {
+  return `/listy/dodaj?product=${productId}${size && `&size=${encodeURIComponent(size)}`}`;
+}
+
 /** Where a mail's reader says that they want no mails about what they keep. */
 export function endWatchingLink(token: string): string {
   return `/odlozone/${token}/rezygnacja`;
