@@ -25,9 +25,12 @@ const places: Record<DialogPlace, string> = {
   'side-start': 'dialog-side-start mr-auto ml-0 h-dvh max-h-dvh w-[min(26rem,92%)]',
 };
 
+const CONTROLS = 'a[href], button, input, select, textarea, summary';
+
 /** A native modal dialog: the browser keeps the focus inside and gives it back on close. */
 export function Dialog({ open, onClose, title, place = 'centre', footer, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const pressedOutside = useRef(false);
   const titleId = useId();
 
@@ -36,6 +39,8 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
     const element = dialog.current;
     if (!element || !open) return;
     element.showModal();
+    // A long text without a control inside must be reached by the keyboard to be scrolled.
+    if (content.current && !content.current.querySelector(CONTROLS)) content.current.tabIndex = 0;
     return () => element.close();
   }, [open]);
 
@@ -73,7 +78,9 @@ export function Dialog({ open, onClose, title, place = 'centre', footer, childre
             <CloseIcon />
           </Button>
         </header>
-        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6">{children}</div>
+        <div ref={content} className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 py-5 md:px-6">
+          {children}
+        </div>
         {footer && (
           <footer className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-6">
             {footer}
