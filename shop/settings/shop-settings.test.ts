@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { defaultSettings } from '../../settings/shop-settings.ts';
-import { demoPaymentMethods } from './payment-methods.ts';
+import { demoPaymentMethods } from '../demo/content/payment-methods.ts';
+import { defaultSettings } from './shop-settings.ts';
 
 const methods = (kind: string) =>
   demoPaymentMethods
