@@ -1,5 +1,5 @@
 export { assignUpload, type FoundUpload, findPrivateUpload, findUpload } from './find-upload.ts';
-export { type PublicPicture, publishUpload, removeUpload } from './publish-upload.ts';
+export { type PublicPicture, publishUpload, removeUpload, removeUploadBytes } from './publish-upload.ts';
 export {
   type StoredUpload,
   storeUpload,

@@ -31,6 +31,10 @@ export async function publishUpload(shop: Shop, id: number): Promise<PublicPictu
 /** Takes an upload away altogether: its row, its bytes and its public copy. */
 export async function removeUpload(shop: Shop, id: number): Promise<void> {
   const [gone] = await shop.db.delete(uploads).where(eq(uploads.id, id)).returning({ name: uploads.name });
-  if (!gone) return;
-  for (const file of [uploadFile(shop, gone.name), publicFile(shop, gone.name)]) await rm(file, { force: true });
+  if (gone) await removeUploadBytes(shop, gone.name);
+}
+
+/** The bytes of an upload whose row is gone already. */
+export async function removeUploadBytes(shop: Shop, name: string): Promise<void> {
+  for (const file of [uploadFile(shop, name), publicFile(shop, name)]) await rm(file, { force: true });
 }

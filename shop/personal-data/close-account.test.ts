@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { enter, findSession, signIn } from '../customers/index.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { storeUpload } from '../media/index.ts';
+import { uploadFile } from '../media/upload-file.ts';
 import { closeAccount, exportData, sweepForgottenOrders } from './index.ts';
 
 let now = new Date();
@@ -9,8 +13,36 @@ const ANNA = 1;
 const caller = '10.0.0.1';
 const rows = async (text: string, values: unknown[] = []) => (await shop.pool.query(text, values)).rows;
 let token = '';
+let photo = '';
+const image = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: '#456' } })
+    .jpeg()
+    .toBuffer();
+const picture = { types: ['image/jpeg'], maxBytes: 10_000 } as const;
+
+/** What the demo's Anna has not done yet: a withdrawal, a photo with a return, mails about what she keeps ... */
+async function fillIn() {
+  await shop.pool.query(`
+    insert into withdrawals (code, order_id, key, name, email, made_at)
+      values ('OD-TESTTEST', 1, 'klucz', 'Anna Leśniewska', 'anna@example.com', now());
+    insert into watch_settings (customer_id, token) values (1, 'zeton-anny');
+    insert into watch_alerts (customer_id, product_id, kind, size_type, price, sent_at) values (1, 24, 'price', 'uniw', 9900, now());
+    insert into newsletter_readers (email, token, consent, asked_at) values ('anna@example.com', 'zeton-listu', 'tak', now());
+    insert into passkeys (id, customer_id, public_key, name, created_at) values ('klucz-anny', 1, 'x', 'Telefon Anny', now());
+    insert into complaints (number, access_token, customer_id, visitor_id, idempotency_key, state, email, email_key, purchase,
+      created_at, updated_at)
+      values ('RMA-OTWARTA', 't1', 1, 7, 'k1', 'waiting', 'anna@example.com', 'anna@example.com', '{"serial":"SN-1"}', now(), now()),
+        ('RMA-DAWNA', 't2', 1, 7, 'k2', 'settled', 'anna@example.com', 'anna@example.com', '{"serial":"SN-2"}', now(), now());
+    update returns set bank_account = 'PL61109010140000071219812874' where id = 1`);
+  const stored = await storeUpload(shop, { name: 'spiwor.jpg', bytes: await image() }, picture, {
+    kind: 'return',
+    id: 1,
+  });
+  if (stored.kind === 'stored') photo = stored.upload.name;
+}
 
 beforeAll(async () => {
+  await fillIn();
   token = (await enter(shop, ANNA, {})).token;
 });
 
@@ -22,6 +54,20 @@ it('X.22 the export holds what the shop knows of the customer, and of nobody els
   expect(data.zamowienia.length).toBeGreaterThan(5);
   expect(data.zamowienia[0].lines.length).toBeGreaterThan(0);
   expect(data.punkty.length).toBeGreaterThan(0);
+  expect(data.listy_zakupowe.map((list: { name: string }) => list.name)).toContain('Zimowy biwak');
+  expect(data.wiadomosci_o_odlozonych).toEqual([expect.objectContaining({ product_id: 24, kind: 'price' })]);
+  expect(data.zwroty).toContainEqual(
+    expect.objectContaining({
+      code: 'ZW-PLANA2KM',
+      lines: [expect.objectContaining({ comment: 'Śpiwór okazał się za krótki.' })],
+    }),
+  );
+  expect(data.odstapienia).toEqual([expect.objectContaining({ code: 'OD-TESTTEST', name: 'Anna Leśniewska' })]);
+  expect(data.reklamacje).toContainEqual(expect.objectContaining({ purchase: { serial: 'SN-1' } }));
+  expect(data.reklamacje.length).toBe(4);
+  expect(data.newsletter).toEqual([expect.objectContaining({ email: 'anna@example.com' })]);
+  expect(data.klucze_dostepu).toEqual([expect.objectContaining({ name: 'Telefon Anny' })]);
+  expect(data.pliki).toEqual([expect.objectContaining({ original_name: 'spiwor.jpg', owner_kind: 'return' })]);
   expect(JSON.stringify(data)).not.toMatch(/password|argon2|tomasz@/);
   expect(await exportData(shop, 99_999)).toBeNull();
 });
@@ -33,10 +79,14 @@ it('X.23 a wrong password closes nothing', async () => {
 
 it('X.23 after closing sign-in fails and personal data is gone, but for invoices and orders under way', async () => {
   const before = await rows('select id, state, document from orders where customer_id = $1', [ANNA]);
+  expect(existsSync(uploadFile(shop, photo))).toBe(true);
   expect(await closeAccount(shop, ANNA, { password: 'polana1', caller })).toBe('closed');
   expect(await signIn(shop, 'anna', 'polana1')).toEqual({ kind: 'refused' });
   expect(await findSession(shop, token)).toBeNull();
-  for (const table of ['customers', 'points_entries', 'shopping_lists', 'visitors']) {
+  for (const table of [
+    ...['customers', 'points_entries', 'shopping_lists', 'visitors', 'passkeys', 'sessions', 'customer_addresses'],
+    ...['watch_settings', 'watch_alerts'],
+  ]) {
     const column = table === 'customers' ? 'id' : 'customer_id';
     expect(await rows(`select 1 from ${table} where ${column} = $1`, [ANNA]), table).toEqual([]);
   }
@@ -45,7 +95,10 @@ it('X.23 after closing sign-in fails and personal data is gone, but for invoices
   expect(await rows('select count(*)::int as n from orders where id = any($1)', [before.map(({ id }) => id)])).toEqual([
     { n: before.length },
   ]);
-  const done = before.filter(({ state }) => ['delivered', 'cancelled', 'returned'].includes(state));
+  // Of her orders 2 is being complained about and 14 is being sent back: they still need her.
+  const done = before.filter(
+    ({ id, state }) => ['delivered', 'cancelled', 'returned'].includes(state) && id !== 2 && id !== 14,
+  );
   const ids = done.map(({ id }) => id);
   expect(await rows(`select 1 from orders where id = any($1) and (email <> '' or phone <> '')`, [ids])).toEqual([]);
   const named = await rows('select distinct order_id from order_addresses where order_id = any($1)', [ids]);
@@ -56,15 +109,42 @@ it('X.23 after closing sign-in fails and personal data is gone, but for invoices
   expect(waiting).toBe(before.length - done.length);
 });
 
+it('X.23 after closing withdrawals, returns, complaints and their files name nobody; what is under way keeps its contact', async () => {
+  expect(await rows('select name, email from withdrawals')).toEqual([{ name: '', email: '' }]);
+  expect(await rows('select bank_account from returns order by id')).toEqual([
+    { bank_account: '' },
+    { bank_account: 'PL61 1090 1014 0000 0712 1981 2874' },
+  ]);
+  expect(await rows('select comment from return_lines where return_id = 1')).toEqual([{ comment: '' }]);
+  expect(
+    await rows(`select number, email, purchase from complaints where number like 'RMA-%' order by number`),
+  ).toEqual([
+    { number: 'RMA-DAWNA', email: '', purchase: null },
+    { number: 'RMA-OTWARTA', email: 'anna@example.com', purchase: { serial: 'SN-1' } },
+  ]);
+  expect(await rows('select email from complaints where id in (1, 2) order by id')).toEqual([
+    { email: 'anna@example.com' },
+    { email: '' },
+  ]);
+  expect(await rows('select 1 from complaint_messages where complaint_id = 2')).toEqual([]);
+  expect(await rows(`select 1 from newsletter_readers where email = 'anna@example.com'`)).toEqual([]);
+  expect(await rows(`select 1 from uploads where original_name = 'spiwor.jpg'`)).toEqual([]);
+  expect(existsSync(uploadFile(shop, photo))).toBe(false);
+});
+
 it('X.23 orders under way are forgotten when they have been done for a month', async () => {
   await shop.pool.query(
     `update orders set state = 'delivered', updated_at = $1 where id in (select order_id from orders_to_forget)`,
     [now],
   );
+  await shop.pool.query(`update complaints set state = 'settled', updated_at = $1 where email <> ''`, [now]);
+  await shop.pool.query(`update returns set state = 'refunded' where id = 2`);
   await sweepForgottenOrders(shop);
   expect((await rows('select 1 from orders_to_forget')).length).toBeGreaterThan(0);
   now = new Date(now.getTime() + 31 * 24 * 60 * 60 * 1000);
   await sweepForgottenOrders(shop);
   expect(await rows('select 1 from orders_to_forget')).toEqual([]);
   expect(await rows(`select 1 from orders where email_key = 'anna@example.com'`)).toEqual([]);
+  expect(await rows(`select 1 from complaints where email = 'anna@example.com' or customer_id = 1`)).toEqual([]);
+  expect(await rows(`select 1 from returns where bank_account <> ''`)).toEqual([]);
 });

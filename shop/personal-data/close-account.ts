@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { proveAgain } from '../customers/index.ts';
 import { customers } from '../customers/tables.ts';
 import { accountClosedMail, sendMail } from '../mail/index.ts';
+import { removeUploadBytes } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { findPerson } from './find-person.ts';
 import { forgetOrders } from './forget-orders.ts';
@@ -15,15 +16,17 @@ export async function closeAccount(
 ): Promise<'closed' | 'refused' | 'too-many-attempts'> {
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof.kind;
-  await shop.db.transaction(async (tx) => {
+  const files = await shop.db.transaction(async (tx) => {
     const person = await findPerson({ db: tx as unknown as Shop['db'] }, customerId);
-    if (!person) return;
-    await forgetOrders(tx, person, shop.now());
+    if (!person) return [];
+    const gone = await forgetOrders(tx, person, shop.now());
     for (const { forget } of PERSONAL_PARTS) for (const deed of forget?.(person) ?? []) await tx.execute(deed);
     // Sessions, addresses, passkeys and identities go with it.
     await tx.delete(customers).where(eq(customers.id, customerId));
     const mail = accountClosedMail(shop, { key: `closed-${customerId}`, email: person.email });
     await sendMail(tx, mail, shop.now());
+    return gone;
   });
+  for (const name of files) await removeUploadBytes(shop, name);
   return 'closed';
 }

@@ -1,17 +1,13 @@
-import { type SQL, sql } from 'drizzle-orm';
-import type { Person } from './person.ts';
-
-/** One kind of personal data: how it is read for its owner, and what becomes of it when the account goes. */
-export interface PersonalPart {
-  /** Name in the exported file. */
-  name: string;
-  read?(person: Person): SQL;
-  forget?(person: Person): SQL[];
-}
+import { sql } from 'drizzle-orm';
+import { AFTER_SALE_PARTS } from './after-sale-parts.ts';
+import type { Person, PersonalPart } from './person.ts';
 
 const browsers = ({ visitorIds }: Person) => sql`any(${sql.param([...visitorIds])}::int[])`;
 /** Tables of things that only a browser holds. */
-const HELD = ['basket_lines', 'compared_products', 'tracking_events', 'order_drafts', 'basket_rebates', 'basket_gifts'];
+const HELD = [
+  ...['basket_lines', 'compared_products', 'tracking_events', 'order_drafts', 'basket_rebates', 'basket_gifts'],
+  'visitor_points',
+];
 
 /**
  * Every place that knows a customer (X.22, X.23). A capability that keeps data of people adds a line here. Orders and what
@@ -51,20 +47,7 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
           'worth_gross', l.worth_gross) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
         from orders o where o.customer_id = ${customerId} order by o.placed_at`,
   },
-  {
-    name: 'zwroty',
-    read: ({ customerId }) =>
-      sql`select r.code, r.state, r.reason, r.bank_account, r.created_at, o.number as order_number
-        from returns r join orders o on o.id = r.order_id where o.customer_id = ${customerId} order by r.created_at`,
-  },
-  {
-    name: 'reklamacje',
-    read: ({ customerId }) =>
-      sql`select c.number, c.state, c.email, c.phone, c.created_at,
-        (select coalesce(jsonb_agg(jsonb_build_object('author', m.author, 'text', m.text, 'at', m.at) order by m.at), '[]')
-          from complaint_messages m where m.complaint_id = c.id) as messages
-        from complaints c where c.customer_id = ${customerId} order by c.created_at`,
-  },
+  ...AFTER_SALE_PARTS,
   {
     name: 'punkty',
     read: ({ customerId }) =>
@@ -79,6 +62,17 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
         from shopping_lists l where l.customer_id = ${customerId} order by l.created_at`,
     forget: (person) => [
       sql`delete from shopping_lists where customer_id = ${person.customerId} or visitor_id = ${browsers(person)}`,
+    ],
+  },
+  {
+    name: 'wiadomosci_o_odlozonych',
+    read: ({ customerId }) =>
+      sql`select a.product_id, a.size_type, a.kind, a.price, a.sent_at, s.stopped_at from watch_alerts a
+        full join watch_settings s on s.customer_id = a.customer_id
+        where coalesce(a.customer_id, s.customer_id) = ${customerId} order by a.sent_at`,
+    forget: ({ customerId }) => [
+      sql`delete from watch_alerts where customer_id = ${customerId}`,
+      sql`delete from watch_settings where customer_id = ${customerId}`,
     ],
   },
   {

@@ -1,3 +1,5 @@
+import type { SQL } from 'drizzle-orm';
+
 /** By what the shop knows somebody who has an account. */
 export interface Person {
   customerId: number;
@@ -5,4 +7,12 @@ export interface Person {
   emailKey: string;
   /** Browsers they signed in with. */
   visitorIds: readonly number[];
+}
+
+/** One kind of personal data: how it is read for its owner, and what becomes of it when the account goes. */
+export interface PersonalPart {
+  /** Name in the exported file. */
+  name: string;
+  read?(person: Person): SQL;
+  forget?(person: Person): SQL[];
 }
