@@ -28,6 +28,13 @@ export const accountMailTexts = {
     note: 'To nie Ty? Od razu ustaw nowe hasło albo napisz do nas.',
     open: 'Ustaw nowe hasło',
   },
+  emailChanged: {
+    subject: 'Adres e-mail Twojego konta został zmieniony',
+    title: 'Adres e-mail został zmieniony',
+    preview: 'Wiadomości o koncie wysyłamy już na nowy adres.',
+    text: 'Adres e-mail Twojego konta właśnie się zmienił. To ostatnia wiadomość, którą wysyłamy na ten adres.',
+    note: 'To nie Ty? Odpowiedz na tę wiadomość, a pomożemy odzyskać konto.',
+  },
   closed: {
     subject: 'Twoje konto zostało usunięte',
     title: 'Konto zostało usunięte',

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull, ne } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
+import { emailChangedMail, sendMail } from '../mail/index.ts';
 import { newsletterReaders } from '../newsletter/tables.ts';
 import type { Shop } from '../shop.ts';
 import { emailKeyOf } from './create-customer.ts';
@@ -110,7 +112,13 @@ export async function changeEmail(
   const emailKey = emailKeyOf(email);
   const taken = await shop.db.$count(customers, and(eq(customers.emailKey, emailKey), ne(customers.id, customerId)));
   if (taken > 0) return { kind: 'email-taken' };
-  await shop.db.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
+  await shop.db.transaction(async (tx) => {
+    const [before] = await tx.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
+    await tx.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
+    if (!before || emailKeyOf(before.email) === emailKey) return;
+    // Whoever did not do it themselves must hear of it, and only the old address still reaches them.
+    await sendMail(tx, emailChangedMail(shop, { key: `email-${randomUUID()}`, email: before.email }), shop.now());
+  });
   return proof;
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import { attempt } from '../limits/index.ts';
-import { passwordChangedMail, passwordResetMail, sendMail } from '../mail/index.ts';
+import { type Mail, passwordChangedMail, passwordResetMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { hashToken, newToken } from '../visitors/index.ts';
 import { hashPassword } from './password.ts';
@@ -28,10 +28,11 @@ export async function askForReset(shop: Shop, typed: string, caller: string): Pr
     .from(customers)
     .where(or(eq(customers.loginKey, key), key.includes('@') ? eq(customers.emailKey, key) : undefined));
   const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
-  if (!customer) return 'asked';
-  const letters = { key: `reset-letter:${customer.id}`, limit: MOST_LETTERS, seconds: 60 * 60 };
+  const letters = { key: `reset-letter:${customer?.id ?? hashToken(key)}`, limit: MOST_LETTERS, seconds: 60 * 60 };
   if (!(await attempt(shop, letters, now)).allowed) return 'asked';
   const token = newToken();
+  const mailKey = `reset-${hashToken(token)}`;
+  if (!customer) return pretendLetter(shop, passwordResetMail(shop, { email: '', login: key, key: mailKey, token }));
   await shop.db.transaction(async (tx) => {
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
@@ -39,9 +40,23 @@ export async function askForReset(shop: Shop, typed: string, caller: string): Pr
       createdAt: now,
       expiresAt: new Date(now.getTime() + HOUR),
     });
-    const mail = passwordResetMail(shop, { ...customer, key: `reset-${hashToken(token)}`, token });
-    await sendMail(tx, mail, now);
+    await sendMail(tx, passwordResetMail(shop, { ...customer, key: mailKey, token }), now);
   });
+  return 'asked';
+}
+
+/** The same work for nobody: how long the answer takes must not tell who has an account. Nothing of it stays. */
+async function pretendLetter(shop: Shop, mail: Mail): Promise<'asked'> {
+  const undone = new Error('nobody has this address');
+  await shop.db
+    .transaction(async (tx) => {
+      await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(eq(passwordResets.tokenHash, mail.key));
+      await sendMail(tx, mail, shop.now());
+      throw undone;
+    })
+    .catch((error) => {
+      if (error !== undone) throw error;
+    });
   return 'asked';
 }
 

@@ -3,7 +3,13 @@ export { deliverMails } from './deliver-mail.ts';
 export type { Mail, MailAttachment } from './mail.ts';
 export type { MailBlock } from './mail-block.ts';
 export type { MailTransport } from './mail-transport.ts';
-export { accountClosedMail, passwordChangedMail, passwordResetMail, registeredMail } from './mails/account-mails.ts';
+export {
+  accountClosedMail,
+  emailChangedMail,
+  passwordChangedMail,
+  passwordResetMail,
+  registeredMail,
+} from './mails/account-mails.ts';
 export { contactMail } from './mails/contact-mail.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';
 export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';

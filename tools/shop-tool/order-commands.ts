@@ -30,6 +30,12 @@ export const orderCommands: ShopCommand[] = [
     help: 'the parcel has left: the same as moving to sent',
     run: (shop, given) => moveOrder(shop, given, 'sent'),
   },
+  {
+    name: 'orders informed',
+    usage: 'NUMBER yes|no',
+    help: 'was the shopper told of the right to withdraw? If not, the time for it lasts a year longer',
+    run: setInformed,
+  },
 ];
 
 async function listOrders(shop: Shop, { options: { state } }: Given): Promise<string[]> {
@@ -68,6 +74,18 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
   }
   if (outcome === 'unknown-order') throw new CommandError('There is no such order.');
   return [`${subject(given, 'order')} is ${state}.`];
+}
+
+async function setInformed(shop: Shop, given: Given): Promise<string[]> {
+  const id = await orderId(shop, given);
+  const answer = given.words[1];
+  if (answer !== 'yes' && answer !== 'no') throw new CommandError('Say yes or no.');
+  await shop.db
+    .update(orders)
+    .set({ informedOfWithdrawal: answer === 'yes' })
+    .where(eq(orders.id, id));
+  const time = answer === 'yes' ? '14 days' : '14 days and a year';
+  return [`${subject(given, 'order')}: the shopper may withdraw for ${time}.`];
 }
 
 async function orderId(shop: Shop, given: Given): Promise<number> {

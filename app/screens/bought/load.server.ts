@@ -1,6 +1,6 @@
-import { type RouterContextProvider, redirect } from 'react-router';
-import { shopContext } from '#app/request-context.server.ts';
-import { findShopper } from '#app/shopper.server.ts';
+import type { RouterContextProvider } from 'react-router';
+import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { canBuy } from '#rules/catalogue/kept-product.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { getBasket, readKeptProducts } from '#shop/basket/index.ts';
@@ -11,15 +11,15 @@ const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Eur
 /** What the signed-in customer has bought before. */
 export async function loadBought(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const shopper = await findShopper(context);
-  if (!shopper || shopper.customerId === null) throw redirect('/logowanie');
-  const { bought, page, pages } = await listBought(shop, shopper.customerId, Number(url.searchParams.get('strona')));
+  const { customerId } = await requireCustomer(context, url);
+  const visitor = await context.get(visitorContext).find();
+  const { bought, page, pages } = await listBought(shop, customerId, Number(url.searchParams.get('strona')));
   const [found, basket] = await Promise.all([
     readKeptProducts(
       shop,
       bought.map(({ productId }) => productId),
     ),
-    getBasket(shop, shopper.visitorId),
+    getBasket(shop, visitor?.id ?? null),
   ]);
   const rows = bought.flatMap(({ productId, size: type, quantity, extras, orderNumber, boughtAt }) => {
     const kept = found.get(productId);

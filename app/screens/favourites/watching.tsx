@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
 import { watchingTexts as texts } from '#texts/watching.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -23,7 +24,7 @@ export function Watching({ watching }: { watching: { on: boolean; email: string 
           </Button>
         </Form>
       ) : (
-        <TextLink to="/logowanie" className="inline-flex min-h-11 items-center">
+        <TextLink to={withReturn('/logowanie', '/ulubione')} className="inline-flex min-h-11 items-center">
           {texts.signIn}
         </TextLink>
       )}

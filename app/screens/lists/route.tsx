@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
 import { listTexts } from '#texts/lists.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -75,7 +76,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
           </Form>
           {guest && (
             <p className="mt-4 text-sm text-ink-soft">
-              {listTexts.guest} <TextLink to="/logowanie">{listTexts.signIn}</TextLink>
+              {listTexts.guest} <TextLink to={withReturn('/logowanie', '/listy')}>{listTexts.signIn}</TextLink>
             </p>
           )}
         </Card>

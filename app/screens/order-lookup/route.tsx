@@ -1,4 +1,5 @@
 import { Form } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
 import { orderLookupTexts as texts } from '#texts/order-lookup.ts';
 import { FormError } from '../../features/forms/form-error.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
@@ -42,7 +43,7 @@ export default function OrderLookupRoute({ actionData }: Route.ComponentProps) {
       </Form>
       <p className="mt-6">
         {texts.account}{' '}
-        <TextLink to="/logowanie" className="inline-block py-2.5">
+        <TextLink to={withReturn('/logowanie', '/konto/zamowienia')} className="inline-block py-2.5">
           {texts.signIn}
         </TextLink>
       </p>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { withReturn } from '#rules/links/return-address.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import { rebatesScreenTexts } from '#texts/rebates-screen.ts';
 import { KeptPhoto } from '../../features/kept-product/kept-photo.tsx';
@@ -19,7 +20,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
         {balance === null ? (
           <>
             <p className="max-w-[60ch]">{texts.guest}</p>
-            <ButtonLink to="/logowanie">{texts.signIn}</ButtonLink>
+            <ButtonLink to={withReturn('/logowanie', '/rabaty')}>{texts.signIn}</ButtonLink>
           </>
         ) : (
           <>

@@ -79,8 +79,20 @@ export function passwordChangedMail(shop: MailShop, { key, email }: { key: strin
   };
 }
 
-export function accountClosedMail(shop: MailShop, { key, email }: { key: string; email: string }): Mail {
-  const { subject, title, preview, text, note } = texts.closed;
+/** To the old address, which is told of the change. */
+export function emailChangedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.emailChanged);
+}
+
+export function accountClosedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.closed);
+}
+
+function plainMail(
+  shop: MailShop,
+  { key, email }: { key: string; email: string },
+  { subject, title, preview, text, note }: typeof texts.closed,
+): Mail {
   return {
     key,
     to: email,

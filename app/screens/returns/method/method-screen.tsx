@@ -49,7 +49,7 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
         <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
         {ofAccount && methods.some(({ noPhone }) => noPhone) && (
           <p>
-            <TextLink to="/konto" className="inline-flex min-h-11 items-center">
+            <TextLink to="/konto/dane" className="inline-flex min-h-11 items-center">
               {texts.addPhone}
             </TextLink>
           </p>

@@ -1,3 +1,4 @@
+import { withReturn } from '#rules/links/return-address.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts as texts } from '#texts/returns.ts';
 import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
@@ -48,7 +49,7 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
       {!signedIn && (
         <p className="mt-6">
           {texts.account}{' '}
-          <TextLink to="/logowanie" className="inline-block py-2.5">
+          <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
             {texts.signIn}
           </TextLink>
         </p>
