@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { accountMailTexts } from '#texts/mail-account.ts';
 import { addToBasket, getBasket } from '../basket/index.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { customerData } from '../db/testing/customer-data.ts';
@@ -91,6 +92,8 @@ it('S1.13 the password and the e-mail change after the password only; other devi
   const wanted = { email, password: 'zle', caller: '10.1.1.1' };
   expect(await changeEmail(shop, customerId, wanted)).toEqual({ kind: 'refused' });
   expect((await changeEmail(shop, customerId, { ...wanted, password: 'nowe1234' })).kind).toBe('proved');
+  // The old address hears of it.
+  expect((await listMails(shop)).map(({ subject }) => subject)).toContain(accountMailTexts.emailChanged.subject);
   expect((await readAccount(shop, customerId))?.data.email).toBe(email);
   await signOutEverywhere(shop, customerId);
   expect(await findSession(shop, here.token)).toBeNull();

@@ -50,7 +50,10 @@ async function pretendLetter(shop: Shop, mail: Mail): Promise<'asked'> {
   const undone = new Error('nobody has this address');
   await shop.db
     .transaction(async (tx) => {
-      await tx.select({ at: passwordResets.createdAt }).from(passwordResets).where(eq(passwordResets.tokenHash, mail.key));
+      await tx
+        .select({ at: passwordResets.createdAt })
+        .from(passwordResets)
+        .where(eq(passwordResets.tokenHash, mail.key ?? ''));
       await sendMail(tx, mail, shop.now());
       throw undone;
     })

@@ -36,6 +36,13 @@ describe('the shop tool', () => {
     expect((await run('orders', 'show', number)).join()).toContain('PL123');
   });
 
+  it('notes that a shopper was not told of the right to withdraw', async () => {
+    const { orderId, number } = await newOrder();
+    expect((await run('orders', 'informed', number, 'no')).join()).toContain('a year');
+    expect((await readOrderById(shop.db, orderId))?.informedOfWithdrawal).toBe(false);
+    await expect(run('orders', 'informed', number, 'maybe')).rejects.toThrow('yes or no');
+  });
+
   it('takes a return from its filing to the refund', async () => {
     const { orderId, number } = await newOrder();
     for (const state of ['packing', 'sent', 'delivered']) await run('orders', 'move', number, state);

@@ -30,9 +30,12 @@ export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
                     ))}
                   </div>
                 </div>
-                <ButtonLink to={link} look={begun ? 'primary' : 'secondary'}>
+                <ButtonLink
+                  to={link}
+                  look={begun ? 'primary' : 'secondary'}
+                  aria-label={`${begun ? texts.resume : texts.start}: ${returnsTexts.order(number)}`}
+                >
                   {begun ? texts.resume : texts.start}
-                  <span className="sr-only">: {returnsTexts.order(number)}</span>
                 </ButtonLink>
               </Card>
             </li>
