@@ -28,6 +28,8 @@ export interface ProductSize {
   type: string;
   name: string;
   code: string;
+  /** The number on its bar code; empty when it has none. */
+  gtin: string;
   /** Pieces that can be ordered, -1 unlimited (S3.11). */
   amount: number;
   amountMin: number | null;

@@ -14,11 +14,11 @@ export interface Measure {
 }
 
 export function readSize(row: SizeRow, measure: Measure): ProductSize {
-  const { id, type, name, code, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } = row;
+  const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } = row;
   const { phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline } = row;
   const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
   return {
-    ...{ id, type, name, code, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime },
+    ...{ id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime },
     ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline },
     tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) })),
     amount: orderableAmount(row),

@@ -10,6 +10,7 @@ export interface SizeRow {
   type: string;
   name: string;
   code: string;
+  gtin: string;
   stock: number;
   amountMin: number | null;
   amountMax: number | null;
@@ -40,7 +41,7 @@ export interface SizeRow {
 export function sizesOf(productId: SQL): SQL<SizeRow[]> {
   return sql<SizeRow[]>`(
     select coalesce(json_agg(row order by row.position, row.id), '[]'::json) from (
-      select s.id, s.type, s.name, s.position, s.code, s.stock,
+      select s.id, s.type, s.name, s.position, s.code, s.gtin, s.stock,
         s.amount_min as "amountMin", s.amount_max as "amountMax",
         s.status, s.status_description as "statusDescription", s.delivery_date as "deliveryDate",
         s.unknown_delivery_time as "unknownDeliveryTime", s.phone_price as "phonePrice",

@@ -6,10 +6,15 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import { getProductPage } from '../catalogue/index.ts';
-import { priceHistory, products, sizes } from '../db/schema.ts';
+import { customers, jobs, priceHistory, products, sizes, visitors } from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { addFavourites } from '../favourites/index.ts';
+import { runDueJobs } from '../jobs/index.ts';
+import { listMails } from '../mail/index.ts';
 import { findRedirect } from '../redirects/index.ts';
 import { searchProducts } from '../search/index.ts';
+import { shopJobs } from '../shop-jobs.ts';
+import { createVisitor } from '../visitors/index.ts';
 import { type ImportOptions, runImport } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -154,6 +159,31 @@ describe('runImport', () => {
     expect(await getProductPage(shop, await idOf('C-9'))).toMatchObject({
       sizes: [{ amount: -1, status: 'enable', price: { price: 1250 } }],
     });
+  });
+
+  it('X.36 a lower price is told once to whoever keeps the product, and a trial tells nobody', async () => {
+    const productId = await idOf('P-1');
+    const { visitor } = await createVisitor(shop);
+    const [ola] = await shop.db
+      .insert(customers)
+      .values({ login: 'ola', loginKey: 'ola', email: 'ola@example.pl', passwordHash: '', createdAt: shop.now() })
+      .returning({ id: customers.id });
+    await shop.db
+      .update(visitors)
+      .set({ customerId: ola?.id ?? 0 })
+      .where(eq(visitors.id, visitor.id));
+    await addFavourites(shop, visitor.id, [{ productId, size: '' }]);
+    const file = 'code,size,price\nP-1,M,159\nP-1,L,149\nK-2,,30\n';
+    await run(file, { dryRun: true }, 'prices.csv');
+    expect(await shop.db.$count(jobs)).toBe(0);
+    await run(file, {}, 'prices.csv');
+    // Nobody keeps the mug.
+    expect(await shop.db.$count(jobs)).toBe(2);
+    await run(file, {}, 'prices.csv');
+    await runDueJobs(shop, shopJobs({ mail: undefined }));
+    expect((await listMails(shop)).map(({ recipient, subject }) => `${recipient}: ${subject}`)).toEqual([
+      'ola@example.pl: Taniej: Polar, rozmiar L za 149,00 zł',
+    ]);
   });
 
   it('X.33 a new reduction counts from now, an unchanged one keeps its day', async () => {

@@ -124,8 +124,7 @@ class Crawl {
   }
 
   async #validate(address: string, from: string, html: string): Promise<void> {
-    // As the page stands once its pictures below the first view have their source.
-    const report = await validator.validateString(html.replaceAll(' data-src="', ' src="'));
+    const report = await validator.validateString(html);
     for (const { messages } of report.results) {
       for (const { ruleId, message, line, selector } of messages.filter(({ severity }) => severity === 2)) {
         this.#tell(address, from, `HTML: ${message} (${ruleId}, line ${line}, ${selector})`);

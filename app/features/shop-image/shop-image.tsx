@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { fallbackWidth, imageAddress, imageSrcset } from '#rules/images/image-address.ts';
 import { classNames } from '../../ui/class-names.ts';
+import empty from './empty.svg';
 
 interface ShopImageProps
   extends Pick<ComponentProps<'img'>, 'className' | 'id' | 'ref' | 'onLoad' | 'onError' | 'draggable'> {
@@ -59,8 +60,17 @@ export function ShopImage({
   }
   return (
     <>
-      {/* start-lazy-images.ts gives it its source, often before React wakes up; React must not mind. */}
-      <img {...shared} alt={alt} data-src={src} data-srcset={srcSet} decoding="async" suppressHydrationWarning />
+      {/* start-lazy-images.ts gives it its own source, often before React wakes up; React must not mind. */}
+      <img
+        {...shared}
+        alt={alt}
+        src={empty}
+        data-src={src}
+        data-srcset={srcSet}
+        loading="lazy"
+        decoding="async"
+        suppressHydrationWarning
+      />
       <noscript>
         <img {...shared} alt={alt} id={undefined} ref={undefined} src={src} srcSet={srcSet} loading="lazy" />
       </noscript>

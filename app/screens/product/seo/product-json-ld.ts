@@ -75,6 +75,7 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     '@type': 'Offer',
     url: around.origin + product.link,
     ...(size.code && { sku: size.code }),
+    ...(size.gtin && { gtin: size.gtin }),
     ...(product.sizes.length > 1 && { name: `${product.name}, ${size.name}` }),
     price,
     priceCurrency: currency,

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { Database } from '../db/connect.ts';
+import { enqueue } from '../jobs/index.ts';
+import { priceDropped } from './price-dropped.ts';
+
+export interface PriceDrop {
+  sizeId: number;
+  productId: number;
+  before: Grosze;
+  price: Grosze;
+}
+
+/**
+ * X.36: the same as after `changePrice`, for many sizes at once. Only what somebody keeps becomes work, for a price list may
+ * lower the whole catalogue; the lowest price comes first, so that nobody hears of one product twice.
+ */
+export async function enqueuePriceDrops(
+  tx: Pick<Database, 'insert' | 'execute'>,
+  drops: readonly PriceDrop[],
+  now: Date,
+): Promise<void> {
+  if (drops.length === 0) return;
+  const ids = sql`${sql.param([...new Set(drops.map(({ productId }) => productId))])}::int[]`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select product_id as id from favourites where product_id = any(${ids})
+    union select product_id from shopping_list_items where product_id = any(${ids})`);
+  const kept = new Set(rows.map(({ id }) => id));
+  for (const { sizeId, productId, before } of drops.toSorted((a, b) => a.price - b.price)) {
+    if (kept.has(productId)) await enqueue(tx, priceDropped, { sizeId, before, at: now.toISOString() }, now);
+  }
+}
