@@ -146,6 +146,13 @@ test('S2.65 the link of a shop centres the map on it', async ({ page, atClass })
   const map = page.getByRole('region', { name: storeTexts.map });
   await expect(map.getByRole('button', { name: 'Polana Warszawa' })).toBeVisible();
   await axe(page);
+  // Away while the map still zooms: nothing may fall over behind the next page.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+    document.querySelector<HTMLElement>('footer a[href="/aktualnosci"]')?.click();
+  });
+  await expect(heading(page)).toHaveText(articleTexts.news.title);
+  await page.goBack();
   await page.getByRole('link', { name: storeTexts.showOnMapOf('Polana Gdańsk') }).click();
   const pin = map.getByRole('button', { name: 'Polana Gdańsk' });
   await expect(pin).toHaveAttribute('aria-pressed', 'true');

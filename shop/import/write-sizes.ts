@@ -3,7 +3,7 @@ import type { SizeStatus } from '#rules/availability/size-status.ts';
 import type { ImportSize } from '#rules/import/read-product.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { followStock, type StockChange } from '../catalogue/index.ts';
-import { enqueuePriceDrops, type PriceDrop } from '../pricing/index.ts';
+import { enqueuePriceDrops, type Repriced } from '../pricing/index.ts';
 import type { Transaction } from './transaction.ts';
 import type { Written } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';
@@ -40,7 +40,10 @@ export interface SizeOptions {
   now: Date;
 }
 
-/** Writes sizes, their stock and their prices, each change of a price into the history (X.02); of a lower one watchers hear. Answers whose sizes changed. */
+/**
+ * Writes sizes, their stock and their prices, each change of a price into the history (X.02); watchers hear of lower ones
+ * (X.36). Answers whose sizes changed.
+ */
 export async function writeSizes(
   tx: Transaction,
   written: readonly Written[],
@@ -53,7 +56,7 @@ export async function writeSizes(
   const added: Record<string, unknown>[] = [];
   const updated: Row[] = [];
   const prices: { size_id: number; price: number; since: Date }[] = [];
-  const drops: PriceDrop[] = [];
+  const repriced: Repriced[] = [];
   const stock: StockChange[] = [];
   const changed = new Set<number>();
   for (const { id: productId, product } of written) {
@@ -71,9 +74,10 @@ export async function writeSizes(
       if (!COLUMNS.some((column) => plain(after[column]) !== plain(before[column]))) continue;
       updated.push(after);
       changed.add(productId);
-      if (after.price !== before.price) prices.push({ size_id: before.id, price: after.price, since: now });
-      if (after.price < before.price)
-        drops.push({ sizeId: before.id, productId, before: before.price, price: after.price });
+      if (after.price !== before.price) {
+        prices.push({ size_id: before.id, price: after.price, since: now });
+        repriced.push({ sizeId: before.id, productId, before: before.price, price: after.price });
+      }
       if (after.stock !== before.stock || after.status !== before.status) {
         stock.push({ sizeId: before.id, productId, before, after });
       }
@@ -85,7 +89,7 @@ export async function writeSizes(
   }
   await updateRows(tx, 'sizes', COLUMNS, updated);
   await insertRows(tx, 'price_history', ['size_id', 'price', 'since'], prices, ['id']);
-  await enqueuePriceDrops(tx, drops, now);
+  await enqueuePriceDrops(tx, repriced, now);
   await followStock(tx, stock, now);
   return changed;
 }

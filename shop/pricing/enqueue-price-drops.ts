@@ -4,7 +4,7 @@ import type { Database } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
 import { priceDropped } from './price-dropped.ts';
 
-export interface PriceDrop {
+export interface Repriced {
   sizeId: number;
   productId: number;
   before: Grosze;
@@ -17,9 +17,10 @@ export interface PriceDrop {
  */
 export async function enqueuePriceDrops(
   tx: Pick<Database, 'insert' | 'execute'>,
-  drops: readonly PriceDrop[],
+  changes: readonly Repriced[],
   now: Date,
 ): Promise<void> {
+  const drops = changes.filter(({ before, price }) => price < before);
   if (drops.length === 0) return;
   const ids = sql`${sql.param([...new Set(drops.map(({ productId }) => productId))])}::int[]`;
   const { rows } = await tx.execute<{ id: number }>(sql`

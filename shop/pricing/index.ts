@@ -1,5 +1,5 @@
 export { changePrice, type PriceChangeResult, type PriceOptions } from './change-price.ts';
-export { enqueuePriceDrops, type PriceDrop } from './enqueue-price-drops.ts';
+export { enqueuePriceDrops, type Repriced } from './enqueue-price-drops.ts';
 export { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from './get-lowest-prices.ts';
 export { getPriceHistory, HISTORY_DAYS, type SizeHistory } from './get-price-history.ts';
 export { priceDropped } from './price-dropped.ts';

@@ -27,7 +27,7 @@ interface Options {
   pagesPerKind?: number;
 }
 
-const AT_ONCE = 4;
+const AT_ONCE = 6;
 
 const validator = new HtmlValidate({
   extends: ['html-validate:standard'],
@@ -70,8 +70,13 @@ class Crawl {
 
   async run(): Promise<CrawlResult> {
     for (const address of this.#options.start) this.#add(address, '(start)');
-    while (this.#waiting.length > 0) {
-      await Promise.all(this.#waiting.splice(0, AT_ONCE).map((one) => this.#visit(one.address, one.from)));
+    const under = new Set<Promise<void>>();
+    while (this.#waiting.length > 0 || under.size > 0) {
+      for (const { address, from } of this.#waiting.splice(0, AT_ONCE - under.size)) {
+        const visit = this.#visit(address, from).finally(() => under.delete(visit));
+        under.add(visit);
+      }
+      await Promise.race(under);
     }
     return this.#result;
   }

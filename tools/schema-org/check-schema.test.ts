@@ -4,10 +4,12 @@ import { breadcrumbList } from '#app/features/seo/breadcrumb-list.ts';
 import { organization } from '#app/features/seo/organization.ts';
 import { itemList } from '#app/screens/listing/item-list.ts';
 import { productJsonLd } from '#app/screens/product/seo/product-json-ld.ts';
+import { storeList } from '#app/screens/stores/store-list.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
 import { products } from '#shop/db/schema.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { listPlaces } from '#shop/delivery/index.ts';
 import { checkSchema } from './check-schema.ts';
 
 const { shop } = await testDatabase();
@@ -41,6 +43,12 @@ it('X.13 the shop itself and its blog entries are valid', () => {
     author: 'Jan',
   };
   expect(checkSchema(blogPosting(entry, { origin, name: 'Polana' }))).toEqual([]);
+});
+
+it('the shops of the demo are valid, each with its opening hours', async () => {
+  const list = storeList(await listPlaces(shop), { origin, name: 'Polana' });
+  expect(checkSchema(list)).toEqual([]);
+  expect(JSON.stringify(list).match(/"openingHoursSpecification":/g)).toHaveLength((await listPlaces(shop)).length);
 });
 
 it('tells what is wrong', () => {

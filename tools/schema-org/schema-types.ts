@@ -117,7 +117,7 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     allowed: { ...thing, itemListElement: ['thing:ListItem'], numberOfItems: ['number'] },
     required: ['itemListElement'],
   },
-  ListItem: { allowed: { ...thing, position: ['number'], item: ['url'] }, required: ['position'] },
+  ListItem: { allowed: { ...thing, position: ['number'], item: ['url', 'thing:Store'] }, required: ['position'] },
   Organization: {
     allowed: {
       ...thing,
@@ -130,6 +130,31 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
       contactPoint: ['thing:ContactPoint'],
     },
     required: ['name'],
+  },
+  Store: {
+    allowed: {
+      ...thing,
+      email: ['text'],
+      telephone: ['text'],
+      address: ['thing:PostalAddress'],
+      geo: ['thing:GeoCoordinates'],
+      parentOrganization: ['thing:Organization'],
+      openingHoursSpecification: ['thing:OpeningHoursSpecification'],
+    },
+    required: ['name', 'address'],
+  },
+  GeoCoordinates: {
+    allowed: { ...thing, latitude: ['number'], longitude: ['number'] },
+    required: ['latitude', 'longitude'],
+  },
+  OpeningHoursSpecification: {
+    allowed: {
+      ...thing,
+      dayOfWeek: ['word:Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday'],
+      opens: ['text'],
+      closes: ['text'],
+    },
+    required: ['dayOfWeek', 'opens', 'closes'],
   },
   PostalAddress: {
     allowed: {

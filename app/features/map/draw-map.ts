@@ -94,7 +94,14 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
     }
   }
 
-  sheet.on('zoomend', draw);
+  let isZooming = false;
+  sheet.on('zoomstart', () => {
+    isZooming = true;
+  });
+  sheet.on('zoomend', () => {
+    isZooming = false;
+    draw();
+  });
   const sized = new ResizeObserver(() => sheet.invalidateSize());
   sized.observe(element);
   return {
@@ -113,7 +120,9 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
     },
     close() {
       sized.disconnect();
-      sheet.remove();
+      // Leaflet ends a zoom by a timer that nothing stops, and that needs its map.
+      if (isZooming) sheet.once('zoomend', () => queueMicrotask(() => sheet.remove()));
+      else sheet.remove();
     },
   };
 }

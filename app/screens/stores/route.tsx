@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStores } from './load.server.ts';
 import { StoreCard } from './store-card.tsx';
+import { StoreData } from './store-data.tsx';
 
 export const handle: PageHandle = { page: 'stocks', breadcrumbs: () => [{ label: texts.title }] };
 
@@ -47,6 +48,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
       </p>
       {places.length > 0 && (
         <>
+          <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
             <div ref={map} className="scroll-mt-24 lg:sticky lg:top-24 lg:order-2">

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { readOpeningHours, WEEK } from './opening-hours.ts';
+
+const working = WEEK.slice(0, 5);
+
+it.each([
+  [
+    'pon.–pt. 10:00–19:00, sob. 10:00–15:00, niedz. nieczynne',
+    [
+      { days: working, opens: '10:00', closes: '19:00' },
+      { days: ['Saturday'], opens: '10:00', closes: '15:00' },
+    ],
+  ],
+  [
+    'pon.–sob. 9:00–21:00, niedziele handlowe 10:00–18:00',
+    [{ days: WEEK.slice(0, 6), opens: '09:00', closes: '21:00' }],
+  ],
+  [
+    'Poniedziałek - piątek: 8-16:30; środa 9–20',
+    [
+      { days: working, opens: '08:00', closes: '16:30' },
+      { days: ['Wednesday'], opens: '09:00', closes: '20:00' },
+    ],
+  ],
+  ['całą dobę', []],
+  ['pon. 25:00–26:00, pt.–pon. 8–16', []],
+  ['', []],
+])('reads „%s”', (text, times) => {
+  expect(readOpeningHours(text)).toEqual(times);
+});

@@ -1,0 +1,45 @@
+export const WEEK = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+export interface OpeningTime {
+  days: (typeof WEEK)[number][];
+  /** `HH:MM` */
+  opens: string;
+  closes: string;
+}
+
+/** How the days begin when they are written in full or cut short: `pon.`, `wt.`, `środa`, `niedz.`. */
+const DAYS = ['pon', 'wt', 'śr', 'czw', 'pt|piąt', 'sob', 'nd|niedz'];
+const DAY = `(?:${DAYS.join('|')})[a-ząćęłńóśźż]*\\.?`;
+const PART = new RegExp(
+  `^(${DAY})(?:\\s*[–-]\\s*(${DAY}))?:?\\s+(\\d{1,2})(?::(\\d\\d))?\\s*[–-]\\s*(\\d{1,2})(?::(\\d\\d))?$`,
+);
+
+/**
+ * The hours a shop has written for people, for programs: `pon.–pt. 10:00–19:00, sob. 10–15`. What is not the same every
+ * week, such as trading Sundays, or cannot be understood, is left out.
+ */
+export function readOpeningHours(text: string): OpeningTime[] {
+  return text
+    .toLowerCase()
+    .split(/[,;]/)
+    .flatMap((part) => {
+      const found = PART.exec(part.trim());
+      if (!found) return [];
+      const [, first = '', last = first, from = '', fromMinutes, to = '', toMinutes] = found;
+      const days = daysBetween(dayOf(first), dayOf(last));
+      const [opens, closes] = [clock(from, fromMinutes), clock(to, toMinutes)];
+      return days.length > 0 && opens && closes ? [{ days, opens, closes }] : [];
+    });
+}
+
+function dayOf(word: string): number {
+  return DAYS.findIndex((start) => new RegExp(`^(?:${start})`).test(word));
+}
+
+function daysBetween(first: number, last: number): OpeningTime['days'] {
+  return first < 0 || last < first ? [] : WEEK.slice(first, last + 1);
+}
+
+function clock(hours: string, minutes = '00'): string | null {
+  return Number(hours) < 24 && Number(minutes) < 60 ? `${hours.padStart(2, '0')}:${minutes}` : null;
+}
