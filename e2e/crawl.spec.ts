@@ -11,6 +11,8 @@ test('S1.15 X.16 the shop by its links and its sitemap: nothing broken, valid HT
   page,
   problems,
 }) => {
+  // A third of it on a quiet machine.
+  test.setTimeout(120_000);
   const crawled = await crawlShop({
     origin: runningShop.address,
     start: ['/', '/sitemap.xml'],

@@ -17,6 +17,15 @@ async function open(page: Page, state: DemoState) {
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
+/** Before its part of the page is awake, a link leads to a page instead of opening a window. */
+async function follow(page: Page, name: string) {
+  const target = link(page, name);
+  await target.scrollIntoViewIfNeeded();
+  const isAwake = () =>
+    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isAwake).toBe(true);
+  await target.click();
+}
 const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.calculator.toggle });
 
 test.beforeEach(async ({ context, baseURL }) => {
@@ -155,13 +164,13 @@ test.describe('offer', () => {
     }) => {
       await atClass(viewportClass);
       await open(page, 'dictionary');
-      await link(page, payLaterTexts.instalments.link).click();
+      await follow(page, payLaterTexts.instalments.link);
       const instalments = page.getByRole('dialog', { name: payLaterTexts.instalments.title });
       await expect(instalments.getByText(payLaterTexts.instalments.lead)).toBeVisible();
       await axe(page);
       await page.keyboard.press('Escape');
       await expect(instalments).toBeHidden();
-      await link(page, payLaterTexts.deferred.link(30)).click();
+      await follow(page, payLaterTexts.deferred.link(30));
       const deferred = page.getByRole('dialog', { name: payLaterTexts.deferred.title(30) });
       await expect(deferred.getByText(payLaterTexts.deferred.lead(30))).toBeVisible();
       await axe(page);
