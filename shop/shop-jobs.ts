@@ -12,7 +12,7 @@ import { sweepForgottenOrders } from './personal-data/index.ts';
 import { writeReturnMails } from './returns/index.ts';
 import { reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
-import { sweepAlerts, tellPriceDrop, tellReturn } from './watching/index.ts';
+import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from './watching/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
@@ -31,6 +31,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
       await tellReturn(shop, returned, run);
     }),
     tellPriceDrop,
+    tellPriceDrops,
     reindexJob,
     writeOrderMails,
     writeReturnMails,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { Database } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { priceDropped } from './price-dropped.ts';
+import { pricesDropped } from './price-dropped.ts';
 
 export interface Repriced {
   sizeId: number;
@@ -12,8 +12,8 @@ export interface Repriced {
 }
 
 /**
- * X.36: the same as after `changePrice`, for many sizes at once. Only what somebody keeps becomes work, for a price list may
- * lower the whole catalogue; the lowest price comes first, so that nobody hears of one product twice.
+ * X.36: the same as after `changePrice`, for many sizes at once: one job a product. Only what somebody keeps becomes work,
+ * for a price list may lower the whole catalogue.
  */
 export async function enqueuePriceDrops(
   tx: Pick<Database, 'insert' | 'execute'>,
@@ -27,7 +27,9 @@ export async function enqueuePriceDrops(
     select product_id as id from favourites where product_id = any(${ids})
     union select product_id from shopping_list_items where product_id = any(${ids})`);
   const kept = new Set(rows.map(({ id }) => id));
-  for (const { sizeId, productId, before } of drops.toSorted((a, b) => a.price - b.price)) {
-    if (kept.has(productId)) await enqueue(tx, priceDropped, { sizeId, before, at: now.toISOString() }, now);
+  const cheapestFirst = drops.toSorted((a, b) => a.price - b.price);
+  for (const [productId, dropped] of Map.groupBy(cheapestFirst, (drop) => drop.productId)) {
+    const sizes = dropped.map(({ sizeId, before }) => ({ sizeId, before }));
+    if (kept.has(productId)) await enqueue(tx, pricesDropped, { sizes, at: now.toISOString() }, now);
   }
 }

@@ -2,4 +2,4 @@ export { changePrice, type PriceChangeResult, type PriceOptions } from './change
 export { enqueuePriceDrops, type Repriced } from './enqueue-price-drops.ts';
 export { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from './get-lowest-prices.ts';
 export { getPriceHistory, HISTORY_DAYS, type SizeHistory } from './get-price-history.ts';
-export { priceDropped } from './price-dropped.ts';
+export { priceDropped, pricesDropped } from './price-dropped.ts';

@@ -1,2 +1,2 @@
-export { sweepAlerts, tellPriceDrop, tellReturn } from './tell-watchers.ts';
+export { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from './tell-watchers.ts';
 export { getWatching, isWatching, setWatching, stopWatching } from './watch-settings.ts';

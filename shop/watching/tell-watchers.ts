@@ -5,7 +5,7 @@ import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import { handleJob } from '../jobs/index.ts';
 import { type Mail, sendMail } from '../mail/index.ts';
-import { getLowestPrices, priceDropped } from '../pricing/index.ts';
+import { getLowestPrices, priceDropped, pricesDropped } from '../pricing/index.ts';
 import type { Shop } from '../shop.ts';
 import type { Transaction } from '../visitors/index.ts';
 import { findWatchers, WATCHERS_AT_ONCE, type Watched } from './find-watchers.ts';
@@ -16,7 +16,15 @@ import { watchToken } from './watch-settings.ts';
 type Job = { signal: AbortSignal };
 
 /** X.36: everybody who keeps the size gets one mail about its lower price. */
-export const tellPriceDrop = handleJob(priceDropped, async (shop, { sizeId, before, at }, { signal }) => {
+export const tellPriceDrop = handleJob(priceDropped, tellDrop);
+
+/** The same for the sizes of a product whose prices fell together. */
+export const tellPriceDrops = handleJob(pricesDropped, async (shop, { sizes, at }, job) => {
+  for (const { sizeId, before } of sizes) await tellDrop(shop, { sizeId, before, at }, job);
+});
+
+async function tellDrop(shop: Shop, drop: { sizeId: number; before: Grosze; at: string }, job: Job): Promise<void> {
+  const { sizeId, before, at } = drop;
   const size = await readSize(shop, sizeId);
   // Back to what it was, or given by phone, before this job's turn: nothing to tell.
   if (!size || !tellsPrice(size) || size.price >= before) return;
@@ -24,8 +32,8 @@ export const tellPriceDrop = handleJob(priceDropped, async (shop, { sizeId, befo
     { productId: size.productId, sizeType: size.type, changedAt: new Date(at) },
   ]);
   const prices = { before, lowest: lowest?.price ?? before };
-  await tellAll(shop, size, 'price', { signal }, (to) => dropMail(shop, size, prices, to));
-});
+  await tellAll(shop, size, 'price', job, (to) => dropMail(shop, size, prices, to));
+}
 
 /** Whoever keeps a size that was sold out hears that it is back; those who asked by mail are told by `tellWaiting`. */
 export async function tellReturn(shop: Shop, { sizeId }: { sizeId: number }, job: Job): Promise<void> {
