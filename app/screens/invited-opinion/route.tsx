@@ -54,7 +54,12 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
               {isWritten ? (
                 <p className="py-2 text-ink-soft">{texts.written(name)}</p>
               ) : (
-                <ButtonLink to={invitedOpinionLink(params.token, key)} look="secondary" wide>
+                <ButtonLink
+                  to={invitedOpinionLink(params.token, key)}
+                  look="secondary"
+                  wide
+                  className="py-2 text-center"
+                >
                   {name === null ? texts.aboutShop : texts.rate(name)}
                 </ButtonLink>
               )}
