@@ -6,7 +6,7 @@ import type { ShownProduct } from './load.server.ts';
 import { SizePriceBlock } from './size-price-block.tsx';
 
 const size: ProductSize = {
-  ...{ id: 1, type: 'uniw', name: 'uniwersalny', code: '', amount: 5, amountMin: null, amountMax: null },
+  ...{ id: 1, type: 'uniw', name: 'uniwersalny', code: '', gtin: '', amount: 5, amountMin: null, amountMax: null },
   ...{ status: 'enable', statusDescription: '', deliveryDate: '', unknownDeliveryTime: false },
   ...{ phonePrice: false, basketEnable: false, gratis: false, shipDays: 0, shipHours: 0, shipDeadline: '', tiers: [] },
   price: {
