@@ -14,7 +14,8 @@ export interface Measure {
 }
 
 export function readSize(row: SizeRow, measure: Measure): ProductSize {
-  const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } = row;
+  const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } =
+    row;
   const { phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline } = row;
   const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
   return {
