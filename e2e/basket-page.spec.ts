@@ -27,7 +27,10 @@ async function setQuantity(page: Page, text: string) {
   await answered;
 }
 
-test('S1.05 S2.39 S2.40 S5.08 a line shows product, quantity and worth; its comment stays', async ({ page }) => {
+test('S1.05 S2.39 S2.40 S3.46 S5.08 a line shows product, quantity and worth; its comment and file stay', async ({
+  page,
+}) => {
+  test.slow();
   await put(page, GUIDE);
   await page.goto('/koszyk');
   await expect(lines(page)).toHaveCount(1);
@@ -45,8 +48,16 @@ test('S1.05 S2.39 S2.40 S5.08 a line shows product, quantity and worth; its comm
   const saved = page.waitForResponse(/basketchange/);
   await comment.press('Tab');
   await saved;
+  await lines(page).getByText(basketScreenTexts.files, { exact: true }).click();
+  const file = lines(page).getByLabel(/^Plik do produktu/);
+  await file.setInputFiles({ name: 'wirus.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
+  await expect(page.getByText(/„wirus.exe” nie można dodać/)).toBeVisible();
+  await file.setInputFiles({ name: 'logo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await expect(lines(page).getByRole('link', { name: 'logo.pdf' })).toBeVisible();
+  await axe(page);
   await page.reload();
   await expect(comment).toHaveValue('Na prezent');
+  await expect(lines(page).getByRole('link', { name: 'logo.pdf' })).toBeVisible();
 });
 
 test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back', async ({ page }) => {

@@ -128,7 +128,7 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
   // The shop keeps the pieces for some seconds before it looks for new ones.
   await expect(async () => {
     await page.reload();
-    await expect(page.locator('head meta[name="probe"]')).toHaveCount(1, { timeout: 2000 });
+    await expect(page.locator('head meta[name="probe"]')).toHaveCount(1, { timeout: 6000 });
   }).toPass({ timeout: 45_000 });
   await expect(page.locator('body > #probe-layer')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
-import { eq } from 'drizzle-orm';
-import { orderAddresses, orderDrafts, orders, pickupPoints } from '#shop/db/schema.ts';
+import { eq, sql } from 'drizzle-orm';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/db/schema.ts';
 import { turnCourierDial } from '#shop/delivery/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { formTexts } from '#texts/forms.ts';
 import { orderDataTexts, orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { paymentTexts } from '#texts/payment.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 import { productTexts } from '#texts/product.ts';
 import { axe } from './fixtures/axe.ts';
@@ -36,7 +38,7 @@ async function toOrder(page: Page) {
   await expect(page.getByRole('heading', { level: 1, name: orderDataTexts.title })).toBeVisible();
 }
 
-async function fillData(page: Page, email: string, courier = DOOR, payment = TRANSFER) {
+async function fillData(page: Page, email: string, courier = DOOR, payment: string | null = TRANSFER) {
   await field(page, 'billing_firstName').fill('Anna');
   await field(page, 'billing_lastName').fill('Nowak');
   await field(page, 'email').fill(email);
@@ -45,7 +47,8 @@ async function fillData(page: Page, email: string, courier = DOOR, payment = TRA
   await field(page, 'billing_zipcode').fill('30-224');
   await field(page, 'billing_city').fill('Kraków');
   await page.locator(`[name=shipping][value="${courier}"]`).check();
-  await page.locator(`[name=payment][value="${payment}"]`).check();
+  // On delivery there is nothing to choose.
+  if (payment) await page.locator(`[name=payment][value="${payment}"]`).check();
 }
 
 async function toSummary(page: Page, email: string) {
@@ -129,6 +132,64 @@ test('a company orders with a NIP that is checked; what was typed is there again
     .from(orderAddresses)
     .where(eq(orderAddresses.orderId, order?.id ?? 0));
   expect([order?.buyer, billing?.taxNumber]).toEqual(['company', '5260250274']);
+});
+
+test('cash on delivery to the door, and collection in a shop paid there', async ({ page, runningShop }) => {
+  for (const [shipping, email] of [
+    ['1-0', 'pobranie@example.com'],
+    ['3-0', 'odbior@example.com'],
+  ] as const) {
+    await toOrder(page);
+    await fillData(page, email, shipping, null);
+    if (shipping === '3-0') await field(page, 'location').selectOption({ index: 1 });
+    await next(page).click();
+    await expect(page.getByRole('heading', { level: 1, name: orderSummaryTexts.title })).toBeVisible();
+    await terms(page).check();
+    await submit(page).click();
+    await page.waitForURL(/\/platnosc\/\d{8}$/);
+    await expect(page.getByRole('heading', { level: 1, name: paymentTexts.thanks })).toBeVisible();
+    const [order] = await ordersOf(runningShop, email);
+    expect([order?.prepaid, order?.courierId, order?.paid]).toEqual([false, Number(shipping[0]), 0]);
+  }
+});
+
+test('a gift card pays a part; a price that changed meanwhile is asked about, and nothing typed is lost', async ({
+  page,
+  runningShop,
+}) => {
+  const email = 'czesc@example.com';
+  const { partial, changed } = orderSummaryTexts;
+  await toSummary(page, email);
+  await field(page, 'remarks').fill('Zadzwoń przed dostawą');
+  await page.getByText(partial.title).click();
+  const use = async (pin: string) => {
+    await field(page, 'cardNumber').fill('9900 1000 2000 3002');
+    await field(page, 'cardPin').fill(pin);
+    await page.getByRole('button', { name: partial.use, exact: true }).click();
+  };
+  await use('1111');
+  await expect(page.getByText(paymentTexts.cards['wrong-data'])).toBeVisible();
+  await use('2468');
+  await expect(page.getByText(partial.added)).toBeVisible();
+  await axe(page);
+  await terms(page).check();
+  const price = (change: number) =>
+    runningShop.shop.db
+      .update(sizes)
+      .set({ price: sql`${sizes.price} + ${change}` })
+      .where(eq(sizes.productId, 59));
+  await price(100);
+  await submit(page).click();
+  await expect(page.getByText(changed.title)).toBeVisible();
+  expect(await ordersOf(runningShop, email)).toEqual([]);
+  await expect(field(page, 'remarks')).toHaveValue('Zadzwoń przed dostawą');
+  await expect(terms(page)).toBeChecked();
+  await page.getByRole('button', { name: orderSummaryTexts.accept }).click();
+  await page.waitForURL(/\/platnosc\/\d{8}$/);
+  await price(-100);
+  const [order] = await ordersOf(runningShop, email);
+  expect(order).toMatchObject({ paid: 3500, goodsGross: 5590, remarks: 'Zadzwoń przed dostawą' });
+  await expect(page.getByText(formatMoney((order?.totalGross ?? 0) - 3500)).first()).toBeVisible();
 });
 
 test('S4.31 S4.32 an order without phone and terms is not sent: the phone is in view and focused, the box marked', async ({

@@ -4,6 +4,7 @@ import { goodData, order as placeOrder } from '#shop/db/testing/order-shop.ts';
 import { saveOrderData } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
+import { accountTexts } from '#texts/account.ts';
 import { localBankTexts } from '#texts/local-bank.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
@@ -64,7 +65,8 @@ for (const viewportClass of [1, 4] as const) {
     await confirmAtBank(app, code);
     await axe(app);
     await app.close();
-    await expect(title(page, paymentTexts.thanks)).toBeVisible();
+    // The bank's letter and the page's next look each take their time.
+    await expect(title(page, paymentTexts.thanks)).toBeVisible({ timeout: 30_000 });
     await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
     await axe(page);
     await page.getByRole('link', { name: paymentTexts.order }).click();
@@ -171,7 +173,10 @@ test('a customer finds their orders in the account', async ({ page }) => {
   await page.getByLabel('Login').fill('anna');
   await page.getByLabel('Hasło').fill('polana1');
   await button(page, 'Zaloguj się').click();
-  await page.getByRole('link', { name: 'Zobacz zamówienia' }).click();
+  await page
+    .getByRole('navigation', { name: accountTexts.menu })
+    .getByRole('link', { name: accountTexts.places.orders, exact: true })
+    .click();
   await expect(title(page, ordersTexts.title)).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: ordersTexts.open }).first().click();

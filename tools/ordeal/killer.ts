@@ -8,6 +8,8 @@ interface Killing {
   env: Record<string, string>;
   /** Between a shop that is open and the next blow. */
   calmMs: number;
+  /** So many and then peace; without it until it is stopped. */
+  blows?: number | undefined;
 }
 
 export interface Killer {
@@ -17,13 +19,16 @@ export interface Killer {
 }
 
 /** Kills the shop, its PostgreSQL, or both, in turns and without a warning, and starts the shop again. */
-export function startKilling(first: ShopProcess, { dataDir, env, calmMs }: Killing): Killer {
+export function startKilling(
+  first: ShopProcess,
+  { dataDir, env, calmMs, blows = Number.POSITIVE_INFINITY }: Killing,
+): Killer {
   const kills = { shop: 0, database: 0 };
   const end = new AbortController();
   let shop = first;
 
   async function go(): Promise<ShopProcess> {
-    for (let turn = 0; ; turn += 1) {
+    for (let turn = 0; turn < blows; turn += 1) {
       await sleep(calmMs * (0.5 + Math.random()), undefined, { signal: end.signal }).catch(() => {});
       if (end.signal.aborted) return shop;
       const [killsShop, killsDatabase] = [turn % 3 !== 1, turn % 3 !== 0];
@@ -33,6 +38,7 @@ export function startKilling(first: ShopProcess, { dataDir, env, calmMs }: Killi
       kills.shop += 1;
       shop = await startShop({ dataDir, env });
     }
+    return shop;
   }
 
   const going = go();

@@ -13,6 +13,8 @@ export interface OrdealOptions {
   /** Buyers at the same time. */
   buyers: number;
   calmMs: number;
+  /** Blows after which the buyers are left in peace: a machine on which a start takes long would else never let them order. */
+  blows?: number;
   longestMs: number;
 }
 
@@ -30,7 +32,14 @@ const STOCK = 100_000;
  * Buyers order over HTTP while the shop and its PostgreSQL are killed under them again and again; then what they were told is
  * compared with the books.
  */
-export async function runOrdeal({ dataDir, orders, buyers, calmMs, longestMs }: OrdealOptions): Promise<OrdealResult> {
+export async function runOrdeal({
+  dataDir,
+  orders,
+  buyers,
+  calmMs,
+  blows,
+  longestMs,
+}: OrdealOptions): Promise<OrdealResult> {
   const family = `proba${Date.now()}`;
   await onDatabase(dataDir, (url) =>
     withClient(url, (client) =>
@@ -41,7 +50,7 @@ export async function runOrdeal({ dataDir, orders, buyers, calmMs, longestMs }: 
   const env = { DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'silent' };
   const begun = performance.now();
   const deadline = begun + longestMs;
-  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs });
+  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, blows });
   const acknowledged: Acknowledged[] = [];
   let next = 0;
   async function buyOn() {

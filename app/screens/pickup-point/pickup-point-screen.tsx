@@ -59,6 +59,8 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
         <Form
           ref={form}
           method="post"
+          // S8.20: the shop's own words, not the browser's bubble, say what is missing.
+          noValidate
           preventScrollReset
           onChange={({ target }) => {
             if (target instanceof HTMLInputElement && target.name === 'point') select(Number(target.value));
