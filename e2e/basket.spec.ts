@@ -108,11 +108,13 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
   runningShop,
 }) => {
   test.slow();
+  // Shown before anything was allowed.
+  const necessary = { category: 'necessary' } as const;
   await runningShop.shop.db.insert(snippets).values([
-    { kind: 'snippet', region: 'head', content: '<meta name="probe" content="head">' },
-    { kind: 'snippet', region: 'body_top', content: '<p id="probe-top">Góra</p>' },
-    { kind: 'snippet', region: 'other', content: '<p id="probe-end">Dół</p>', onMobile: false },
-    { kind: 'layer', content: '<p id="probe-layer">Warstwa</p>' },
+    { ...necessary, kind: 'snippet', region: 'head', content: '<meta name="probe" content="head">' },
+    { ...necessary, kind: 'snippet', region: 'body_top', content: '<p id="probe-top">Góra</p>' },
+    { ...necessary, kind: 'snippet', region: 'other', content: '<p id="probe-end">Dół</p>', onMobile: false },
+    { ...necessary, kind: 'layer', content: '<p id="probe-layer">Warstwa</p>' },
   ]);
   await atClass(1);
   const asked = page.waitForRequest('**/ajax/get.php');
@@ -128,7 +130,7 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
   // The shop keeps the pieces for some seconds before it looks for new ones.
   await expect(async () => {
     await page.reload();
-    await expect(page.locator('head meta[name="probe"]')).toHaveCount(1, { timeout: 6000 });
+    await expect(page.locator('head meta[name="probe"]')).toHaveCount(1, { timeout: 2000 });
   }).toPass({ timeout: 45_000 });
   await expect(page.locator('body > #probe-layer')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');
