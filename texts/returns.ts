@@ -175,7 +175,7 @@ export const returnsTexts = {
     title: 'Gdzie oddasz produkty?',
     legend: 'Sklep',
     none: 'Wybierz sklep, w którym oddasz produkty.',
-    map: 'Pokaż na mapie',
+    map: 'Mapa sklepów, w których oddasz produkty',
   },
   refund: {
     title: 'Jak oddać pieniądze?',

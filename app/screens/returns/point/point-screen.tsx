@@ -1,8 +1,10 @@
+import { useMemo, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { PointMap } from '../../../features/map/point-map.tsx';
 import { ChoiceControl } from '../../../features/order/choice-control.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
 import { StepButtons } from '../step-buttons.tsx';
@@ -11,9 +13,12 @@ import { pointForm } from './point-form.ts';
 
 const texts = returnsTexts.point;
 
-/** S2.69: where the goods are handed over. */
+/** S2.69: where the goods are handed over. The list works everywhere; the map beside it helps those who have it. */
 export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: FormReply | undefined }) {
-  const { orderNumber, method, placeId, places } = step;
+  const { orderNumber, method, placeId, places, tiles } = step;
+  const list = useRef<HTMLDivElement>(null);
+  const [selectedId, select] = useState(placeId);
+  const points = useMemo(() => places.map(({ id, name, position }) => ({ id, name, position })), [places]);
   const { formProps, field, submitting } = useShopForm(pointForm, {
     reply,
     id: 'return-point',
@@ -24,10 +29,34 @@ export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: Fo
     label: <span className="font-semibold">{name}</span>,
     detail: [address, openingHours].filter(Boolean).join(' · '),
   }));
+
+  function chooseOnMap(id: number) {
+    select(id);
+    const choice = list.current?.querySelector<HTMLInputElement>(`[value="${id}"]`);
+    if (choice) choice.checked = true;
+  }
+
   return (
     <ReturnFrame step="point" title={texts.title} {...{ orderNumber, method }} hasDraft>
-      <Form method="post" {...formProps} className="mt-6 grid gap-6">
-        <ChoiceControl field={field('stock')} legend={texts.legend} choices={choices} />
+      <Form
+        method="post"
+        {...formProps}
+        onChange={({ target }) => {
+          if (target instanceof HTMLInputElement && target.name === 'stock') select(Number(target.value));
+        }}
+        className="mt-6 grid gap-6"
+      >
+        <div className="grid items-start gap-6 lg:grid-cols-2">
+          <div ref={list}>
+            <ChoiceControl field={field('stock')} legend={texts.legend} choices={choices} />
+          </div>
+          <PointMap
+            {...{ points, selectedId, tiles }}
+            onSelect={chooseOnMap}
+            label={texts.map}
+            className="needs-js h-72 lg:h-full lg:min-h-80"
+          />
+        </div>
         <StepButtons back={stepAddress('method', orderNumber)} loading={submitting} />
       </Form>
     </ReturnFrame>
