@@ -159,15 +159,18 @@ test('S6.01 every address of the account, of orders, lists, returns, complaints 
   expect(wrong).toEqual([]);
 });
 
+/** What a browser says of a form that another site sends. */
+const FORGED: Record<string, string>[] = [
+  { Origin: 'https://evil.example' },
+  { 'Sec-Fetch-Site': 'cross-site' },
+  { Origin: 'null' },
+];
+
 test('a form of another site changes nothing of a signed-in customer', async ({ playwright, runningShop }) => {
   const owner = await open(playwright, runningShop, 'owner', '');
   const forged = [...TABLE, ...AFTER_SALE].filter(({ method }) => method === 'POST');
   for (const { address, form, json } of forged) {
-    for (const headers of [
-      { Origin: 'https://evil.example' },
-      { 'Sec-Fetch-Site': 'cross-site' },
-      { Origin: 'null' },
-    ]) {
+    for (const headers of FORGED) {
       const answer = await owner.post(address, { form, data: json, headers, maxRedirects: 0 });
       expect(answer.status(), `${address} ${JSON.stringify(headers)}`).toBe(403);
     }
