@@ -132,7 +132,7 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
     await page.reload();
     await expect(page.locator('head meta[name="probe"]')).toHaveCount(1, { timeout: 2000 });
   }).toPass({ timeout: 45_000 });
-  await expect(page.locator('body > #probe-layer')).toBeVisible();
+  await expect(page.locator('body > [data-page-layer] > #probe-layer')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');
   await expect(page.locator('#probe-end')).toHaveCount(0);
   await runningShop.shop.db.delete(snippets);

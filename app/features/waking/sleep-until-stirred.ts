@@ -15,6 +15,7 @@ const PATIENCE_MS = 3000;
 export function sleepUntilStirred(): boolean {
   const sleeping = document.querySelector<HTMLScriptElement>('script[data-sleeping]');
   if (!sleeping) return false;
+  const ahead = (sleeping.dataset.sleeping ?? '').split(' ').filter(Boolean);
   const listening = new AbortController();
   const releaseClicks = holdClicks();
 
@@ -26,6 +27,7 @@ export function sleepUntilStirred(): boolean {
     modules.type = 'module';
     modules.textContent = sleeping.textContent;
     modules.addEventListener('error', releaseClicks);
+    for (const href of ahead) addLink({ rel: 'modulepreload', href });
     sleeping.replaceWith(modules);
   }
 
@@ -33,9 +35,9 @@ export function sleepUntilStirred(): boolean {
     window.addEventListener(event, stir, { capture: true, passive: true, signal: listening.signal });
   whenDrawn(() => {
     if (listening.signal.aborted) return;
-    fetchAhead(sleeping.dataset.sleeping ?? '');
-    if (isKnownHere()) stir();
-    else setTimeout(stir, PATIENCE_MS);
+    if (isKnownHere()) return stir();
+    fetchAhead(ahead);
+    setTimeout(stir, PATIENCE_MS);
   });
   return true;
 }
@@ -45,9 +47,20 @@ function whenDrawn(then: () => void) {
   else window.addEventListener('load', then, { once: true });
 }
 
-/** The modules are at hand before they are needed. */
-function fetchAhead(addresses: string) {
-  for (const href of addresses.split(' ').filter(Boolean)) {
-    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
+/**
+ * The modules are at hand before they are needed. They are only fetched, one by one while nothing else happens: a module
+ * preload would read them too, which takes the processor away from the page being drawn.
+ */
+function fetchAhead([href, ...others]: string[]) {
+  if (!href) return;
+  addLink({ rel: 'prefetch', as: 'script', href });
+  whenIdle(() => fetchAhead(others));
 }
+
+function addLink(link: Pick<HTMLLinkElement, 'rel' | 'href'> & { as?: string }) {
+  document.head.append(Object.assign(document.createElement('link'), link));
+}
+
+/** Safari has no idle callback. */
+const whenIdle = (then: () => void) =>
+  'requestIdleCallback' in window ? requestIdleCallback(then) : setTimeout(then, 50);
