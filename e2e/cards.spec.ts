@@ -8,6 +8,7 @@ import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const SEVERAL_SIZES = '/kategoria/110';
 const ONE_SIZE = '/szukaj?text=kubek';
@@ -39,7 +40,10 @@ test('S1.01 one click on the card of a one-size product puts it into the basket'
 });
 
 for (const viewportClass of [1, 4] as const) {
-  test(`S1.01 several sizes are chosen from in a sheet, viewport class ${viewportClass}`, async ({ page, atClass }) => {
+  test(`S1.01 several sizes are chosen from in a sheet, viewport class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
+    page,
+    atClass,
+  }) => {
     await atClass(viewportClass);
     await page.goto(SEVERAL_SIZES);
     const name = await nameOf(card(page));

@@ -11,6 +11,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const METHOD = { blik: 5, card: 4, transfer: 3 };
 /** One size, plenty of them. */
@@ -41,7 +42,7 @@ async function confirmAtBank(page: Page, code: string) {
 }
 
 for (const viewportClass of [1, 4] as const) {
-  test(`S5.36 S8.34 BLIK is paid in place and the page follows by itself, class ${viewportClass}`, async ({
+  test(`S5.36 S8.34 BLIK is paid in place and the page follows by itself, class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
     page,
     context,
     atClass,

@@ -8,6 +8,7 @@ import { productAboutTexts } from '#texts/product-about.ts';
 import { storeTexts } from '#texts/stores.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 /** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
 async function open(page: Page, state: DemoState) {
@@ -158,7 +159,7 @@ test.describe('offer', () => {
   });
 
   for (const viewportClass of [1, 4] as const) {
-    test(`S2.35 instalments and deferred payment have windows of their own at class ${viewportClass}`, async ({
+    test(`S2.35 instalments and deferred payment have windows of their own at class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
       page,
       atClass,
     }) => {

@@ -4,6 +4,7 @@ import { galleryTexts } from '#texts/gallery.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 /** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
 async function open(page: Page, state: DemoState) {
@@ -57,7 +58,7 @@ test.describe('photos', () => {
   });
 
   for (const viewportClass of [1, 4] as const) {
-    test(`S2.13 S4.42 the third photo opens in the viewer, which any way out closes, at class ${viewportClass}`, async ({
+    test(`S2.13 S4.42 the third photo opens in the viewer, which any way out closes, at class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
       page,
       atClass,
     }) => {

@@ -5,6 +5,7 @@ import { purgeTags } from '#shop/db/purge-tags.ts';
 import { sizes } from '#shop/db/schema.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const form = (page: Page) => page.locator('#projector_form');
@@ -28,7 +29,10 @@ test.beforeEach(async ({ context, baseURL }) => {
 
 test.describe('every demo state', () => {
   for (const viewportClass of [1, 4] as const) {
-    test(`opens at class ${viewportClass} with its price, status and way to buy`, async ({ page, atClass }) => {
+    test(`opens at class ${viewportClass} with its price, status and way to buy${onPhoneDaily(viewportClass)}`, async ({
+      page,
+      atClass,
+    }) => {
       test.setTimeout(180_000);
       await atClass(viewportClass);
       for (const [state, id] of demoStates) {

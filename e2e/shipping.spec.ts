@@ -4,6 +4,7 @@ import { shippingWindowTexts } from '#texts/shipping-window.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const SEVERAL_SIZES = '/produkt/1';
 const ONE_SIZE = '/produkt/59';
@@ -66,7 +67,7 @@ test('S7.47 when the shipping call fails it is logged and the page keeps its tex
 });
 
 for (const viewportClass of [1, 4] as const) {
-  test(`S2.21 S2.37 S3.36 S8.12 the window lists couriers, costs and days in two groups, class ${viewportClass}`, async ({
+  test(`S2.21 S2.37 S3.36 S8.12 the window lists couriers, costs and days in two groups, class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
     page,
     atClass,
   }) => {

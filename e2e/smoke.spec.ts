@@ -7,6 +7,7 @@ import { productTexts } from '#texts/product.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { atEdgesDaily } from './fixtures/thorough.ts';
 
 test.beforeEach(async ({ context, baseURL }) => {
   // The cookie banner has its own tests; here it is answered, so that it covers nothing.
@@ -53,7 +54,7 @@ test('without JavaScript a product gets from the main page into the basket', asy
 });
 
 for (const viewportClass of [1, 2, 3, 4] as const) {
-  test(`a product gets from the main page into the basket and out of it in viewport class ${viewportClass}`, async ({
+  test(`a product gets from the main page into the basket and out of it in viewport class ${viewportClass}${atEdgesDaily(viewportClass)}`, async ({
     page,
     atClass,
   }) => {

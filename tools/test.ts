@@ -6,6 +6,9 @@ import { runSteps } from './verify/run-steps.ts';
 import type { Step } from './verify/step.ts';
 import { verifySteps } from './verify/steps.ts';
 
+// `npm test -- --thorough` runs the long browser tests as well.
+if (process.argv.includes('--thorough')) process.env.THOROUGH = '1';
+
 const print = (line: string) => console.log(line);
 
 /** What `npm test` adds to `npm run verify`: the built shop in a real browser. */

@@ -21,6 +21,7 @@ export const handle: PageHandle = {
   page: 'shoppinglist',
   breadcrumbs: () => [{ label: listTexts.title, to: '/listy' }, { label: texts.title }],
   noIndex: true,
+  canonicalParams: ['product', 'size'],
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
