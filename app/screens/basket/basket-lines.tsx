@@ -20,6 +20,13 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
   const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
   const available = lines.filter((line) => line.availability.kind !== 'unavailable');
   const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
+  const numbered = [...available, ...unavailable];
+  /** What the shopper has set a moment ago counts, though the shop has not shown it yet. */
+  const asSet = (line: BasketLine): BasketLine => {
+    const field = form.current?.elements.namedItem(`set_quantity[${numbered.indexOf(line) + 1}]`);
+    const quantity = field instanceof HTMLInputElement ? field.valueAsNumber : Number.NaN;
+    return quantity > 0 ? { ...line, quantity } : line;
+  };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
     <div>
@@ -69,7 +76,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
         </noscript>
       </form>
       <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
-        <BulkRemoval lines={[...available, ...unavailable]} onSubmit={handleSubmit} onRemove={onRemove} />
+        <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
         <KeepBasket lines={lines} />
       </div>
       {available.map((line) => (
@@ -83,7 +90,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
           action="/basketchange.php?type=multiproduct"
           onSubmit={(event) => {
             handleSubmit(event);
-            onRemove([line]);
+            onRemove([asSet(line)]);
           }}
         >
           <input type="hidden" name="product[1]" value={line.productId} />

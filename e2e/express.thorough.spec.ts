@@ -3,7 +3,6 @@ import { expressTexts } from '#texts/express.ts';
 import { productTexts } from '#texts/product.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { onPhoneDaily } from './fixtures/thorough.ts';
 
 const SEVERAL_SIZES = '/produkt/1';
 const ONE_SIZE = '/produkt/59';
@@ -22,7 +21,7 @@ const NOTING = `window.told = []; window.expressCheckoutApi = {
 const told = (page: Page) => page.evaluate(() => (globalThis as unknown as { told: string[][] }).told);
 
 for (const viewportClass of [1, 4] as const) {
-  test(`S2.25 S7.60 the provider draws its button, and it leads to the provider’s page, class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
+  test(`S2.25 S7.60 the provider draws its button, and it leads to the provider’s page, class ${viewportClass}`, async ({
     page,
     atClass,
   }) => {

@@ -6,7 +6,6 @@ import { compareLinkTexts } from '#texts/compare-link.ts';
 import { consentTexts } from '#texts/consent.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
-import { atEdgesDaily } from './fixtures/thorough.ts';
 import { viewports } from './fixtures/viewports.ts';
 
 /** Products that are always there. */
@@ -94,7 +93,7 @@ for (const [viewportClass, shown] of [
   [3, 4],
   [4, 5],
 ] as const) {
-  test(`S9.57 viewport class ${viewportClass} shows ${shown} columns, and names them while the page scrolls${atEdgesDaily(viewportClass)}`, async ({
+  test(`S9.57 viewport class ${viewportClass} shows ${shown} columns, and names them while the page scrolls`, async ({
     page,
   }) => {
     await page.setViewportSize({ ...viewports[viewportClass], height: 600 });
