@@ -189,7 +189,9 @@ test('a gift card pays a part; a price that changed meanwhile is asked about, an
   await price(-100);
   const [order] = await ordersOf(runningShop, email);
   expect(order).toMatchObject({ paid: 3500, goodsGross: 5590, remarks: 'Zadzwoń przed dostawą' });
-  await expect(page.getByText(formatMoney((order?.totalGross ?? 0) - 3500)).first()).toBeVisible();
+  // Phones and large windows have a place each for it.
+  const rest = page.getByText(formatMoney((order?.totalGross ?? 0) - 3500)).filter({ visible: true });
+  await expect(rest.first()).toBeVisible();
 });
 
 test('S4.31 S4.32 an order without phone and terms is not sent: the phone is in view and focused, the box marked', async ({
