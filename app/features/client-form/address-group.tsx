@@ -3,17 +3,20 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextControl } from '../forms/text-control.tsx';
 import type { FieldState } from '../forms/use-shop-form.ts';
+import { needed } from './needed.ts';
 
 interface AddressGroupProps {
-  whose: 'client' | 'delivery' | 'invoice';
+  whose: 'client' | 'billing' | 'delivery' | 'invoice';
+  /** The form's own name of the country: `region` in contract 3.14, `country` in an order. */
+  country: 'region' | 'country';
   field: (name: string) => FieldState;
 }
 
-/** Street, postcode, city and country under the names of contract 3.14. */
-export function AddressGroup({ whose: role, field }: AddressGroupProps) {
+/** Street, postcode, city and country. Required whenever they are shown. */
+export function AddressGroup({ whose: role, country: countryName, field }: AddressGroupProps) {
   const texts = orderDataTexts.fields;
   const kind = role === 'delivery' ? 'shipping' : 'billing';
-  const country = field(`${role}_region`);
+  const country = field(`${role}_${countryName}`);
   return (
     <>
       <TextControl
@@ -46,9 +49,4 @@ export function AddressGroup({ whose: role, field }: AddressGroupProps) {
       </Field>
     </>
   );
-}
-
-/** Marks a field that is needed only while it is shown, so its own rule cannot know. */
-export function needed(field: FieldState): FieldState {
-  return { ...field, control: { ...field.control, required: true } };
 }

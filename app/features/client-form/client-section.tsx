@@ -4,7 +4,8 @@ import { CheckboxControl } from '../forms/checkbox-control.tsx';
 import { TextControl } from '../forms/text-control.tsx';
 import type { FieldState } from '../forms/use-shop-form.ts';
 import { ChoiceControl } from '../order/choice-control.tsx';
-import { AddressGroup, needed } from './address-group.tsx';
+import { AddressGroup } from './address-group.tsx';
+import { needed } from './needed.ts';
 
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 
@@ -48,7 +49,7 @@ export function ClientSection({ field }: Fields) {
           optional
           autoComplete="bday"
         />
-        <AddressGroup whose="client" field={field} />
+        <AddressGroup whose="client" country="region" field={field} />
       </div>
     </div>
   );
@@ -63,7 +64,7 @@ export function OtherAddresses({ field }: Fields) {
         <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other_delivery]:checked]/delivery:grid sm:grid-cols-2">
           <legend className="sr-only">{texts.sections.delivery}</legend>
           <Person whose="delivery" field={field} required />
-          <AddressGroup whose="delivery" field={field} />
+          <AddressGroup whose="delivery" country="region" field={field} />
           <TextControl field={field('delivery_phone')} label={orderDataTexts.fields.phone} type="tel" optional />
         </fieldset>
       </div>
@@ -78,7 +79,7 @@ export function OtherAddresses({ field }: Fields) {
           />
           <TextControl field={field('invoice_nip')} label={orderDataTexts.fields.taxNumber} inputMode="numeric" />
           <Person whose="invoice" field={field} />
-          <AddressGroup whose="invoice" field={field} />
+          <AddressGroup whose="invoice" country="region" field={field} />
         </fieldset>
       </div>
     </>

@@ -1,11 +1,8 @@
-import { Form } from 'react-router';
 import { noticeTexts } from '#texts/notices.ts';
+import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { leaveNotice, loadEnding } from './ending.server.ts';
 
@@ -25,29 +22,15 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: end.title, shopName: shopName(matches) });
 }
 
-/** A link alone ends nothing: programs that look at mails follow links, people press buttons. */
 export default function EndNoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const done = actionData ? end.done : loaderData.product === null ? end.unknown : undefined;
+  const outcome = done ? { kind: 'success' as const, text: done, next: { to: '/', label: end.home } } : undefined;
   return (
-    <div className="mx-auto max-w-md">
-      <h1>{end.title}</h1>
-      {done ? (
-        <>
-          <Notice kind="success" className="mt-5">
-            <p>{done}</p>
-          </Notice>
-          <ButtonLink to="/" wide className="mt-5">
-            {end.home}
-          </ButtonLink>
-        </>
-      ) : (
-        <Form method="post" className="mt-4 grid gap-5">
-          <p>{end.question(loaderData.product ?? '')}</p>
-          <Button type="submit" size="lg" wide>
-            {end.submit}
-          </Button>
-        </Form>
-      )}
-    </div>
+    <MailLinkPage
+      title={end.title}
+      question={end.question(loaderData.product ?? '')}
+      submit={end.submit}
+      outcome={outcome}
+    />
   );
 }

@@ -1,9 +1,6 @@
-import { Form } from 'react-router';
 import { NEWSLETTER_LINK } from '#rules/links/screen-links.ts';
 import { newsletterOutcomes, newsletterTexts } from '#texts/newsletter.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
-import { Button } from '../../ui/button.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
+import { MailLinkPage } from '../../features/mail-link/mail-link-page.tsx';
 
 interface LetterViewProps {
   texts: { title: string; question: string; button: string; unknown: string };
@@ -12,28 +9,18 @@ interface LetterViewProps {
   isDone: boolean;
 }
 
-/** Where a link of a letter leads: one button, then what came of it. */
+/** Where a link of a newsletter's letter leads. */
 export function LetterView({ texts, outcome, isOpen, isDone }: LetterViewProps) {
-  return (
-    <div className="mx-auto max-w-md">
-      <h1>{texts.title}</h1>
-      {isDone || !isOpen ? (
-        <>
-          <Notice kind={isDone ? 'success' : 'warning'} className="mt-5">
-            <p>{isDone ? newsletterOutcomes[outcome].text : texts.unknown}</p>
-          </Notice>
-          <ButtonLink to={isDone ? '/' : NEWSLETTER_LINK} wide className="mt-5">
-            {isDone ? newsletterTexts.home : newsletterTexts.again}
-          </ButtonLink>
-        </>
-      ) : (
-        <Form method="post" className="mt-4 grid gap-5">
-          <p>{texts.question}</p>
-          <Button type="submit" size="lg" wide>
-            {texts.button}
-          </Button>
-        </Form>
-      )}
-    </div>
-  );
+  const done = {
+    kind: 'success' as const,
+    text: newsletterOutcomes[outcome].text,
+    next: { to: '/', label: newsletterTexts.home },
+  };
+  const unknown = {
+    kind: 'warning' as const,
+    text: texts.unknown,
+    next: { to: NEWSLETTER_LINK, label: newsletterTexts.again },
+  };
+  const cameOfIt = isDone ? done : isOpen ? undefined : unknown;
+  return <MailLinkPage title={texts.title} question={texts.question} submit={texts.button} outcome={cameOfIt} />;
 }

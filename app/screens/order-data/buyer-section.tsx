@@ -1,10 +1,11 @@
 import { orderDataTexts } from '#texts/order-data.ts';
+import { AddressGroup } from '../../features/client-form/address-group.tsx';
+import { needed } from '../../features/client-form/needed.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
 import { Card } from '../../ui/card.tsx';
-import { AddressFields, needed } from './address-fields.tsx';
 
 const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
 
@@ -46,7 +47,7 @@ export function BuyerSection({ field }: { field: (name: string) => FieldState })
             type="tel"
             autoComplete="tel"
           />
-          <AddressFields whose="billing" field={field} />
+          <AddressGroup whose="billing" country="country" field={field} />
         </div>
       </div>
       <div className="group/delivery mt-3">
@@ -54,7 +55,7 @@ export function BuyerSection({ field }: { field: (name: string) => FieldState })
         <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherDelivery]:checked]/delivery:grid sm:grid-cols-2">
           <legend className="sr-only">{orderDataTexts.deliveryAddress}</legend>
           <PersonFields whose="delivery" field={field} />
-          <AddressFields whose="delivery" field={field} />
+          <AddressGroup whose="delivery" country="country" field={field} />
         </fieldset>
       </div>
       <div className="group/invoice">
@@ -68,7 +69,7 @@ export function BuyerSection({ field }: { field: (name: string) => FieldState })
           />
           <TextControl field={field('invoice_taxNumber')} label={texts.taxNumber} inputMode="numeric" />
           <PersonFields whose="invoice" field={field} />
-          <AddressFields whose="invoice" field={field} />
+          <AddressGroup whose="invoice" country="country" field={field} />
         </fieldset>
       </div>
     </Card>

@@ -1,11 +1,11 @@
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { registrationTexts } from '#texts/registration.ts';
+import { needed } from '../../features/client-form/needed.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { Card } from '../../ui/card.tsx';
-import { needed } from './address-fields.tsx';
 
 interface RegisterSectionProps {
   limits: PasswordLength;

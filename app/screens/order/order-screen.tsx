@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { ordersTexts } from '#texts/orders.ts';
 import { OrderStateBadge } from '../../features/own-order/order-state-badge.tsx';
+import { Timeline } from '../../features/timeline/timeline.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -11,7 +12,6 @@ import type { ShownOrder } from './load.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { OrderTimeline } from './order-timeline.tsx';
 
 interface OrderScreenProps {
   order: ShownOrder;
@@ -61,7 +61,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           <OrderFacts order={order} />
         </div>
         <div className="grid gap-6">
-          <OrderTimeline timeline={order.timeline} />
+          <Timeline title={ordersTexts.timeline} steps={order.timeline} />
           {cancellable && <CancelOrder />}
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { registrationTexts as texts } from '#texts/registration.ts';
-import { needed } from '../../features/client-form/address-group.tsx';
+import { needed } from '../../features/client-form/needed.ts';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { Card } from '../../ui/card.tsx';

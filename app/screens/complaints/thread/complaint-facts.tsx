@@ -2,7 +2,6 @@ import { complaintThreadTexts as texts } from '#texts/complaints.ts';
 import { AttachmentList } from '../../../features/complaints/attachment-list.tsx';
 import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { classNames } from '../../../ui/class-names.ts';
 import type { ShownComplaint } from './load.server.ts';
 
 /** What is complained about. */
@@ -41,33 +40,6 @@ export function ComplaintDetails({ facts, contact }: Pick<ShownComplaint, 'facts
           </div>
         ))}
       </dl>
-    </Card>
-  );
-}
-
-/** The states it went through, the newest first. */
-export function ComplaintTimeline({ timeline }: Pick<ShownComplaint, 'timeline'>) {
-  return (
-    <Card>
-      <h2 className="text-xl">{texts.timeline}</h2>
-      <ol className="mt-4">
-        {timeline.map(({ id, text, at }, index) => (
-          <li key={id} className="relative pb-5 pl-7 last:pb-0">
-            <span
-              aria-hidden="true"
-              className={classNames(
-                'absolute top-1.5 left-0 size-3 rounded-full',
-                index === 0 ? 'bg-brand' : 'bg-line-strong',
-              )}
-            />
-            {index < timeline.length - 1 && (
-              <span aria-hidden="true" className="absolute top-5 bottom-0 left-[5px] w-0.5 bg-line" />
-            )}
-            <p className={index === 0 ? 'font-semibold' : undefined}>{text}</p>
-            <p className="figures text-sm text-ink-soft">{at}</p>
-          </li>
-        ))}
-      </ol>
     </Card>
   );
 }

@@ -1,10 +1,11 @@
 import { complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
 import { CancelComplaint } from '../../../features/complaints/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '../../../features/complaints/complaint-state-badge.tsx';
+import { Timeline } from '../../../features/timeline/timeline.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import type { ThreadAnswer } from './act.server.ts';
-import { ComplaintDetails, ComplaintProducts, ComplaintTimeline } from './complaint-facts.tsx';
+import { ComplaintDetails, ComplaintProducts } from './complaint-facts.tsx';
 import type { ShownComplaint } from './load.server.ts';
 import { Thread } from './thread.tsx';
 import { Write } from './write.tsx';
@@ -55,7 +56,7 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         </div>
         <div className="grid min-w-0 gap-6">
           <ComplaintProducts lines={complaint.lines} />
-          <ComplaintTimeline timeline={complaint.timeline} />
+          <Timeline title={texts.timeline} steps={complaint.timeline} />
           <ComplaintDetails facts={complaint.facts} contact={complaint.contact} />
           <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
             {texts.pdf}

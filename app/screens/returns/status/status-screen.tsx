@@ -1,5 +1,6 @@
 import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
+import { Timeline } from '../../../features/timeline/timeline.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -10,7 +11,6 @@ import { ReturnStateBadge } from '../return-state-badge.tsx';
 import type { ReturnAnswer } from './act.server.ts';
 import type { ShownReturn } from './load.server.ts';
 import { ReturnFacts } from './return-facts.tsx';
-import { ReturnTimeline } from './return-timeline.tsx';
 
 const texts = returnsTexts.status;
 
@@ -54,7 +54,7 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <ReturnFacts filed={filed} />
         </div>
         <div className="grid gap-6">
-          <ReturnTimeline timeline={filed.timeline} />
+          <Timeline title={returnsTexts.status.history} steps={filed.timeline} />
           {cancellable && (
             <Card>
               <h2 className="text-xl">{returnsTexts.cancel.title}</h2>

@@ -1,16 +1,20 @@
-import { ordersTexts } from '#texts/orders.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import type { ShownOrder } from './load.server.ts';
 
-/** X.21: newest first. */
-export function OrderTimeline({ timeline }: Pick<ShownOrder, 'timeline'>) {
+interface TimelineProps {
+  title: string;
+  /** The newest first. */
+  steps: readonly { text: string; at: string; note?: string | null }[];
+}
+
+/** What happened to an order, a return or a complaint, and when. */
+export function Timeline({ title, steps }: TimelineProps) {
   return (
     <Card>
-      <h2 className="text-xl">{ordersTexts.timeline}</h2>
+      <h2 className="text-xl">{title}</h2>
       <ol className="mt-4">
-        {timeline.map(({ text, at }, index) => (
-          <li key={`${at} ${text}`} className="relative pb-5 pl-7 last:pb-0">
+        {steps.map(({ text, at, note }, index) => (
+          <li key={`${at} ${text} ${note}`} className="relative pb-5 pl-7 last:pb-0">
             <span
               aria-hidden="true"
               className={classNames(
@@ -18,10 +22,11 @@ export function OrderTimeline({ timeline }: Pick<ShownOrder, 'timeline'>) {
                 index === 0 ? 'bg-brand' : 'bg-line-strong',
               )}
             />
-            {index < timeline.length - 1 && (
+            {index < steps.length - 1 && (
               <span aria-hidden="true" className="absolute top-5 bottom-0 left-[5px] w-0.5 bg-line" />
             )}
             <p className={index === 0 ? 'font-semibold' : undefined}>{text}</p>
+            {note && <p className="text-sm wrap-anywhere">„{note}”</p>}
             <p className="figures text-sm text-ink-soft">{at}</p>
           </li>
         ))}
