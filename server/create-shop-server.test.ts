@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, describe, expect, it } from 'vitest';
 import { pageContext, visitorContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { errorTexts } from '#texts/errors.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 
@@ -228,6 +229,14 @@ describe('requests', () => {
     expect((await post({}, new Uint8Array(1_048_577))).status).toBe(413);
     expect((await post({}, new Uint8Array(10_000_000))).status).toBe(413);
     expect(await chunked('/formularz', 10_000_000)).toMatchObject({ status: 413 });
+  });
+
+  it('that are refused tell people why in Polish, and where to go', async () => {
+    const accept = { Accept: 'text/html,*/*;q=0.8' };
+    const tooLarge = await (await post(accept, new Uint8Array(1_048_577))).text();
+    expect(tooLarge).toContain(errorTexts.tooLarge.lead('1\u00a0MB'));
+    expect(tooLarge).toContain('href="/formularz"');
+    expect(await (await post({ ...accept, Origin: 'https://zlo.example' })).text()).toContain(errorTexts.foreign.lead);
   });
 
   it.each([

@@ -1,7 +1,11 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { ownAddress } from '#rules/same-origin/same-origin.ts';
 import { NOTICE_PATH } from '#shop/payments/index.ts';
+import { errorTexts } from '#texts/errors.ts';
+import { barePage } from './pages/bare-page.ts';
+import { wantsPage } from './pages/wants-page.ts';
 import { isFromThisShop } from './security/same-origin.ts';
 import type { ServerEnv } from './server-env.ts';
 import { takesFiles } from './uploads/upload-addresses.ts';
@@ -23,8 +27,7 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
       { method: c.req.method, origin: c.req.header('origin'), fetchSite: c.req.header('sec-fetch-site') },
       ownAddress(hosts, options),
     );
-    if (!allowed) return c.text('Forbidden: the request comes from another site', 403);
-    return next();
+    return allowed ? next() : refuseForeign(c);
   });
   app.use(async (c, next) => {
     await next();
@@ -32,18 +35,35 @@ export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; t
     await discardBody(c.req.raw.body);
     c.res.headers.set('Connection', 'close');
   });
-  const limitBody = bodyLimit({
-    maxSize: LARGEST_BODY,
-    onError: (c) => c.text(`Content Too Large: at most ${LARGEST_BODY} bytes`, 413),
-  });
-  const limitUpload = bodyLimit({
-    maxSize: LARGEST_UPLOAD,
-    onError: (c) => c.text(`Content Too Large: at most ${LARGEST_UPLOAD} bytes`, 413),
-  });
+  const limitBody = limitTo(LARGEST_BODY);
+  const limitUpload = limitTo(LARGEST_UPLOAD);
   app.use((c, next) => {
     if (OWN_LIMITS.has(c.req.path)) return next();
     return takesFiles(c.req.path) ? limitUpload(c, next) : limitBody(c, next);
   });
+}
+
+function limitTo(maxSize: number) {
+  const { title, lead, back } = errorTexts.tooLarge;
+  return bodyLimit({
+    maxSize,
+    onError: (c) =>
+      wantsPage(c)
+        ? barePage({
+            status: 413,
+            title,
+            lines: [lead(formatMegabytes(maxSize))],
+            link: { to: c.req.path, text: back },
+          })
+        : c.text(`Content Too Large: at most ${maxSize} bytes`, 413),
+  });
+}
+
+function refuseForeign(c: Context<ServerEnv>): Response {
+  const { title, lead, home } = errorTexts.foreign;
+  return wantsPage(c)
+    ? barePage({ status: 403, title, lines: [lead], link: { to: '/', text: home } })
+    : c.text('Forbidden: the request comes from another site', 403);
 }
 
 /** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */

@@ -2,6 +2,7 @@ import type { Hono } from 'hono';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
 import { lastResortPage } from './pages/last-resort-page.ts';
+import { wantsPage } from './pages/wants-page.ts';
 import { requestIdOf } from './request-id.ts';
 import { routeClass } from './route-class.ts';
 import type { ServerEnv } from './server-env.ts';
@@ -28,7 +29,7 @@ export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metric
   app.onError((error, c) => {
     const requestId = c.get('requestId');
     log.error({ requestId, method: c.req.method, path: c.req.path, err: error }, 'A request failed');
-    if (c.req.header('accept')?.includes('text/html')) return lastResortPage(requestId);
+    if (wantsPage(c)) return lastResortPage(requestId);
     return c.json({ error: 'internal', requestId }, 500);
   });
 }

@@ -14,4 +14,15 @@ export const errorTexts = {
     contact: 'Napisz do nas',
     home: 'Wróć na stronę główną',
   },
+  tooLarge: {
+    title: 'Wysyłasz za dużo naraz',
+    lead: (limit: string) =>
+      `Formularz razem z plikami może mieć najwyżej ${limit}. Cofnij się w przeglądarce – wpisane teksty powinny tam nadal być – i wybierz mniejsze albo mniej plików.`,
+    back: 'Otwórz formularz od nowa',
+  },
+  foreign: {
+    title: 'Nie przyjęliśmy tego żądania',
+    lead: 'Przyszło z innej strony niż nasz sklep, więc dla Twojego bezpieczeństwa niczego nie zmieniliśmy. Otwórz sklep i spróbuj jeszcze raz.',
+    home: 'Przejdź do sklepu',
+  },
 } as const;

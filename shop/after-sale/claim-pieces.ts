@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
-import type { Transaction } from '../visitors/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { lockFreePieces } from './free-pieces.ts';
 import { claimedPieces } from './tables.ts';
 

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Transaction } from '../db/connect.ts';
 import { orderLines } from '../orders/tables.ts';
 import { lockOrder, type OrderRow } from '../payments/index.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { claimedPieces } from './tables.ts';
 
 /** How much of one order line may still be returned, complained about or withdrawn from. */

@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { getPointsBalance } from '../points/index.ts';
 import type { Shop } from '../shop.ts';
-import { lockVisitor, type Transaction } from '../visitors/index.ts';
+import { lockVisitor } from '../visitors/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 import { type DraftLine, draftBasket } from './basket-draft.ts';
 import { carryOut } from './carry-out.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { uploads } from '../media/tables.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { basketFiles, basketLines } from './tables.ts';
 
 /**

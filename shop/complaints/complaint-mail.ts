@@ -1,9 +1,9 @@
 import { complaintLink } from '#rules/links/complaint-links.ts';
 import { complaintMailTexts as texts } from '#texts/complaint-mail.ts';
 import { complaintTexts } from '#texts/complaints.ts';
+import type { Transaction } from '../db/connect.ts';
 import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import type { ComplaintRow } from './lock-complaint.ts';
 
 export type ComplaintLetter =

@@ -1,7 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { complaintNumber } from '#rules/complaints/complaint-number.ts';
+import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
-import { newToken, type Transaction } from '../visitors/index.ts';
+import { newToken } from '../visitors/index.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaints } from './tables.ts';
 
 /** Who complains. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { complaints } from './tables.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;

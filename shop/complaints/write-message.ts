@@ -7,10 +7,10 @@ import {
 } from '#rules/complaints/complaint-limits.ts';
 import { isComplaintOver } from '#rules/complaints/complaint-state.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
+import type { Transaction } from '../db/connect.ts';
 import { attempt } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { lockComplaint } from './lock-complaint.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './store-attachments.ts';

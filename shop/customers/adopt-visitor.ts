@@ -1,10 +1,11 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { copyBasket } from '../basket/index.ts';
 import { comparedProducts } from '../compare/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { favourites } from '../favourites/tables.ts';
 import { adoptLists } from '../lists/index.ts';
 import type { Shop } from '../shop.ts';
-import { createVisitor, hashToken, lockVisitor, newToken, type Transaction } from '../visitors/index.ts';
+import { createVisitor, hashToken, lockVisitor, newToken } from '../visitors/index.ts';
 import { visitors } from '../visitors/tables.ts';
 import { customers } from './tables.ts';
 

@@ -3,6 +3,10 @@ import pg from 'pg';
 import * as schema from './schema.ts';
 
 export type Database = NodePgDatabase<typeof schema>;
+/** What a function asks for that must not be left half done. */
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+/** Enough for what may stand alone or be a part of something greater. */
+export type Queries = Database | Transaction;
 
 export interface Connection {
   db: Database;

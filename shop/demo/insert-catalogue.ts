@@ -1,4 +1,5 @@
 import { countCategoryProducts } from '../catalogue/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import {
   bundleParts,
   categories,
@@ -23,7 +24,7 @@ import {
 import type { DemoProduct } from './catalogue/types.ts';
 import { demoWarranties } from './catalogue/warranties.ts';
 import { demoLocations } from './content/locations.ts';
-import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { advanceCounter, insertRows } from './insert-rows.ts';
 import * as catalogueRows from './rows/catalogue-rows.ts';
 import * as productRows from './rows/product-rows.ts';
 import { clockAt, sizeRows } from './rows/size-rows.ts';

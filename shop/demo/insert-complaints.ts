@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { complaintNumber } from '#rules/complaints/complaint-number.ts';
+import type { Transaction } from '../db/connect.ts';
 import {
   claimedPieces,
   complaintEvents,
@@ -11,7 +12,7 @@ import {
 } from '../db/schema.ts';
 import { type DemoComplaint, demoComplaints } from './content/complaints.ts';
 import { demoCustomer } from './content/customer.ts';
-import { advanceCounter, type Transaction } from './insert-rows.ts';
+import { advanceCounter } from './insert-rows.ts';
 import { type Clock, clockAt } from './rows/size-rows.ts';
 
 /** Anna's complaints with their threads. */

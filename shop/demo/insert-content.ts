@@ -1,4 +1,5 @@
 import { hashPassword } from '../customers/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import {
   banners,
   blogEntries,
@@ -20,7 +21,7 @@ import { demoQueries } from './content/search-queries.ts';
 import { demoSnippets } from './content/snippets.ts';
 import { demoTextPages } from './content/text-pages.ts';
 import { insertOpinions } from './insert-opinions.ts';
-import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { advanceCounter, insertRows } from './insert-rows.ts';
 import { photosOf } from './photos.ts';
 import { clockAt } from './rows/size-rows.ts';
 

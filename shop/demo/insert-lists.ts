@@ -1,8 +1,9 @@
 import { asc, inArray } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { shoppingListItems, shoppingLists, sizes } from '../db/schema.ts';
 import { demoCustomer } from './content/customer.ts';
 import { demoLists } from './content/lists.ts';
-import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { advanceCounter, insertRows } from './insert-rows.ts';
 import { clockAt } from './rows/size-rows.ts';
 
 /** Shopping lists of the demo customer, with every product in its first size. */

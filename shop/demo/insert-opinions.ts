@@ -1,6 +1,7 @@
+import type { Transaction } from '../db/connect.ts';
 import { opinions, questions } from '../db/schema.ts';
 import { demoProducts } from './catalogue/products.ts';
-import { insertRows, type Transaction } from './insert-rows.ts';
+import { insertRows } from './insert-rows.ts';
 import { productOpinionRows, questionRows, shopOpinionRows, waitingOpinionRows } from './opinions/opinion-rows.ts';
 import { clockAt } from './rows/size-rows.ts';
 

@@ -1,7 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { claimedPieces, orderEvents, orderLines, refunds, returnEvents, returnLines, returns } from '../db/schema.ts';
 import { type DemoReturn, demoReturns } from './content/returns.ts';
-import { advanceCounter, type Transaction } from './insert-rows.ts';
+import { advanceCounter } from './insert-rows.ts';
 import { type Clock, clockAt } from './rows/size-rows.ts';
 
 /** Anna's returns with what they hold and what went back. */

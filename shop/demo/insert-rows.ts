@@ -1,8 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Database } from '../db/connect.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+import type { Transaction } from '../db/connect.ts';
 
 // PostgreSQL takes 65 535 values in a statement; the widest table has about sixty columns.
 const rowsAtOnce = 500;

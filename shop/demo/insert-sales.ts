@@ -1,5 +1,6 @@
 import { asc, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../customers/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import {
   giftCards,
   gifts,
@@ -22,7 +23,7 @@ import { demoOrders } from './content/orders.ts';
 import { demoPaymentMethods } from './content/payment-methods.ts';
 import { demoPickupPoints } from './content/pickup-points.ts';
 import { DEMO_PIN, demoGiftCards, demoGifts, demoRebates } from './content/rebates.ts';
-import { advanceCounter, insertRows, type Transaction } from './insert-rows.ts';
+import { advanceCounter, insertRows } from './insert-rows.ts';
 import { orderRows, type SoldSize } from './rows/order-rows.ts';
 import { clockAt } from './rows/size-rows.ts';
 

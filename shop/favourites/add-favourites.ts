@@ -2,9 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
 import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { products, sizes } from '../catalogue/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
-import { lockVisitor, type Transaction } from '../visitors/index.ts';
+import { lockVisitor } from '../visitors/index.ts';
 import type { FavouriteKey } from './remove-favourites.ts';
 import { favourites } from './tables.ts';
 

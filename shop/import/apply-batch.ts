@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/import/read-product.ts';
 import { tagsShowing } from '../catalogue/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { ImportCounts } from './import-counts.ts';
-import type { Transaction } from './transaction.ts';
 import { type PhotoWriter, writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
 import { writeProducts } from './write-products.ts';
 import { type SizeOptions, writeSizes } from './write-sizes.ts';

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { slugOf } from '#rules/links/slug.ts';
-import type { Transaction } from './transaction.ts';
+import type { Transaction } from '../db/connect.ts';
 
 type Values = Record<string, string | number | boolean | null>;
 type Row = Values & { id: number };

@@ -1,8 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { imports } from './tables.ts';
-import type { Transaction } from './transaction.ts';
 
 export interface ImportState {
   id: number;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { productLink } from '#rules/links/screen-links.ts';
+import type { Transaction } from '../db/connect.ts';
 import { addRedirects } from '../redirects/index.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { PhotoStore, StoredPhoto } from './photo-store.ts';
-import type { Transaction } from './transaction.ts';
 import type { Written } from './write-products.ts';
 import { insertRows } from './write-rows.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from './transaction.ts';
+import type { Transaction } from '../db/connect.ts';
 
 type Row = Record<string, unknown>;
 

@@ -3,8 +3,8 @@ import type { SizeStatus } from '#rules/availability/size-status.ts';
 import type { ImportSize } from '#rules/import/read-product.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { followStock, type StockChange } from '../catalogue/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { enqueuePriceDrops, type Repriced } from '../pricing/index.ts';
-import type { Transaction } from './transaction.ts';
 import type { Written } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 

@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import type { Transaction } from '../visitors/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 /**

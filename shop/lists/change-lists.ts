@@ -2,9 +2,10 @@ import { and, asc, count, eq } from 'drizzle-orm';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import { MOST_LISTS } from '#rules/lists/list-limits.ts';
 import { readListName } from '#rules/lists/list-name.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
-import { newToken, type Transaction } from '../visitors/index.ts';
+import { newToken } from '../visitors/index.ts';
 import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './list-owner.ts';
 import { shoppingLists } from './tables.ts';
 

@@ -1,6 +1,7 @@
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
-import { lockVisitor, type Transaction } from '../visitors/index.ts';
+import type { Transaction } from '../db/connect.ts';
+import { lockVisitor } from '../visitors/index.ts';
 import { shoppingLists } from './tables.ts';
 
 /** Whose lists: the customer's while somebody is signed in, the browser's otherwise. */

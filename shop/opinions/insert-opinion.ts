@@ -2,11 +2,12 @@ import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { products } from '../catalogue/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { attempt } from '../limits/index.ts';
 import { assignUpload } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import { lockVisitor, type Transaction } from '../visitors/index.ts';
+import { lockVisitor } from '../visitors/index.ts';
 import { findPurchase } from './find-purchase.ts';
 import { opinions } from './tables.ts';
 

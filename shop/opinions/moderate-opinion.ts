@@ -5,10 +5,10 @@ import { productOpinionsTag, SHOP_OPINIONS_TAG, WALL_TAG } from '#rules/opinions
 import type { OpinionState } from '#rules/opinions/opinion-view.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { products } from '../catalogue/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { publishUpload, removeUpload } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { opinions } from './tables.ts';
 
 /** Shows an opinion to everybody, its photo included, or takes it away again; false when there is none. */

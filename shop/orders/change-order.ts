@@ -3,6 +3,7 @@ import { canBecome, canShopperCancel, type OrderState } from '#rules/orders/orde
 import { lockStock, moveStock } from '../catalogue/index.ts';
 import { sizes } from '../catalogue/tables.ts';
 import { customers } from '../customers/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
 import { giveBackPayments, lockOrder, noteEvent, noteMoney, type OrderRow } from '../payments/index.ts';
@@ -11,7 +12,6 @@ import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
 import { reindexLater } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
 import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 import { orderLines, orderStock, orders } from './tables.ts';

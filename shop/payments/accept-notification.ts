@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { paymentMoves } from '#rules/payments/payment-state.ts';
+import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
 import { lockOrder } from './lock-order.ts';
 import type { ProviderNotice, RawNotice } from './provider.ts';
@@ -26,8 +27,6 @@ export async function acceptNotification(shop: Shop, providerName: string, raw: 
   if (!known) return 'unknown-payment';
   return shop.db.transaction((tx) => take(tx, shop, { providerName, notice, orderId: known.orderId }));
 }
-
-type Transaction = Parameters<Parameters<Shop['db']['transaction']>[0]>[0];
 
 async function take(
   tx: Transaction,

@@ -2,13 +2,14 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { judgeMethod, type MethodRefusal } from '#rules/payments/judge-method.ts';
 import { customers } from '../customers/tables.ts';
+import type { Queries } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { paymentMethods } from './tables.ts';
-import { addPayment, closeOpenPayments, noteEvent, type PaymentRow, type Transaction } from './write-payment.ts';
+import { addPayment, closeOpenPayments, noteEvent, type PaymentRow } from './write-payment.ts';
 
 export type MethodChange =
   | { kind: 'changed'; payment: PaymentRow }
@@ -52,13 +53,13 @@ export function findObstacle(order: OrderRow | null): 'unknown-order' | 'paid' |
 }
 
 /** What a method would have to pay for now. */
-export async function whatIsLeft(tx: Transaction, shop: Shop, order: OrderRow) {
-  const lines = await tx
+export async function whatIsLeft(db: Queries, shop: Shop, order: OrderRow) {
+  const lines = await db
     .select()
     .from(orderLines)
     .where(inArray(orderLines.orderId, [order.id]));
   const [owner] = order.customerId
-    ? await tx.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
+    ? await db.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
     : [];
   const amount: Grosze = order.totalGross - order.paid;
   return {

@@ -1,7 +1,8 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
-import { closeOpenPayments, noteEvent, noteMoney, type Transaction } from './write-payment.ts';
+import { closeOpenPayments, noteEvent, noteMoney } from './write-payment.ts';
 
 /**
  * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by

@@ -1,19 +1,13 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CardRefusal } from '#rules/payments/judge-card.ts';
+import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { checkCard, readCardParts } from './gift-cards.ts';
 import { lockOrder } from './lock-order.ts';
 import { payments } from './tables.ts';
-import {
-  addPayment,
-  closeOpenPayments,
-  noteMoney,
-  type PaymentRow,
-  payByCard,
-  type Transaction,
-} from './write-payment.ts';
+import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
 
 export type CardPayment =
   | { kind: 'paid'; amount: number; left: number }

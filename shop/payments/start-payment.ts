@@ -3,6 +3,7 @@ import { readBlikCode } from '#rules/payments/blik-code.ts';
 import { isExternal } from '#rules/payments/payment-kind.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
 import { customers } from '../customers/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { orders } from '../orders/tables.ts';
 import { spendPoints } from '../points/index.ts';
@@ -11,7 +12,7 @@ import { findObstacle } from './change-method.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
 import { mainProvider } from './providers.ts';
 import { payments } from './tables.ts';
-import { addPayment, noteEvent, noteMoney, OPEN_STATES, type PaymentRow, type Transaction } from './write-payment.ts';
+import { addPayment, noteEvent, noteMoney, OPEN_STATES, type PaymentRow } from './write-payment.ts';
 
 export type StartedPayment =
   /** The shopper goes to this address, or confirms in the app when it is empty. */

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
 import { orderMailJob } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
@@ -9,7 +9,6 @@ import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
 
-export type Transaction = Pick<Database, 'select' | 'insert' | 'update'>;
 export type PaymentRow = typeof payments.$inferSelect;
 
 /** States in which money may still come and another method may be chosen. */

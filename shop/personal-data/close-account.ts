@@ -17,7 +17,7 @@ export async function closeAccount(
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof.kind;
   const files = await shop.db.transaction(async (tx) => {
-    const person = await findPerson({ db: tx as unknown as Shop['db'] }, customerId);
+    const person = await findPerson({ db: tx }, customerId);
     if (!person) return [];
     const gone = await forgetOrders(tx, person, shop.now());
     for (const { forget } of PERSONAL_PARTS) for (const deed of forget?.(person) ?? []) await tx.execute(deed);

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { removeUploadBytes } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { filesOf } from './files-of.ts';
 import type { Person } from './person.ts';
 

@@ -1,9 +1,8 @@
 import { and, eq, gte, inArray, sql } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
-import type { Database } from '../db/connect.ts';
+import type { Transaction } from '../db/connect.ts';
 import { pointsEntries } from './tables.ts';
 
-type Transaction = Pick<Database, 'select' | 'insert' | 'update'>;
 type Reason = (typeof pointsEntries.$inferInsert)['reason'];
 
 export interface PointsMove {

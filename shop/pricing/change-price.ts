@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
-import type { Database } from '../db/connect.ts';
+import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Shop } from '../shop.ts';
@@ -16,8 +16,6 @@ export interface PriceOptions {
 }
 
 export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' };
-
-type Transaction = Pick<Database, 'select' | 'update' | 'insert' | 'execute'>;
 
 /** The highest amount the database keeps. */
 const HIGHEST = 2_147_483_647;

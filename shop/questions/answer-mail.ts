@@ -1,8 +1,8 @@
 import { productLink } from '#rules/links/screen-links.ts';
 import { questionTexts } from '#texts/questions.ts';
+import type { Transaction } from '../db/connect.ts';
 import { composeMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 
 interface Answered {
   id: number;

@@ -1,10 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
-import type { Database } from '../db/connect.ts';
+import type { Transaction } from '../db/connect.ts';
 import type { AppliedRebate, RebateUser } from './read-rebates.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
-
-type Transaction = Pick<Database, 'insert' | 'update' | 'delete'>;
 
 /** Notes for an order what its codes took off and counts the use; the codes are locked (`lockRebates`). */
 export async function spendRebates(

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Queries } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
 import { redirects } from './tables.ts';
@@ -13,30 +13,28 @@ export interface RefusedRedirect extends Redirect {
   reason: 'wrong-source' | 'wrong-target' | 'loop';
 }
 
-type Transaction = Pick<Database, 'select' | 'insert' | 'update' | 'delete' | 'execute'>;
-
 /**
  * Remembers where old addresses lead now. What would lead back to itself is refused, and a chain is shortened: a shopper
  * is sent on once at most.
  */
-export async function addRedirects(tx: Transaction, wanted: readonly Redirect[]): Promise<RefusedRedirect[]> {
+export async function addRedirects(db: Queries, wanted: readonly Redirect[]): Promise<RefusedRedirect[]> {
   const refused: RefusedRedirect[] = [];
   for (const one of wanted) {
     const source = readAddress(one.source);
     const target = /^https?:\/\//.test(one.target) ? one.target : readAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
     else if (target === null) refused.push({ ...one, reason: 'wrong-target' });
-    else if (!(await add(tx, source, target))) refused.push({ ...one, reason: 'loop' });
+    else if (!(await add(db, source, target))) refused.push({ ...one, reason: 'loop' });
   }
-  if (wanted.length > refused.length) await purgeTags({ db: tx }, [REDIRECTS_TAG]);
+  if (wanted.length > refused.length) await purgeTags({ db: db }, [REDIRECTS_TAG]);
   return refused;
 }
 
-async function add(tx: Transaction, source: string, target: string): Promise<boolean> {
-  const [onward] = await tx.select().from(redirects).where(eq(redirects.source, target));
+async function add(db: Queries, source: string, target: string): Promise<boolean> {
+  const [onward] = await db.select().from(redirects).where(eq(redirects.source, target));
   const end = onward?.target ?? target;
   if (end === source || target === source) return false;
-  await tx
+  await db
     .insert(redirects)
     .values({ source, target: end })
     .onConflictDoUpdate({
@@ -44,14 +42,14 @@ async function add(tx: Transaction, source: string, target: string): Promise<boo
       set: { target: end },
       setWhere: sql`${redirects.target} <> ${end}`,
     });
-  await tx.update(redirects).set({ target: end }).where(eq(redirects.target, source));
+  await db.update(redirects).set({ target: end }).where(eq(redirects.target, source));
   return true;
 }
 
 /** Forgets old addresses. */
-export async function removeRedirects(tx: Transaction, sources: readonly string[]): Promise<void> {
-  await tx.delete(redirects).where(inArray(redirects.source, [...sources]));
-  await purgeTags({ db: tx }, [REDIRECTS_TAG]);
+export async function removeRedirects(db: Queries, sources: readonly string[]): Promise<void> {
+  await db.delete(redirects).where(inArray(redirects.source, [...sources]));
+  await purgeTags({ db: db }, [REDIRECTS_TAG]);
 }
 
 /** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */

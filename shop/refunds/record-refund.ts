@@ -3,10 +3,10 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Claim } from '#rules/after-sale/claim.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
+import type { Transaction } from '../db/connect.ts';
 import { orders } from '../orders/tables.ts';
 import { lockOrder, noteEvent } from '../payments/index.ts';
 import { giftCards, payments } from '../payments/tables.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { refunds } from './tables.ts';
 
 export interface NewRefund {

@@ -4,12 +4,12 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { canBecome } from '#rules/orders/order-state.ts';
 import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/returns/return-state.ts';
 import { handOverPieces, releasePieces } from '../after-sale/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { lockOrder, noteEvent } from '../payments/index.ts';
 import { recordRefund } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { returnMailJob } from './return-mail-job.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 

@@ -6,9 +6,9 @@ import { needsReturnPoint, type ReturnMethod } from '#rules/returns/return-metho
 import type { ReturnObstacle } from '#rules/returns/return-obstacle.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import { lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { listLocations } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../visitors/index.ts';
 import { judgeReturnable } from './returnable.ts';
 import { returnLines, returns } from './tables.ts';
 

@@ -6,7 +6,7 @@ import { visitors } from './tables.ts';
 import { hashToken, newToken } from './visitor-token.ts';
 
 export { findHoldings, type Holdings } from './find-holdings.ts';
-export { lockVisitor, type Transaction } from './lock-visitor.ts';
+export { lockVisitor } from './lock-visitor.ts';
 export { sweepVisitors } from './sweep-visitors.ts';
 export { hashToken, newToken } from './visitor-token.ts';
 

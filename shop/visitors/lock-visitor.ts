@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Database } from '../db/connect.ts';
+import type { Transaction } from '../db/connect.ts';
 import { visitors } from './tables.ts';
-
-export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
 export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
-import type { Transaction } from '../visitors/index.ts';
+import type { Transaction } from '../db/connect.ts';
 
 export interface Watcher {
   customerId: number;
