@@ -1,6 +1,5 @@
 export { countCategoryProducts } from './count-category-products.ts';
 export { getCategoryTree } from './get-category-tree.ts';
-export { getHome } from './get-home.ts';
 export { getListing } from './get-listing.ts';
 export { getMakerAddresses } from './get-maker-addresses.ts';
 export { getPopularCategories } from './get-popular-categories.ts';
@@ -8,6 +7,7 @@ export { getChangesByRange, getProductAddresses } from './get-product-addresses.
 export { getProductCards } from './get-product-cards.ts';
 export { getProductOffer } from './get-product-offer.ts';
 export { getProductPage } from './get-product-page.ts';
+export { listBestsellers } from './list-bestsellers.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { partsOf, readParts } from './part-row.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import type { DatedEntry } from '#rules/content/by-date.ts';
 import { blogEntryLink } from '#rules/links/screen-links.ts';
 import { isRowId } from '../db/row-id.ts';
@@ -7,7 +7,7 @@ import { kept } from '../kept.ts';
 import type { Shop } from '../shop.ts';
 import { blogEntries } from './tables.ts';
 
-export interface BlogEntry extends NewsTeaser {
+export interface BlogEntry extends ArticleTeaser {
   /** HTML, cleaned when saved. */
   body: string;
   author: string;
@@ -54,6 +54,6 @@ export const listBlogDates = kept({ seconds: 30, tags: ['blog'] }, async (shop):
   return rows.map(({ slug: name, ...entry }) => ({ ...entry, link: blogEntryLink(entry.id, name) }));
 });
 
-function teaser({ id, title, slug, lead, photo, date }: typeof blogEntries.$inferSelect): NewsTeaser {
+function teaser({ id, title, slug, lead, photo, date }: typeof blogEntries.$inferSelect): ArticleTeaser {
   return { id, title, link: blogEntryLink(id, slug), lead, photo, date };
 }

@@ -1,5 +1,5 @@
 import { getTableColumns } from 'drizzle-orm';
-import type { Banner } from '#rules/catalogue/home.ts';
+import type { Banner } from '#rules/content/banner.ts';
 import type { Shop } from '../shop.ts';
 import { banners } from './tables.ts';
 

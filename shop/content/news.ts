@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import { newsLink } from '#rules/links/screen-links.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
 import { news } from './tables.ts';
 
-export interface NewsEntry extends NewsTeaser {
+export interface NewsEntry extends ArticleTeaser {
   /** HTML, cleaned when saved. */
   body: string;
 }
@@ -13,7 +13,7 @@ export interface NewsEntry extends NewsTeaser {
 type NewsRow = typeof news.$inferSelect;
 
 /** The newest first. */
-export async function listNews(shop: Shop, limit: number, from = 0): Promise<NewsTeaser[]> {
+export async function listNews(shop: Shop, limit: number, from = 0): Promise<ArticleTeaser[]> {
   const newestFirst = shop.db.select().from(news).orderBy(desc(news.date), desc(news.id));
   const rows = await newestFirst.limit(limit).offset(from);
   return rows.map(teaser);
@@ -29,6 +29,6 @@ export async function findNews(shop: Shop, id: number): Promise<NewsEntry | null
   return row ? { ...teaser(row), body: row.body } : null;
 }
 
-function teaser({ id, title, slug, lead, photo, date }: NewsRow): NewsTeaser {
+function teaser({ id, title, slug, lead, photo, date }: NewsRow): ArticleTeaser {
   return { id, title, link: newsLink(id, slug), lead, photo, date };
 }

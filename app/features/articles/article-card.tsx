@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import { articleTexts } from '#texts/articles.ts';
 import { ShopImage } from '../shop-image/shop-image.tsx';
 
@@ -40,7 +40,7 @@ export function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCar
 }
 
 interface ArticleCardProps {
-  entry: NewsTeaser;
+  entry: ArticleTeaser;
   lazy?: boolean;
   heading?: 'h2' | 'h3';
 }

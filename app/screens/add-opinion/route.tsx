@@ -1,5 +1,8 @@
 import { Form } from 'react-router';
 import { opinionTexts } from '#texts/opinions.ts';
+import { OpinionFields } from '../../features/add-opinion/opinion-fields.tsx';
+import { opinionForm } from '../../features/add-opinion/opinion-form.ts';
+import { receiveOpinion } from '../../features/add-opinion/receive-opinion.server.ts';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -7,10 +10,7 @@ import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveOpinion } from './act.server.ts';
 import { loadAddOpinion } from './load.server.ts';
-import { OpinionFields } from './opinion-fields.tsx';
-import { opinionForm } from './opinion-form.ts';
 
 const { form, sent, own: ownTexts, back } = opinionTexts;
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Banner as HomeBanner } from '#rules/catalogue/home.ts';
+import type { Banner as HomeBanner } from '#rules/content/banner.ts';
 import { homeTexts } from '#texts/home.ts';
 import { Banner } from '../../features/banner/banner.tsx';
 import { buttonLook } from '../../ui/button-look.ts';

@@ -1,32 +1,41 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { productTag } from '#rules/catalogue/cache-tags.ts';
+import { HOME_TAG, MENU_TAG, productTag } from '#rules/catalogue/cache-tags.ts';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { WALL_TAG } from '#rules/opinions/opinion-tags.ts';
 import type { ProductOpinionView } from '#rules/opinions/opinion-view.ts';
 import { shortenOpinion } from '#rules/opinions/shorten-opinion.ts';
 import { zoneId } from '#rules/recommendations/zones.ts';
-import { getHome } from '#shop/catalogue/index.ts';
+import { getCategoryTree, listBestsellers } from '#shop/catalogue/index.ts';
+import { listBanners, listNews } from '#shop/content/index.ts';
 import { listRecentOpinions } from '#shop/opinions/index.ts';
 import { findEndingPromotion } from '#shop/recommendations/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { renderZone } from '../../features/zones/render-zone.tsx';
 
+const BESTSELLERS_SHOWN = 8;
+const NEWS_SHOWN = 3;
 const OPINIONS_SHOWN = 3;
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const [{ tags, recommended, ...home }, ending, opinions] = await Promise.all([
-    getHome(shop),
+  const [banners, categories, bestsellers, ending, opinions, news] = await Promise.all([
+    listBanners(shop),
+    getCategoryTree(shop),
+    listBestsellers(shop, BESTSELLERS_SHOWN),
     findEndingPromotion(shop),
     listRecentOpinions(shop, { limit: OPINIONS_SHOWN }),
+    listNews(shop, NEWS_SHOWN),
   ]);
-  context.get(pageContext).cache({ tags: [...tags, WALL_TAG, ...(ending ? [productTag(ending.card.id)] : [])] });
+  const products = [...bestsellers, ...(ending ? [ending.card] : [])].map(({ id }) => productTag(id));
+  context.get(pageContext).cache({ tags: [HOME_TAG, MENU_TAG, WALL_TAG, ...products] });
   return {
-    ...home,
-    recommended: await renderBestsellers(shop, recommended),
+    banners,
+    categories,
+    recommended: await renderBestsellers(shop, bestsellers),
     ending,
     opinions: opinions.map(teaseOpinion),
+    news,
   };
 }
 

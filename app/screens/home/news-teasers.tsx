@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import { formatNewsDate } from '#rules/dates/news-date.ts';
 import { homeTexts } from '#texts/home.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 const PHOTO_SIZES = '(min-width: 757px) 31vw, 92vw';
 
 /** What is new in the shop; nothing when there is no news. */
-export function NewsTeasers({ news }: { news: NewsTeaser[] }) {
+export function NewsTeasers({ news }: { news: ArticleTeaser[] }) {
   if (news.length === 0) return null;
   return (
     <Section title={homeTexts.news}>

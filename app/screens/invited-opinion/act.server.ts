@@ -1,4 +1,4 @@
-import { receiveOpinion } from '#app/screens/add-opinion/act.server.ts';
+import { receiveOpinion } from '#app/features/add-opinion/receive-opinion.server.ts';
 import { loadInvitation } from './load.server.ts';
 
 /** Takes in what an invited buyer wrote; of what they were not invited to write, nothing. */

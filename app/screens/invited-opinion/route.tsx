@@ -1,14 +1,14 @@
 import { Form } from 'react-router';
 import { invitedOpinionLink } from '#rules/links/screen-links.ts';
 import { opinionTexts } from '#texts/opinions.ts';
+import { OpinionFields } from '../../features/add-opinion/opinion-fields.tsx';
+import { opinionForm } from '../../features/add-opinion/opinion-form.ts';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
-import { OpinionFields } from '../add-opinion/opinion-fields.tsx';
-import { opinionForm } from '../add-opinion/opinion-form.ts';
 import type { Route } from './+types/route.ts';
 import { receiveInvitedOpinion } from './act.server.ts';
 import { loadInvitation } from './load.server.ts';

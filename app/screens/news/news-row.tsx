@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import type { NewsTeaser } from '#rules/catalogue/home.ts';
+import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import { articleTexts } from '#texts/articles.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 
 /** One item of the dated list (S2.60). */
-export function NewsRow({ item, lazy }: { item: NewsTeaser; lazy: boolean }) {
+export function NewsRow({ item, lazy }: { item: ArticleTeaser; lazy: boolean }) {
   return (
     <article className="group relative grid gap-4 py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
       {item.photo && (

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readCounter } from '#app/features/opinions/page-number.server.ts';
+import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
 import { SHOP_OPINIONS_TAG } from '#rules/opinions/opinion-tags.ts';

@@ -4,7 +4,8 @@ import { Island } from '../../../features/island/island.tsx';
 import type { ShownOpinions } from './shown-opinions.ts';
 
 const loadView = () => import('./opinions-view.tsx').then((module) => module.OpinionsView);
-const loadDialog = () => import('../../add-opinion/opinion-dialog.tsx').then((module) => module.OpinionDialog);
+const loadDialog = () =>
+  import('../../../features/add-opinion/opinion-dialog.tsx').then((module) => module.OpinionDialog);
 
 export function Opinions({ opinions }: { opinions: ShownOpinions }) {
   return (

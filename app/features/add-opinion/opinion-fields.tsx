@@ -1,9 +1,9 @@
 import { opinionTexts } from '#texts/opinions.ts';
-import { FileControl } from '../../features/forms/file-control.tsx';
-import { FormError } from '../../features/forms/form-error.tsx';
-import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { FileControl } from '../forms/file-control.tsx';
+import { FormError } from '../forms/form-error.tsx';
+import { TextareaControl, TextControl } from '../forms/text-control.tsx';
+import type { FieldState } from '../forms/use-shop-form.ts';
 import { checkPhoto } from './check-photo.ts';
 import { PHOTO_LIMITS } from './opinion-form.ts';
 import { RatingControl } from './rating-control.tsx';

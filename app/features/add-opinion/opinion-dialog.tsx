@@ -1,12 +1,12 @@
 import { useFetcher } from 'react-router';
 import { opinionTexts } from '#texts/opinions.ts';
-import type { FormDialogProps } from '../../features/form-links/form-links.tsx';
-import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
-import type { receiveOpinion } from './act.server.ts';
+import type { FormDialogProps } from '../form-links/form-links.tsx';
+import { useShopForm } from '../forms/use-shop-form.ts';
 import { OpinionFields } from './opinion-fields.tsx';
 import { opinionForm } from './opinion-form.ts';
+import type { receiveOpinion } from './receive-opinion.server.ts';
 
 /** The form of the page `address` in a dialog over the product. */
 export function OpinionDialog({ address, onClose }: FormDialogProps) {

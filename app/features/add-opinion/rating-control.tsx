@@ -1,8 +1,8 @@
 import { RATINGS } from '#rules/opinions/opinion-limits.ts';
 import { opinionTexts } from '#texts/opinions.ts';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { FieldGroup } from '../../ui/field-group.tsx';
 import { Radio } from '../../ui/radio.tsx';
+import type { FieldState } from '../forms/use-shop-form.ts';
 
 const { rating, ratings } = opinionTexts.form;
 

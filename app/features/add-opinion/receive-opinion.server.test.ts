@@ -5,7 +5,7 @@ import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { opinionTexts } from '#texts/opinions.ts';
-import { receiveOpinion } from './act.server.ts';
+import { receiveOpinion } from './receive-opinion.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kuchnia');
