@@ -1,6 +1,8 @@
+import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
 import type { ComplaintMethod } from '#rules/complaints/complaint-method.ts';
 import type { ComplaintState } from '#rules/complaints/complaint-state.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
 import { plural } from '#rules/text/plural.ts';
 
 const states: Record<ComplaintState, string> = {
@@ -12,6 +14,16 @@ const states: Record<ComplaintState, string> = {
   rejected: 'Nieuznana',
   cancelled: 'Wycofana',
 };
+
+function event({
+  kind,
+  details: { amount = 0, trackingNumber = '' },
+}: Pick<ComplaintEvent, 'kind' | 'details'>): string {
+  if (kind === 'refunded') return `Oddaliśmy ${formatMoney(amount)}`;
+  if (kind === 'shipped')
+    return `Wysłaliśmy do Ciebie paczkę${trackingNumber && `, numer przesyłki ${trackingNumber}`}`;
+  return states[kind];
+}
 
 const stateDetails: Record<ComplaintState, string> = {
   new: 'Reklamacja jest u nas. Odpowiemy w ciągu 14 dni.',
@@ -38,6 +50,7 @@ export const complaintTexts = {
   title: 'Reklamacje',
   states,
   stateDetails,
+  event,
   methods,
   /** Contract 2.21: goes into the thread with the method behind it. */
   methodComment: (method: ComplaintMethod) => `Preferowany sposób załatwienia reklamacji: ${methods[method]}`,

@@ -1,3 +1,4 @@
+import type { ComplaintEvent } from './complaint-event.ts';
 import type { ComplaintState } from './complaint-state.ts';
 import type { Purchase } from './purchase.ts';
 
@@ -47,5 +48,5 @@ export interface ComplaintView extends Omit<ComplaintHead, 'lines'> {
   purchase: Purchase | null;
   /** In the order in which they were written. */
   messages: ComplaintMessage[];
-  timeline: { at: Date; state: ComplaintState }[];
+  timeline: ComplaintEvent[];
 }

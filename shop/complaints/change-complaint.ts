@@ -37,7 +37,7 @@ async function move(
     await tx.update(complaints).set({ state, updatedAt: now }).where(eq(complaints.id, complaintId));
     const [event] = await tx
       .insert(complaintEvents)
-      .values({ complaintId, at: now, state })
+      .values({ complaintId, at: now, kind: state })
       .returning({ id: complaintEvents.id });
     if (!holdsPieces(state)) await releasePieces(tx, { kind: 'complaint', id: complaintId }, now);
     await complaintMail(tx, shop, { ...complaint, state }, { letter: 'moved', eventId: event?.id ?? 0 });

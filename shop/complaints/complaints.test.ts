@@ -260,7 +260,7 @@ describe('the state of a complaint', () => {
     const letters = (await listMails(shop)).filter(({ subject }) => subject.startsWith(`Reklamacja nr ${number}: `));
     expect(letters).toHaveLength(3);
     const view = await readComplaintByNumber(shop, number);
-    expect(view?.timeline.map(({ state }) => state)).toEqual(['new', 'considered', 'accepted', 'settled']);
+    expect(view?.timeline.map(({ kind }) => kind)).toEqual(['new', 'considered', 'accepted', 'settled']);
     expect((await listAllComplaints(shop, { open: true })).some((open) => open.number === number)).toBe(false);
     expect((await listAllComplaints(shop, { open: false })).some((open) => open.number === number)).toBe(true);
   });

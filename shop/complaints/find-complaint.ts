@@ -49,7 +49,7 @@ async function readComplaint(db: Pick<Shop['db'], 'select'>, which: SQL | undefi
     .where(eq(complaintMessages.complaintId, row.id))
     .orderBy(asc(complaintMessages.at), asc(complaintMessages.id));
   const events = await db
-    .select({ at: complaintEvents.at, state: complaintEvents.state })
+    .select({ at: complaintEvents.at, kind: complaintEvents.kind, details: complaintEvents.details })
     .from(complaintEvents)
     .where(eq(complaintEvents.complaintId, row.id))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id));

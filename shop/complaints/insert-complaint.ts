@@ -68,7 +68,7 @@ export async function insertComplaint(
     })
     .onConflictDoNothing({ target: [complaints.visitorId, complaints.idempotencyKey] })
     .returning();
-  if (row) await tx.insert(complaintEvents).values({ complaintId: id, at: now, state: row.state });
+  if (row) await tx.insert(complaintEvents).values({ complaintId: id, at: now, kind: row.state });
   return row ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { COMPLAINT_EVENTS, type ComplaintEvent } from '#rules/complaints/complaint-event.ts';
 import { COMPLAINT_STATES } from '#rules/complaints/complaint-state.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
 import { identity, moment, quantity } from '../db/columns.ts';
@@ -87,14 +88,15 @@ export const complaintFiles = pgTable(
   (t) => [index('complaint_files_complaint').on(t.complaintId)],
 );
 
-/** The states a complaint went through, as the shopper reads them. */
+/** What happened to a complaint, as the shopper reads it: the states it went through, money and parcels. */
 export const complaintEvents = pgTable(
   'complaint_events',
   {
     id: identity(),
     complaintId: complaintId(),
     at: moment().notNull(),
-    state: text({ enum: COMPLAINT_STATES }).notNull(),
+    kind: text('state', { enum: COMPLAINT_EVENTS }).notNull(),
+    details: jsonb().$type<ComplaintEvent['details']>().notNull().default({}),
   },
   (t) => [index('complaint_events_complaint').on(t.complaintId, t.at)],
 );

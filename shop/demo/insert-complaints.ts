@@ -47,7 +47,7 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
     .values({ orderId, lineId: line.id, kind: 'complaint', claimId: complaintId, quantity, at });
   await transaction
     .insert(complaintEvents)
-    .values(states.map(([state, daysAgo]) => ({ complaintId, state, at: clock.daysAgo(daysAgo) })));
+    .values(states.map(([kind, daysAgo]) => ({ complaintId, kind, at: clock.daysAgo(daysAgo) })));
   await transaction.insert(complaintMessages).values(
     messages.map(([author, daysAgo, text], place) => ({
       ...{ complaintId, author, text, at: clock.daysAgo(daysAgo), key: `demo-${place}` },

@@ -66,7 +66,7 @@ async function addOnce(
   const written = await tx
     .insert(pointsEntries)
     .values({ customerId, orderId, change: points, reason, at: now })
-    .onConflictDoNothing({ target: [pointsEntries.orderId, pointsEntries.reason] })
+    .onConflictDoNothing({ target: [pointsEntries.orderId, pointsEntries.reason, pointsEntries.claim] })
     .returning({ id: pointsEntries.id });
   if (written.length === 0) return;
   await tx

@@ -13,11 +13,13 @@ export const pointsEntries = pgTable(
       enum: ['opening', 'earned', 'spent-on-product', 'spent-on-payment', 'given-back', 'taken-back'],
     }).notNull(),
     orderId: integer(),
+    /** The return or withdrawal for which points of an order went back; empty for the order as a whole. */
+    claim: text().notNull().default(''),
     at: moment().notNull(),
   },
   (t) => [
     index('points_entries_customer').on(t.customerId, t.at),
-    // An order earns once, spends once and gives back once, whatever is repeated.
-    uniqueIndex('points_entries_once').on(t.orderId, t.reason),
+    // An order earns once, spends once and gives back once, as does each of its returns, whatever is repeated.
+    uniqueIndex('points_entries_once').on(t.orderId, t.reason, t.claim),
   ],
 );

@@ -17,9 +17,7 @@ export function describeComplaint(complaint: ComplaintView) {
     })),
     messages: messages.map(({ at, ...message }) => ({ ...message, at: moment.format(at), iso: at.toISOString() })),
     timeline: timeline
-      .map(({ at, state: reached }, index) => ({
-        ...{ id: index, text: complaintTexts.states[reached], at: moment.format(at) },
-      }))
+      .map((event, index) => ({ id: index, text: complaintTexts.event(event), at: moment.format(event.at) }))
       .reverse(),
     facts: purchaseFacts(complaint),
   };
