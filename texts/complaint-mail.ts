@@ -14,8 +14,13 @@ export const complaintMailTexts = {
     subject: (number: string, state: string) => `Reklamacja nr ${number}: ${state}`,
     title: 'Zmienił się stan reklamacji',
   },
+  happened: {
+    subject: (number: string) => `Mamy wiadomość w sprawie reklamacji nr ${number}`,
+    title: 'Reklamacja posunęła się naprzód',
+  },
   number: 'Numer reklamacji',
   state: 'Stan',
+  voucher: 'Numer bonu',
   open: 'Zobacz reklamację',
   why: 'Link otwiera reklamację bez logowania. Nie przekazuj go innym.',
   shop: {

@@ -185,6 +185,7 @@ export const returnsTexts = {
     accountHint: '26 cyfr polskiego konta lub numer IBAN',
     note: 'Jak mamy oddać pieniądze?',
     faults,
+    tooOften: 'Dziś nie przyjmiemy już więcej zwrotów tego zamówienia. Napisz do nas lub zadzwoń.',
     amount: 'Do zwrotu',
     returnCost: (cost: string) => `po odjęciu kosztu przesyłki zwrotnej ${cost}`,
     summary: 'Twój zwrot',

@@ -14,4 +14,18 @@ export const withdrawalMailTexts = {
     'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
   sendBack: 'Produkty odeślij w ciągu 14 dni.',
   open: 'Odeślij produkty',
+  shop: {
+    subject: (code: string, order: string) => `Odstąpienie od umowy ${code}, zamówienie ${order}`,
+    lead: (code: string) =>
+      `Tych produktów nie wysyłaj, jeśli jeszcze są w sklepie. Szczegóły: npm run shop -- withdrawals show ${code}`,
+  },
+  refunded: {
+    subject: (code: string) => `Oddaliśmy pieniądze za odstąpienie ${code}`,
+    title: 'Pieniądze wróciły do Ciebie',
+    lead: 'Rozliczyliśmy odstąpienie od umowy. Przelew lub zwrot na kartę może potrwać kilka dni roboczych.',
+    amount: 'Kwota',
+    way: 'Sposób',
+    voucher: 'Numer bonu',
+    open: 'Zobacz zamówienie',
+  },
 };

@@ -40,3 +40,13 @@ export function isComplaintOver(state: ComplaintState): boolean {
 export function holdsPieces(state: ComplaintState): boolean {
   return state !== 'rejected' && state !== 'cancelled';
 }
+
+/** Money goes back for what the shop has acknowledged. */
+export function canRefund(state: ComplaintState): boolean {
+  return state === 'accepted' || state === 'settled';
+}
+
+/** A parcel leaves once the shop has decided, or the shopper has thought better of it: mended, new, or as it came. */
+export function canShip(state: ComplaintState): boolean {
+  return !canShopperWithdraw(state);
+}

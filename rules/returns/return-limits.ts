@@ -8,3 +8,6 @@ export const RETURN_PHOTO_TYPES: readonly FileType[] = ['image/jpeg', 'image/png
 
 /** S5.45, S9.71 */
 export const REFUND_NOTE_LENGTH = 3;
+
+/** Of one order: each filing, and calling it off, writes to its shopper. */
+export const RETURNS_A_DAY = 10;

@@ -1,3 +1,4 @@
+import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
 import { complaintLink } from '#rules/links/complaint-links.ts';
 import { complaintMailTexts as texts } from '#texts/complaint-mail.ts';
 import { complaintTexts } from '#texts/complaints.ts';
@@ -9,6 +10,8 @@ import type { ComplaintRow } from './lock-complaint.ts';
 export type ComplaintLetter =
   | { letter: 'filed' }
   | { letter: 'moved'; eventId: number }
+  /** Money went back, perhaps as a voucher, or a parcel left. */
+  | { letter: 'happened'; eventId: number; event: ComplaintEvent; voucher: string | null }
   /** The shop wrote to the shopper, or the shopper to the shop. */
   | { letter: 'replied' | 'written'; messageId: number; text: string };
 
@@ -30,22 +33,16 @@ async function tellShopper(
   about: ComplaintLetter,
 ): Promise<void> {
   const named = complaintTexts.states[state];
-  const blocks: MailBlock[] =
-    about.letter === 'replied'
-      ? [
-          { kind: 'paragraph', text: texts.replied.lead },
-          { kind: 'paragraph', text: about.text },
-        ]
-      : [
-          { kind: 'paragraph', text: about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state] },
-          {
-            kind: 'facts',
-            facts: [
-              { name: texts.number, value: number },
-              { name: texts.state, value: named },
-            ],
-          },
-        ];
+  const voucher = 'voucher' in about ? (about.voucher ?? '') : '';
+  const facts = [
+    { name: texts.number, value: number },
+    { name: texts.state, value: named },
+    { name: texts.voucher, value: voucher },
+  ];
+  const blocks: MailBlock[] = [
+    ...leadOf(about, state).map((text) => ({ kind: 'paragraph' as const, text })),
+    ...('messageId' in about ? [] : [{ kind: 'facts' as const, facts: facts.filter(({ value }) => value !== '') }]),
+  ];
   const { title, subject } = about.letter === 'written' ? texts.replied : texts[about.letter];
   const content = composeMail(shop, {
     title,
@@ -58,6 +55,12 @@ async function tellShopper(
   });
   const key = `complaint-${id}-${keyOf(about)}`;
   await sendMail(tx, { to: email, subject: subject(number, named), ...content, key }, shop.now());
+}
+
+function leadOf(about: ComplaintLetter, state: ComplaintRow['state']): string[] {
+  if ('messageId' in about) return [texts.replied.lead, about.text];
+  if (about.letter === 'happened') return [`${complaintTexts.event(about.event)}.`];
+  return [about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state]];
 }
 
 /** To the shop itself; it answers in the thread. */
@@ -85,5 +88,5 @@ async function tellShop(
 
 function keyOf(about: ComplaintLetter): string {
   if ('messageId' in about) return `message-${about.messageId}`;
-  return about.letter === 'moved' ? `state-${about.eventId}` : 'filed';
+  return 'eventId' in about ? `state-${about.eventId}` : 'filed';
 }

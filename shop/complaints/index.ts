@@ -7,5 +7,6 @@ export { findContact } from './find-contact.ts';
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
 export { listAllComplaints, listComplaints } from './list-complaints.ts';
 export { type ComplaintLookup, lookUpComplaint } from './look-up-complaint.ts';
+export { type ComplaintRefund, refundComplaint, shipComplaint } from './settle-complaint.ts';
 export type { SentFile } from './store-attachments.ts';
 export { type MessageOutcome, type NewMessage, replyToComplaint, writeMessage } from './write-message.ts';

@@ -1,4 +1,5 @@
 import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { COMPLAINT_STATES, type ComplaintState, isComplaintOver } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintHead } from '#rules/complaints/complaint-view.ts';
 import { orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
@@ -12,21 +13,26 @@ export function listComplaints(
   shop: Pick<Shop, 'db'>,
   owner: Exclude<ComplaintAccess, { accessToken: string }>,
 ): Promise<ComplaintHead[]> {
-  return readHeads(shop, accessCondition(owner));
+  return readHeads(shop, accessCondition(owner), complaints.createdAt);
 }
 
-/** For the owner of the shop: what waits for an answer, or everything; the last changed first. */
-export function listAllComplaints(shop: Pick<Shop, 'db'>, { open }: { open: boolean }): Promise<ComplaintHead[]> {
-  return readHeads(shop, open ? inArray(complaints.state, ['new', 'considered', 'waiting', 'accepted']) : undefined);
+/** For the owner of the shop: those of a state, or all that are not over; the last changed first. */
+export function listAllComplaints(shop: Pick<Shop, 'db'>, state?: ComplaintState): Promise<ComplaintHead[]> {
+  const open = COMPLAINT_STATES.filter((known) => !isComplaintOver(known));
+  return readHeads(shop, inArray(complaints.state, state ? [state] : open), complaints.updatedAt);
 }
 
-async function readHeads(shop: Pick<Shop, 'db'>, which: SQL | undefined): Promise<ComplaintHead[]> {
+async function readHeads(
+  shop: Pick<Shop, 'db'>,
+  which: SQL,
+  latest: typeof complaints.createdAt | typeof complaints.updatedAt,
+): Promise<ComplaintHead[]> {
   const rows = await shop.db
     .select({ ...getTableColumns(complaints), orderNumber: orders.number })
     .from(complaints)
     .leftJoin(orders, eq(orders.id, complaints.orderId))
     .where(which)
-    .orderBy(desc(complaints.createdAt), desc(complaints.id))
+    .orderBy(desc(latest), desc(complaints.id))
     .limit(MOST);
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);

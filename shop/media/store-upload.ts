@@ -38,7 +38,7 @@ export type UploadResult = { kind: 'stored'; upload: StoredUpload } | { kind: 'r
  * adds. It lies under a random name and is private until `publishUpload`.
  */
 export async function storeUpload(
-  shop: Shop,
+  shop: Pick<Shop, 'dataDir' | 'now'> & { db: Pick<Shop['db'], 'insert'> },
   file: { name: string; bytes: Uint8Array },
   limits: UploadLimits,
   owner: UploadOwner,

@@ -2,14 +2,14 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import { canBecome, canShopperCancel, type OrderState } from '#rules/orders/order-state.ts';
 import { lockStock, moveStock } from '../catalogue/index.ts';
 import { sizes } from '../catalogue/tables.ts';
-import { customers } from '../customers/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
-import { giveBackPayments, lockOrder, noteEvent, noteMoney, type OrderRow } from '../payments/index.ts';
+import { giveBackPayments, lockOwnerAndOrder, noteEvent, noteMoney, type OrderRow } from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
 import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
+import { refundedEarnings } from '../refunds/index.ts';
 import { reindexLater } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
@@ -48,28 +48,36 @@ async function moveOrder(
     const order = await lockOwnerAndOrder(tx, orderId);
     if (!order) return 'unknown-order';
     if (!may(order)) return 'too-late';
-    await tx
-      .update(orders)
-      .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
-      .where(eq(orders.id, orderId));
-    await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
-    if (state === 'cancelled') await giveBack(tx, order, now);
-    if (state === 'delivered') {
-      await noteDelivery(tx, orderId, now);
-      await settle(tx, order, now);
-      await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
-    }
-    const letter = LETTERS[state];
-    if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
+    await moveLocked(tx, order, { state, trackingNumber }, now);
     return 'done';
   });
 }
 
-/** Customers come before orders wherever both are locked. */
-async function lockOwnerAndOrder(tx: Transaction, orderId: number): Promise<OrderRow | null> {
-  const [owner] = await tx.select({ id: orders.customerId }).from(orders).where(eq(orders.id, orderId));
-  if (owner?.id) await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, owner.id)).for('update');
-  return lockOrder(tx, orderId);
+/** What was withdrawn from altogether is called off in the transaction that writes it; the order is locked with its customer. */
+export function callOffLocked(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+  return moveLocked(tx, order, { state: 'cancelled' }, now);
+}
+
+async function moveLocked(
+  tx: Transaction,
+  order: OrderRow,
+  { state, trackingNumber }: { state: OrderState; trackingNumber?: string },
+  now: Date,
+): Promise<void> {
+  const { id: orderId } = order;
+  await tx
+    .update(orders)
+    .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
+    .where(eq(orders.id, orderId));
+  await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
+  if (state === 'cancelled') await giveBack(tx, order, now);
+  if (state === 'delivered') {
+    await noteDelivery(tx, orderId, now);
+    await settle(tx, order, now);
+    await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
+  }
+  const letter = LETTERS[state];
+  if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
 }
 
 async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date): Promise<void> {
@@ -116,5 +124,6 @@ async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void
     await noteMoney(tx, order.id, order.totalGross - order.paid, now);
   }
   if (order.customerId === null) return;
-  await earnPoints(tx, { customerId: order.customerId, orderId: order.id, points: order.pointsEarned, now });
+  const points = Math.max(0, order.pointsEarned - (await refundedEarnings(tx, order.id)));
+  await earnPoints(tx, { customerId: order.customerId, orderId: order.id, points, now });
 }

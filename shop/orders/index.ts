@@ -1,4 +1,4 @@
-export { cancelOrder, changeOrderState, type OrderChangeOutcome } from './change-order.ts';
+export { callOffLocked, cancelOrder, changeOrderState, type OrderChangeOutcome } from './change-order.ts';
 export type { ComposedOrder } from './compose-order.ts';
 export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
 export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';

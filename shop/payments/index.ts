@@ -11,7 +11,7 @@ export {
 } from './local-bank/decide-transfer.ts';
 export { deliverBankLetters, NOTICE_PATH, type SignedLetter } from './local-bank/deliver-letter.ts';
 export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
-export { lockOrder, type OrderRow } from './lock-order.ts';
+export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';

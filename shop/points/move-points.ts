@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { pointsEntries } from './tables.ts';
@@ -9,6 +9,8 @@ export interface PointsMove {
   customerId: number;
   orderId: number;
   points: number;
+  /** The return or withdrawal they go back for; left out for the order as a whole. */
+  claim?: string;
   now: Date;
 }
 
@@ -34,38 +36,51 @@ export function earnPoints(tx: Transaction, move: PointsMove): Promise<void> {
   return addOnce(tx, 'earned', move);
 }
 
-/** Undoes what an order moved, once: spent points come back, earned ones go as far as they are still there. */
+/** Undoes what an order moved and did not give back yet: spent points come back, earned ones go as far as they are there. */
 export async function giveBackPoints(tx: Transaction, customerId: number, orderId: number, now: Date): Promise<void> {
-  const moved = await tx
-    .select({ reason: pointsEntries.reason, change: pointsEntries.change })
-    .from(pointsEntries)
-    .where(
-      and(
-        eq(pointsEntries.orderId, orderId),
-        inArray(pointsEntries.reason, ['earned', 'spent-on-product', 'spent-on-payment']),
-      ),
-    );
-  const spent = moved.filter((entry) => entry.change < 0).reduce((sum, entry) => sum - entry.change, 0);
-  const earned = moved.filter((entry) => entry.change > 0).reduce((sum, entry) => sum + entry.change, 0);
+  const moved = await movesOf(tx, orderId);
+  const sum = (...reasons: Reason[]) =>
+    moved.filter(({ reason }) => reasons.includes(reason)).reduce((all, { change }) => all + change, 0);
+  const spent = -sum('spent-on-product', 'spent-on-payment', 'given-back');
   await addOnce(tx, 'given-back', { customerId, orderId, points: spent, now });
-  if (earned === 0) return;
+  await takeBack(tx, { customerId, orderId, points: sum('earned', 'taken-back'), now });
+}
+
+/** Points of pieces that came back: those they were bought for come back, those they earned go. Once for every claim. */
+export async function returnPoints(
+  tx: Transaction,
+  move: Omit<PointsMove, 'points'> & { claim: string },
+  { spent, earned }: { spent: number; earned: number },
+): Promise<void> {
+  await addOnce(tx, 'given-back', { ...move, points: spent });
+  const hasEarned = (await movesOf(tx, move.orderId)).some(({ reason }) => reason === 'earned');
+  if (hasEarned) await takeBack(tx, { ...move, points: earned });
+}
+
+function movesOf(tx: Transaction, orderId: number) {
+  const { reason, change } = pointsEntries;
+  return tx.select({ reason, change }).from(pointsEntries).where(eq(pointsEntries.orderId, orderId));
+}
+
+async function takeBack(tx: Transaction, move: PointsMove): Promise<void> {
+  if (move.points <= 0) return;
   const [owner] = await tx
     .select({ points: customers.points })
     .from(customers)
-    .where(eq(customers.id, customerId))
+    .where(eq(customers.id, move.customerId))
     .for('update');
-  await addOnce(tx, 'taken-back', { customerId, orderId, points: -Math.min(earned, owner?.points ?? 0), now });
+  await addOnce(tx, 'taken-back', { ...move, points: -Math.min(move.points, owner?.points ?? 0) });
 }
 
 async function addOnce(
   tx: Transaction,
   reason: Reason,
-  { customerId, orderId, points, now }: PointsMove,
+  { customerId, orderId, points, claim, now }: PointsMove,
 ): Promise<void> {
   if (points === 0) return;
   const written = await tx
     .insert(pointsEntries)
-    .values({ customerId, orderId, change: points, reason, at: now })
+    .values({ customerId, orderId, change: points, reason, claim, at: now })
     .onConflictDoNothing({ target: [pointsEntries.orderId, pointsEntries.reason, pointsEntries.claim] })
     .returning({ id: pointsEntries.id });
   if (written.length === 0) return;

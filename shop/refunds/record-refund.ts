@@ -5,8 +5,9 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
 import type { Transaction } from '../db/connect.ts';
 import { orders } from '../orders/tables.ts';
-import { lockOrder, noteEvent } from '../payments/index.ts';
+import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
 import { giftCards, payments } from '../payments/tables.ts';
+import { settlePoints } from './settle-points.ts';
 import { refunds } from './tables.ts';
 
 export interface NewRefund {
@@ -22,14 +23,18 @@ export type RefundOutcome =
   /** `voucher` is the number of the one that holds a refund to the balance. */
   { kind: 'done'; voucher: string | null } | { kind: 'unknown-order' } | { kind: 'too-much'; held: Grosze };
 
-/** Notes on the order that money went back; never more in all than had come. */
+/**
+ * Notes on the order that money went back; never more in all than had come. Nothing goes back for what was bought for
+ * points: those do.
+ */
 export async function recordRefund(tx: Transaction, refund: NewRefund, now: Date): Promise<RefundOutcome> {
   const { orderId, claim, amount, way, details = '' } = refund;
-  const order = await lockOrder(tx, orderId);
+  const order = await lockOwnerAndOrder(tx, orderId);
   if (!order) return { kind: 'unknown-order' };
   const held = order.paid - order.refunded;
-  if (!Number.isInteger(amount) || amount <= 0 || amount > held) return { kind: 'too-much', held };
-  const card = way === 'balance' ? await issueVoucher(tx, amount, now) : null;
+  if (!Number.isInteger(amount) || amount < 0 || amount > held) return { kind: 'too-much', held };
+  await settlePoints(tx, order, claim, now);
+  const card = way === 'balance' && amount > 0 ? await issueVoucher(tx, amount, now) : null;
   await tx
     .insert(refunds)
     .values({ orderId, kind: claim.kind, claimId: claim.id, amount, way, details, cardId: card?.id, at: now });
@@ -37,13 +42,13 @@ export async function recordRefund(tx: Transaction, refund: NewRefund, now: Date
     .update(orders)
     .set({ refunded: sql`${orders.refunded} + ${amount}`, updatedAt: now })
     .where(eq(orders.id, orderId));
-  if (amount === held) {
+  if (amount > 0 && amount === held) {
     await tx
       .update(payments)
       .set({ state: 'refunded', updatedAt: now })
       .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.kind, 'points')));
   }
-  await noteEvent(tx, orderId, 'refunded', now, { amount });
+  if (amount > 0) await noteEvent(tx, orderId, 'refunded', now, { amount });
   return { kind: 'done', voucher: card?.number ?? null };
 }
 

@@ -3,6 +3,7 @@ import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { lockFreePieces } from '../after-sale/index.ts';
 import type { Shop } from '../shop.ts';
 import { waitingPieces } from '../withdrawals/index.ts';
+import { dropDraft, removeBytes } from './drop-draft.ts';
 import { addDraft } from './save-draft.ts';
 import { returnLines, returns } from './tables.ts';
 
@@ -12,7 +13,8 @@ export async function beginReturnOfWithdrawal(
   { id: withdrawalId, orderId }: Pick<WithdrawalView, 'id' | 'orderId'>,
 ): Promise<boolean> {
   const now = shop.now();
-  return shop.db.transaction(async (tx) => {
+  let photos: string[] = [];
+  const begun = await shop.db.transaction(async (tx) => {
     const locked = await lockFreePieces(tx, orderId);
     const pieces = await waitingPieces(tx, withdrawalId);
     if (!locked || pieces.length === 0) return false;
@@ -22,9 +24,11 @@ export async function beginReturnOfWithdrawal(
       .where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft'), eq(returns.withdrawalId, withdrawalId)));
     if (known) return true;
     // One form per order at a time: what the law asks for comes before what was only begun.
-    await tx.delete(returns).where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
+    photos = await dropDraft(tx, orderId);
     const draftId = await addDraft(tx, { orderId, withdrawalId }, now);
     await tx.insert(returnLines).values(pieces.map((piece) => ({ returnId: draftId, ...piece })));
     return true;
   });
+  await removeBytes(shop, photos);
+  return begun;
 }

@@ -1,30 +1,31 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
+import { eq } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
-import { canBecome } from '#rules/orders/order-state.ts';
 import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/returns/return-state.ts';
 import { handOverPieces, releasePieces } from '../after-sale/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { orderLines, orders } from '../orders/tables.ts';
-import { lockOrder, noteEvent } from '../payments/index.ts';
-import { recordRefund } from '../refunds/index.ts';
+import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
+import { endOrder, recordRefund } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
+import { dropDraft, removeBytes } from './drop-draft.ts';
 import { returnMailJob } from './return-mail-job.ts';
-import { returnEvents, returnLines, returns } from './tables.ts';
+import { returnEvents, returns } from './tables.ts';
 
 export type ReturnChange = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-late'; state: ReturnState };
 
 type ReturnRow = typeof returns.$inferSelect;
 
 /** The shopper thinks better of it, while the parcel has not come. A draft simply goes. */
-export function cancelReturn(shop: Shop, returnId: number): Promise<ReturnChange> {
-  return changing(shop, returnId, async (tx, row, now) => {
+export async function cancelReturn(shop: Shop, returnId: number): Promise<ReturnChange> {
+  let photos: string[] = [];
+  const outcome = await changing<ReturnChange>(shop, returnId, async (tx, row, now) => {
     if (!canShopperCallOff(row.state)) return { kind: 'too-late', state: row.state };
-    if (row.state === 'draft') await tx.delete(returns).where(eq(returns.id, row.id));
+    if (row.state === 'draft') photos = await dropDraft(tx, row.orderId);
     else await move(tx, row, { state: 'cancelled', note: '' }, now);
     return { kind: 'done' };
   });
+  await removeBytes(shop, photos);
+  return outcome;
 }
 
 /** The owner moves a return on, with a word to the shopper if there is one to say. */
@@ -49,28 +50,18 @@ export function refundReturn(shop: Shop, returnId: number, amount?: Grosze): Pro
     const sum = amount ?? row.amount;
     const way = row.refundWay ?? 'other';
     const details = way === 'transfer' ? row.bankAccount : row.refundNote;
-    let voucher: string | undefined;
-    if (sum > 0) {
-      const refund = {
-        orderId: row.orderId,
-        claim: { kind: 'return', id: row.id } as const,
-        amount: sum,
-        way,
-        details,
-      };
-      const outcome = await recordRefund(tx, refund, now);
-      if (outcome.kind === 'too-much') return outcome;
-      if (outcome.kind === 'unknown-order') return { kind: 'unknown' };
-      voucher = outcome.voucher ?? undefined;
-    }
+    const claim = { kind: 'return', id: row.id } as const;
+    const outcome = await recordRefund(tx, { orderId: row.orderId, claim, amount: sum, way, details }, now);
+    if (outcome.kind === 'too-much') return outcome;
+    if (outcome.kind === 'unknown-order') return { kind: 'unknown' };
     await tx.update(returns).set({ amount: sum }).where(eq(returns.id, row.id));
-    await move(tx, row, { state: 'refunded', note: '', voucher }, now);
+    await move(tx, row, { state: 'refunded', note: '', voucher: outcome.voucher ?? undefined }, now);
     await endOrder(tx, row.orderId, now);
     return { kind: 'done' };
   });
 }
 
-/** Orders come before their returns wherever both are locked. */
+/** Customers come before orders, and orders before their returns, wherever they are locked. */
 async function changing<Outcome>(
   shop: Shop,
   returnId: number,
@@ -78,7 +69,7 @@ async function changing<Outcome>(
 ): Promise<Outcome | { kind: 'unknown' }> {
   return shop.db.transaction(async (tx) => {
     const [known] = await tx.select({ orderId: returns.orderId }).from(returns).where(eq(returns.id, returnId));
-    if (!known || !(await lockOrder(tx, known.orderId))) return { kind: 'unknown' };
+    if (!known || !(await lockOwnerAndOrder(tx, known.orderId))) return { kind: 'unknown' };
     const [row] = await tx.select().from(returns).where(eq(returns.id, returnId)).for('update');
     return row ? change(tx, row, shop.now()) : { kind: 'unknown' };
   });
@@ -103,20 +94,4 @@ async function move(
     else await releasePieces(tx, claim, now);
   }
   await enqueue(tx, returnMailJob, { returnId: row.id, letter: state, voucher }, now);
-}
-
-/** An order of which everything came back and was paid for is over. */
-async function endOrder(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  const order = await lockOrder(tx, orderId);
-  const lines = await tx
-    .select({ bought: orderLines.quantity, back: sql<number>`coalesce(sum(${returnLines.quantity}), 0)::float8` })
-    .from(orderLines)
-    .leftJoin(returns, and(eq(returns.orderId, orderLines.orderId), eq(returns.state, 'refunded')))
-    .leftJoin(returnLines, and(eq(returnLines.returnId, returns.id), eq(returnLines.lineId, orderLines.id)))
-    .where(eq(orderLines.orderId, orderId))
-    .groupBy(orderLines.id);
-  if (!order || !canBecome(order.state, 'returned')) return;
-  if (lines.some(({ bought, back }) => freeQuantity(bought, back) > 0)) return;
-  await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
-  await noteEvent(tx, orderId, 'returned', now);
 }

@@ -1,12 +1,14 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { checkRefund, type RefundFault } from '#rules/returns/check-refund.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
+import { RETURNS_A_DAY } from '#rules/returns/return-limits.ts';
 import { furthestStep } from '#rules/returns/return-steps.ts';
 import { claimPieces, freePieces, handOverPieces } from '../after-sale/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { readOrderById } from '../orders/index.ts';
 import { lockOrder, noteEvent } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
+import { waitingPieces } from '../withdrawals/index.ts';
 import { draftProgress } from './draft-progress.ts';
 import { offerRefunds } from './offer-refunds.ts';
 import { findDraft } from './read-return.ts';
@@ -27,8 +29,12 @@ export type FilingOutcome =
   /** There is none, it was filed from another tab, or a step was skipped. */
   | { kind: 'no-draft' }
   | { kind: 'incomplete' }
+  /** Filed and called off again and again: each time a letter is written. */
+  | { kind: 'too-often' }
   /** Meanwhile pieces went elsewhere, or the time ran out: the products must be chosen again. */
   | { kind: 'changed' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Step 5: how the money goes back, and with it the return is filed. */
 export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnswer): Promise<FilingOutcome> {
@@ -41,8 +47,11 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     if (furthestStep(draftProgress(draft)) !== 'refund') return { kind: 'incomplete' };
     const fault = checkRefund(answer, offerRefunds(order));
     if (fault) return { kind: 'wrong', fault };
+    const lately = and(eq(returns.orderId, orderId), gt(returns.filedAt, new Date(now.getTime() - DAY_MS)));
+    if ((await tx.$count(returns, lately)) >= RETURNS_A_DAY) return { kind: 'too-often' };
     const claim = { kind: 'return', id: draft.id } as const;
     if (draft.withdrawalId !== null) {
+      if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) return { kind: 'changed' };
       await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
     } else {
       const { obstacle } = judgeReturnable(shop, order, await freePieces(tx, orderId));

@@ -16,11 +16,16 @@ export async function addReturnPhoto(
   draftId: number,
   file: { name: string; bytes: Uint8Array },
 ): Promise<PhotoOutcome> {
-  const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
-  const [kept] = await shop.db.select({ all: count() }).from(uploads).where(own);
-  if ((kept?.all ?? 0) >= RETURN_PHOTOS) return 'too-many';
-  const stored = await storeUpload(shop, file, LIMITS, { kind: RETURN_UPLOADS, id: draftId });
-  return stored.kind === 'stored' ? 'stored' : stored.reason;
+  return shop.db.transaction(async (tx) => {
+    // Two tabs add one after the other, and none to a form that was given up.
+    const isDraft = and(eq(returns.id, draftId), eq(returns.state, 'draft'));
+    const [draft] = await tx.select({ id: returns.id }).from(returns).where(isDraft).for('update');
+    const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
+    const [kept] = await tx.select({ all: count() }).from(uploads).where(own);
+    if (!draft || (kept?.all ?? 0) >= RETURN_PHOTOS) return 'too-many';
+    const stored = await storeUpload({ ...shop, db: tx }, file, LIMITS, { kind: RETURN_UPLOADS, id: draftId });
+    return stored.kind === 'stored' ? 'stored' : stored.reason;
+  });
 }
 
 /** Takes photos off a draft; ids of anything else are passed over. */

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, type SQL } from 'drizzle-orm';
+import { and, asc, eq, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimedPieces } from '../after-sale/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { namedSize } from '../orders/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { refunds } from '../refunds/tables.ts';
 import type { Shop } from '../shop.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 
@@ -31,17 +32,37 @@ export async function readWithdrawal(db: Pick<Database, 'select'>, which: SQL): 
   return { ...found, lines };
 }
 
-/** Pieces that were withdrawn from and are in no return yet. */
+/** Pieces that were withdrawn from, are in no return, and were not paid back yet. */
 export async function waitingPieces(db: Pick<Database, 'select'>, withdrawalId: number) {
   const { lineId, quantity } = claimedPieces;
   return db
     .select({ lineId, quantity })
     .from(claimedPieces)
-    .where(
-      and(
-        eq(claimedPieces.kind, 'withdrawal'),
-        eq(claimedPieces.claimId, withdrawalId),
-        isNull(claimedPieces.releasedAt),
-      ),
-    );
+    .where(and(waits(db), eq(claimedPieces.claimId, withdrawalId)));
+}
+
+/** Pieces of an order that nobody wants any more and that were not sent back: they must not leave the shop. */
+export async function withdrawnPieces(db: Pick<Database, 'select'>, orderId: number) {
+  const { name, unit } = orderLines;
+  const { lineId, quantity } = claimedPieces;
+  return db
+    .select({ lineId, quantity, code: withdrawals.code, name, unit })
+    .from(claimedPieces)
+    .innerJoin(withdrawals, eq(withdrawals.id, claimedPieces.claimId))
+    .innerJoin(orderLines, eq(orderLines.id, claimedPieces.lineId))
+    .where(and(held(), eq(claimedPieces.orderId, orderId)))
+    .orderBy(asc(orderLines.position), asc(claimedPieces.id));
+}
+
+function held(): SQL | undefined {
+  return and(eq(claimedPieces.kind, 'withdrawal'), isNull(claimedPieces.releasedAt));
+}
+
+/** The condition on claimed pieces. */
+export function waits(db: Pick<Database, 'select'>): SQL | undefined {
+  const refund = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, claimedPieces.claimId)));
+  return and(held(), notExists(refund));
 }

@@ -1,3 +1,5 @@
-export { findWithdrawal, waitingPieces } from './find-withdrawal.ts';
+export { findWithdrawal, waitingPieces, withdrawnPieces } from './find-withdrawal.ts';
+export { listWithdrawals } from './list-withdrawals.ts';
+export { refundWithdrawal, type WithdrawalRefund } from './refund-withdrawal.ts';
 export { type Statement, type WithdrawalOutcome, withdraw } from './withdraw.ts';
 export { getWithdrawable, type WithdrawableLine } from './withdrawable.ts';

@@ -6,13 +6,13 @@ import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
 import { sendMail } from '../mail/index.ts';
-import { cancelOrder } from '../orders/index.ts';
-import { noteEvent } from '../payments/index.ts';
+import { callOffLocked } from '../orders/index.ts';
+import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 import { judgeWithdrawable } from './withdrawable.ts';
-import { withdrawalReceipt } from './withdrawal-mail.ts';
+import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mail.ts';
 
 export interface Statement {
   /** Chosen by the form: sent again it is the same statement. */
@@ -34,7 +34,8 @@ export type WithdrawalOutcome =
  */
 export async function withdraw(shop: Shop, order: OrderView, statement: Statement): Promise<WithdrawalOutcome> {
   const now = shop.now();
-  const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
+  return shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
+    await lockOwnerAndOrder(tx, order.id);
     const locked = await lockFreePieces(tx, order.id);
     const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
@@ -55,10 +56,14 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const receipt = { name: `odstapienie-${made.code}.pdf`, type: 'application/pdf' };
     const content = await statement.writeReceipt(view);
     await sendMail(tx, withdrawalReceipt(shop, { view, order, attachment: { ...receipt, content } }), now);
+    await sendMail(tx, withdrawalNotice(shop, view), now);
+    // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
+    const left = await freePieces(tx, order.id);
+    if (canShopperCancel(locked.order.state) && left.every(({ free }) => free === 0)) {
+      await callOffLocked(tx, locked.order, now);
+    }
     return { kind: 'made', code: made.code };
   });
-  if (outcome.kind === 'made' && canShopperCancel(order.state)) await callOff(shop, order);
-  return outcome;
 }
 
 function isAllowed(
@@ -76,10 +81,4 @@ function isAllowed(
     const verdict = returnQuantity(quantity, known.most, known.line.step);
     return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
   });
-}
-
-/** Nothing is packed and nothing is wanted: stock, codes and money go back at once. */
-async function callOff(shop: Shop, order: OrderView): Promise<void> {
-  const left = await freePieces(shop.db, order.id);
-  if (left.every(({ free }) => free === 0)) await cancelOrder(shop, order.id);
 }

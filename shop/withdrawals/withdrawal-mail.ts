@@ -1,9 +1,14 @@
+import { orderLink } from '#rules/links/screen-links.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import type { RefundWay } from '#rules/returns/refund-way.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
+import { returnsTexts } from '#texts/returns.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { withdrawalMailTexts as texts } from '#texts/withdrawal-mail.ts';
-import { composeMail, type Mail } from '../mail/index.ts';
+import { composeMail, type Mail, type MailBlock } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
@@ -34,17 +39,69 @@ export function withdrawalReceipt(shop: Pick<Shop, 'settings' | 'origin'>, { vie
       },
       { kind: 'heading', text: texts.statement },
       { kind: 'paragraph', text: withdrawalTexts.confirm.declare },
-      {
-        kind: 'items',
-        items: view.lines.map(({ name, sizeName, quantity, unit, unitPlural }) => ({
-          name,
-          detail: [sizeName, quantityWithUnit(quantity, { unit, unitPlural })].filter(Boolean).join(', '),
-        })),
-      },
+      items(view),
       { kind: 'paragraph', text: `${texts.sendBack} ${texts.refund}` },
       { kind: 'button', text: texts.open, href: `${shop.origin}/odstapienie/gotowe?${query}` },
     ],
   });
   const subject = texts.subject(view.code);
   return { to: view.email, subject, ...mail, attachments: [attachment], key: `withdrawal-${view.id}` };
+}
+
+/** To the shop, before somebody packs what nobody wants any more. */
+export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: WithdrawalView): Mail {
+  const subject = texts.shop.subject(view.code, view.orderNumber);
+  const facts = [
+    { name: texts.order, value: view.orderNumber },
+    { name: texts.name, value: `${view.name}, ${view.email}` },
+    { name: texts.at, value: moment.format(view.madeAt) },
+  ];
+  const mail = composeMail(shop, {
+    ...{ title: subject, preview: view.name },
+    blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view.code) }],
+  });
+  return { to: shop.settings.email, subject, ...mail, key: `withdrawal-${view.id}-shop` };
+}
+
+interface PaidBack {
+  made: WithdrawalView;
+  order: OrderView;
+  amount: Grosze;
+  way: RefundWay;
+  /** The one that holds a refund to the balance. */
+  voucher: string | null;
+}
+
+export function withdrawalRefund(
+  shop: Pick<Shop, 'settings' | 'origin'>,
+  { made, order, amount, way, voucher }: PaidBack,
+): Mail {
+  const { subject, title, lead } = texts.refunded;
+  const facts = [
+    { name: texts.code, value: made.code },
+    { name: texts.order, value: made.orderNumber },
+    { name: texts.refunded.amount, value: formatMoney(amount) },
+    { name: texts.refunded.way, value: returnsTexts.refund.ways[way].name },
+    { name: texts.refunded.voucher, value: voucher ?? '' },
+  ];
+  const href = `${shop.origin}${orderLink(made.orderNumber, order.accessToken)}`;
+  const mail = composeMail(shop, {
+    ...{ title, preview: formatMoney(amount) },
+    blocks: [
+      { kind: 'paragraph', text: lead },
+      { kind: 'facts', facts: facts.filter(({ value }) => value !== '') },
+      { kind: 'button', text: texts.refunded.open, href },
+    ],
+  });
+  return { to: made.email, subject: subject(made.code), ...mail, key: `withdrawal-${made.id}-refunded` };
+}
+
+function items({ lines }: WithdrawalView): MailBlock {
+  return {
+    kind: 'items',
+    items: lines.map(({ name, sizeName, quantity, unit, unitPlural }) => ({
+      name,
+      detail: [sizeName, quantityWithUnit(quantity, { unit, unitPlural })].filter(Boolean).join(', '),
+    })),
+  };
 }

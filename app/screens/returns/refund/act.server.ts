@@ -27,6 +27,8 @@ export async function receiveReturnRefund(
       throw redirect(returnAddress(outcome.code));
     case 'wrong':
       return form.refuse({ fields: { [FIELDS[outcome.fault]]: faults[outcome.fault] } });
+    case 'too-often':
+      return form.refuse({ form: returnsTexts.refund.tooOften });
     case 'changed':
       throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
     case 'no-draft':

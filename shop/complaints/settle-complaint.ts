@@ -1,0 +1,89 @@
+import { eq } from 'drizzle-orm';
+import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
+import { canRefund, canShip } from '#rules/complaints/complaint-state.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { RefundWay } from '#rules/returns/refund-way.ts';
+import { readOrderById } from '../orders/index.ts';
+import { lockOwnerAndOrder } from '../payments/index.ts';
+import { claimWorth, piecesOf, recordRefund } from '../refunds/index.ts';
+import type { Shop } from '../shop.ts';
+import type { Transaction } from '../db/connect.ts';
+import type { ComplaintChange } from './change-complaint.ts';
+import { complaintMail } from './complaint-mail.ts';
+import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
+import { complaintEvents, complaints } from './tables.ts';
+
+export type ComplaintRefund =
+  | { kind: 'done'; amount: Grosze }
+  | { kind: Exclude<ComplaintChange, 'done'> }
+  /** Goods of no order: the shop does not know what they cost. */
+  | { kind: 'no-amount' }
+  | { kind: 'too-much'; held: Grosze };
+
+/** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces. */
+export async function refundComplaint(
+  shop: Shop,
+  complaintId: number,
+  { amount, way = 'same-way' }: { amount?: Grosze; way?: RefundWay },
+): Promise<ComplaintRefund> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx): Promise<ComplaintRefund> => {
+    const complaint = await lockWithOrder(tx, complaintId);
+    if (!complaint) return { kind: 'unknown-complaint' };
+    if (!canRefund(complaint.state)) return { kind: 'too-late' };
+    const sum = amount ?? (await worthOf(tx, complaint));
+    if (!sum) return { kind: 'no-amount' };
+    let voucher: string | null = null;
+    if (complaint.orderId !== null) {
+      const claim = { kind: 'complaint', id: complaintId } as const;
+      const outcome = await recordRefund(tx, { orderId: complaint.orderId, claim, amount: sum, way }, now);
+      if (outcome.kind === 'too-much') return outcome;
+      if (outcome.kind === 'unknown-order') return { kind: 'unknown-complaint' };
+      voucher = outcome.voucher;
+    }
+    await note(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);
+    return { kind: 'done', amount: sum };
+  });
+}
+
+/** A parcel leaves for the shopper: the goods mended, new ones, or the same as they came. */
+export async function shipComplaint(shop: Shop, complaintId: number, trackingNumber: string): Promise<ComplaintChange> {
+  return shop.db.transaction(async (tx) => {
+    const complaint = await lockComplaint(tx, complaintId);
+    if (!complaint) return 'unknown-complaint';
+    if (!canShip(complaint.state)) return 'too-late';
+    await note(tx, shop, complaint, { at: shop.now(), kind: 'shipped', details: { trackingNumber } });
+    return 'done';
+  });
+}
+
+/** Orders come before their complaints wherever both are locked. */
+async function lockWithOrder(tx: Transaction, complaintId: number): Promise<ComplaintRow | null> {
+  const [known] = await tx
+    .select({ orderId: complaints.orderId })
+    .from(complaints)
+    .where(eq(complaints.id, complaintId));
+  if (known?.orderId) await lockOwnerAndOrder(tx, known.orderId);
+  return lockComplaint(tx, complaintId);
+}
+
+async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<Grosze> {
+  const order = orderId === null ? null : await readOrderById(tx, orderId);
+  const claim = { kind: 'complaint', id } as const;
+  return order ? claimWorth(tx, order, { claim, pieces: await piecesOf(tx, claim), withdrawn: false }) : 0;
+}
+
+async function note(
+  tx: Transaction,
+  shop: Shop,
+  complaint: ComplaintRow,
+  event: ComplaintEvent,
+  voucher: string | null = null,
+): Promise<void> {
+  const [row] = await tx
+    .insert(complaintEvents)
+    .values({ complaintId: complaint.id, ...event })
+    .returning({ id: complaintEvents.id });
+  await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
+  await complaintMail(tx, shop, complaint, { letter: 'happened', eventId: row?.id ?? 0, event, voucher });
+}

@@ -1,0 +1,21 @@
+import { eq } from 'drizzle-orm';
+import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
+import { canBecome } from '#rules/orders/order-state.ts';
+import { orderLines, orders } from '../orders/tables.ts';
+import { lockOrder, noteEvent } from '../payments/index.ts';
+import type { Transaction } from '../db/connect.ts';
+import { refundedPieces } from './refunded-pieces.ts';
+
+/** An order of which everything came back and was paid for is over. */
+export async function endOrder(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || !canBecome(order.state, 'returned')) return;
+  const { id, quantity: bought } = orderLines;
+  const lines = await tx.select({ id, bought }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const back = await refundedPieces(tx, orderId);
+  const isKept = (line: { id: number; bought: number }) =>
+    freeQuantity(line.bought, back.find(({ lineId }) => lineId === line.id)?.quantity ?? 0) > 0;
+  if (lines.some(isKept)) return;
+  await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
+  await noteEvent(tx, orderId, 'returned', now);
+}

@@ -1,0 +1,41 @@
+import { eq } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { RefundWay } from '#rules/returns/refund-way.ts';
+import { sendMail } from '../mail/index.ts';
+import { readOrderById } from '../orders/index.ts';
+import { lockOwnerAndOrder } from '../payments/index.ts';
+import { claimWorth, endOrder, type RefundOutcome, recordRefund } from '../refunds/index.ts';
+import type { Shop } from '../shop.ts';
+import { readWithdrawal, waitingPieces } from './find-withdrawal.ts';
+import { withdrawals } from './tables.ts';
+import { withdrawalRefund } from './withdrawal-mail.ts';
+
+export type WithdrawalRefund =
+  | { kind: 'done'; amount: Grosze }
+  /** It was paid back already, or its goods are in a return, which is then what is paid for. */
+  | { kind: 'nothing-waits' }
+  | Exclude<RefundOutcome, { kind: 'done' }>;
+
+/** Money for what leaves nothing to send: never packed, digital, or a service. Without an amount all that was paid for it. */
+export async function refundWithdrawal(
+  shop: Shop,
+  { id, orderId }: { id: number; orderId: number },
+  { amount: said, way = 'same-way' }: { amount?: Grosze; way?: RefundWay },
+): Promise<WithdrawalRefund> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx): Promise<WithdrawalRefund> => {
+    await lockOwnerAndOrder(tx, orderId);
+    const order = await readOrderById(tx, orderId);
+    const made = await readWithdrawal(tx, eq(withdrawals.id, id));
+    if (!order || !made) return { kind: 'unknown-order' };
+    const pieces = await waitingPieces(tx, id);
+    if (pieces.length === 0) return { kind: 'nothing-waits' };
+    const claim = { kind: 'withdrawal', id } as const;
+    const amount = said ?? (await claimWorth(tx, order, { claim, pieces, withdrawn: true }));
+    const outcome = await recordRefund(tx, { orderId, claim, amount, way }, now);
+    if (outcome.kind !== 'done') return outcome;
+    await endOrder(tx, orderId, now);
+    await sendMail(tx, withdrawalRefund(shop, { made, order, amount, way, voucher: outcome.voucher }), now);
+    return { kind: 'done', amount };
+  });
+}
