@@ -34,7 +34,6 @@ const obstacles: Record<ReturnObstacle, string> = {
   personalised: 'Zrobiliśmy to specjalnie dla Ciebie, więc nie możemy przyjąć zwrotu.',
   digital: 'To treść cyfrowa, którą już dostarczyliśmy za Twoją zgodą.',
   service: 'Ta usługa została już wykonana za Twoją zgodą.',
-  sealed: 'Ze względów higienicznych nie przyjmujemy zwrotu po otwarciu opakowania.',
   perishable: 'To produkt o krótkim terminie przydatności, nie możemy przyjąć zwrotu.',
 };
 
@@ -145,6 +144,7 @@ export const returnsTexts = {
     photosHint: 'Do 4 zdjęć (JPG, PNG, WebP), każde do 5 MB, razem do 11 MB.',
     photoName: (at: number) => `Zdjęcie ${at}`,
     removePhoto: (at: number) => `Usuń zdjęcie ${at}`,
+    unopened: 'Produkt zapieczętowany ze względów higienicznych. Przyjmiemy go tylko w nieotwartym opakowaniu.',
     photoFaults: {
       empty: 'Ten plik jest pusty.',
       'too-large': 'Zdjęcie jest za duże. Każde może mieć do 5 MB, a wszystkie razem do 11 MB.',

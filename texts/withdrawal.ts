@@ -1,10 +1,9 @@
-import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
+import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 
-const obstacles: Record<WithdrawalBar | 'too-late' | 'claimed' | 'over', string> = {
+const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'over', string> = {
   personalised: 'Produkt zrobiony na Twoje zamówienie. Prawo nie pozwala od takiej umowy odstąpić.',
   digital: 'Treść cyfrowa dostarczona za Twoją zgodą. Od tej umowy nie można już odstąpić.',
   service: 'Usługa wykonana w całości za Twoją zgodą. Od tej umowy nie można już odstąpić.',
-  sealed: 'Produkt w zapieczętowanym opakowaniu, którego po otwarciu nie można zwrócić ze względów higienicznych.',
   perishable: 'Produkt, który szybko się psuje. Prawo nie pozwala od takiej umowy odstąpić.',
   'too-late': 'Czas na odstąpienie minął.',
   claimed: 'Jest już w zwrocie, reklamacji lub odstąpieniu.',
@@ -26,6 +25,8 @@ export const withdrawalTexts = {
     quantity: 'Ile',
     of: (most: string) => `z ${most}`,
     until: (date: string) => `Możesz odstąpić do ${date}.`,
+    unopened:
+      'Produkt zapieczętowany ze względów higienicznych. Możesz odstąpić, jeśli opakowanie jest nieotwarte; po otwarciu to prawo wygasa.',
     notBegun: 'Termin 14 dni zacznie biec, gdy dostaniesz produkt. Odstąpić możesz już teraz.',
     extended: 'Masz na to rok dłużej, bo nie poinformowaliśmy Cię o tym prawie na czas.',
     company:
@@ -45,9 +46,11 @@ export const withdrawalTexts = {
     declare: 'Oświadczam, że odstępuję od umowy sprzedaży następujących produktów:',
     placed: (date: string) => `Data zawarcia umowy: ${date}`,
     delivered: (date: string) => `Data odbioru: ${date}`,
+    unopened: 'Opakowanie jest nieotwarte.',
     to: 'Adresat',
     submit: 'Potwierdź odstąpienie od umowy',
     back: 'Zmień',
+    stale: 'Nie udało się przyjąć oświadczenia. Sprawdź je i potwierdź jeszcze raz.',
   },
   done: {
     title: 'Odstąpienie przyjęte',

@@ -25,7 +25,7 @@ describe('what stands in the way of a return', () => {
     [{ bar: null, type: 'product_virtual', free: 1 }, 'no-goods'],
     [{ bar: null, type: 'product_service', free: 1 }, 'no-goods'],
     [{ bar: 'personalised', type: 'product_configurable', free: 1 }, 'personalised'],
-    [{ bar: 'sealed', type: 'product', free: 1 }, 'sealed'],
+    [{ bar: 'perishable', type: 'product', free: 1 }, 'perishable'],
   ] as const)('line %o: %s', (line, obstacle) => {
     expect(lineReturnObstacle(line)).toBe(obstacle);
   });

@@ -1,10 +1,11 @@
+import { isDelivered } from '../availability/is-delivered.ts';
 import { addDays, type Day } from '../calendar/day.ts';
 import { warsawTime } from '../calendar/warsaw-time.ts';
 import type { OrderState } from '../orders/order-state.ts';
-import type { WithdrawalBar } from '../withdrawal/withdrawal-bar.ts';
+import type { FirmBar } from '../withdrawal/withdrawal-bar.ts';
 
 /** Why something cannot be sent back. */
-export type ReturnObstacle = 'not-sent' | 'over' | 'too-late' | 'no-goods' | 'claimed' | WithdrawalBar;
+export type ReturnObstacle = 'not-sent' | 'over' | 'too-late' | 'no-goods' | 'claimed' | FirmBar;
 
 /** The last day on which an order may be sent back; null while it has not arrived. */
 export function lastReturnDay(deliveredAt: Date | null, returnDays: number): Day | null {
@@ -28,14 +29,14 @@ export function orderReturnObstacle(
 }
 
 interface ReturnableLine {
-  bar: WithdrawalBar | null;
+  bar: FirmBar | null;
   /** Virtual goods and services leave nothing to send. */
   type: string;
   free: number;
 }
 
 export function lineReturnObstacle({ bar, type, free }: ReturnableLine): ReturnObstacle | null {
-  if (type === 'product_virtual' || type === 'product_service') return 'no-goods';
+  if (!isDelivered(type)) return 'no-goods';
   if (bar) return bar;
   return free > 0 ? null : 'claimed';
 }

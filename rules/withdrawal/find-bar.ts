@@ -1,4 +1,5 @@
-import type { WithdrawalBar } from './withdrawal-bar.ts';
+import type { OrderLineView } from '../orders/order-view.ts';
+import type { FirmBar, WithdrawalBar } from './withdrawal-bar.ts';
 
 export interface BarredFacts {
   type: string;
@@ -13,10 +14,18 @@ export interface BarredFacts {
 }
 
 /** Why nobody may withdraw from buying this line; null when everybody may. Digital goods and services are barred only once given with consent. */
-export function findBar({ type, answers, withdrawalBar, delivered, consents }: BarredFacts): WithdrawalBar | null {
-  if (withdrawalBar) return withdrawalBar;
+export function findBar({ type, answers, withdrawalBar, delivered, consents }: BarredFacts): FirmBar | null {
+  if (withdrawalBar && withdrawalBar !== 'sealed') return withdrawalBar;
   if (answers.length > 0) return 'personalised';
   if (type === 'product_virtual') return delivered && consents.virtual ? 'digital' : null;
   if (type === 'product_service') return delivered && consents.service ? 'service' : null;
   return null;
+}
+
+/** Art. 38 item 5: goods sealed for hygiene may go back as long as the seal holds; before they come there is no question. */
+export function mustBeUnopened({
+  withdrawalBar,
+  deliveredAt,
+}: Pick<OrderLineView, 'withdrawalBar' | 'deliveredAt'>): boolean {
+  return withdrawalBar === 'sealed' && deliveredAt !== null;
 }

@@ -5,3 +5,6 @@
 export const WITHDRAWAL_BARS = ['personalised', 'digital', 'service', 'sealed', 'perishable'] as const;
 
 export type WithdrawalBar = (typeof WITHDRAWAL_BARS)[number];
+
+/** What bars by itself. A seal does not: the right is lost only when the shopper breaks it, which the shop cannot know. */
+export type FirmBar = Exclude<WithdrawalBar, 'sealed'>;

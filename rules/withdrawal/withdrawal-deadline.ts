@@ -1,3 +1,4 @@
+import { isDelivered } from '../availability/is-delivered.ts';
 import { addDays, type Day, weekDayOf } from '../calendar/day.ts';
 import { isPolishHoliday } from '../calendar/polish-holidays.ts';
 import { warsawTime } from '../calendar/warsaw-time.ts';
@@ -19,7 +20,7 @@ export interface WithdrawalFacts {
  * Digital content and services count from the order, goods from the last of them that came.
  */
 export function withdrawalDeadline({ type, placedAt, lastDeliveredAt, informed }: WithdrawalFacts): Day | null {
-  const from = type === 'product_virtual' || type === 'product_service' ? placedAt : lastDeliveredAt;
+  const from = isDelivered(type) ? lastDeliveredAt : placedAt;
   if (!from) return null;
   const plain = addDays(warsawTime(from).day, WITHDRAWAL_DAYS);
   return freeDayMovesOn(informed ? plain : aYearLater(plain));

@@ -1,4 +1,5 @@
-import { asc, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
+import type { OrderState } from '#rules/orders/order-state.ts';
 import type { OrderHead } from '#rules/orders/order-view.ts';
 import type { Shop } from '../shop.ts';
 import { orderLines, orders } from './tables.ts';
@@ -6,13 +7,13 @@ import { orderLines, orders } from './tables.ts';
 const ON_PAGE = 10;
 const SHOWN = 4;
 
-/** A customer's orders, newest first. */
+/** A customer's orders, newest first; all of them, or those in some states. */
 export async function listOrders(
   shop: Shop,
   customerId: number,
-  page = 1,
+  { page = 1, states }: { page?: number; states?: readonly OrderState[] } = {},
 ): Promise<{ orders: OrderHead[]; page: number; pages: number }> {
-  const own = eq(orders.customerId, customerId);
+  const own = and(eq(orders.customerId, customerId), states && inArray(orders.state, [...states]));
   const [counted] = await shop.db.select({ all: count() }).from(orders).where(own);
   const pages = Math.max(1, Math.ceil((counted?.all ?? 0) / ON_PAGE));
   const shown = Math.min(Math.max(1, Math.floor(page) || 1), pages);

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Transaction } from '../db/connect.ts';
 import { customers } from '../customers/tables.ts';
+import type { Transaction } from '../db/connect.ts';
 import { orders } from '../orders/tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
 import { canBecome } from '#rules/orders/order-state.ts';
+import type { Transaction } from '../db/connect.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 import { lockOrder, noteEvent } from '../payments/index.ts';
-import type { Transaction } from '../db/connect.ts';
 import { refundedPieces } from './refunded-pieces.ts';
 
 /** An order of which everything came back and was paid for is over. */

@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
 import { lineRefund } from '#rules/returns/refund-amount.ts';
-import type { Database } from '../db/connect.ts';
+import type { Database, Transaction } from '../db/connect.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { OrderRow } from '../payments/index.ts';
 import { returnPoints } from '../points/index.ts';
-import type { Transaction } from '../db/connect.ts';
 import { piecesOf, refundedPieces } from './refunded-pieces.ts';
 
 /** Points follow the pieces of a claim whose money goes back now; the order is locked with its customer. */
@@ -16,7 +15,10 @@ export async function settlePoints(
   now: Date,
 ): Promise<void> {
   if (customerId === null || claim.kind === 'complaint') return;
-  const points = await pointsOf(tx, orderId, { before: await refundedPieces(tx, orderId), pieces: await piecesOf(tx, claim) });
+  const points = await pointsOf(tx, orderId, {
+    before: await refundedPieces(tx, orderId),
+    pieces: await piecesOf(tx, claim),
+  });
   await returnPoints(tx, { customerId, orderId, claim: `${claim.kind}-${claim.id}`, now }, points);
 }
 

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
+import type { Transaction } from '../db/connect.ts';
 import { removeUploadBytes } from '../media/index.ts';
 import { uploads } from '../media/tables.ts';
 import type { Shop } from '../shop.ts';
-import type { Transaction } from '../db/connect.ts';
 import { RETURN_UPLOADS } from './read-return.ts';
 import { returns } from './tables.ts';
 

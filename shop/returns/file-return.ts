@@ -1,9 +1,12 @@
 import { and, eq, gt } from 'drizzle-orm';
+import type { OrderView } from '#rules/orders/order-view.ts';
 import { checkRefund, type RefundFault } from '#rules/returns/check-refund.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
 import { RETURNS_A_DAY } from '#rules/returns/return-limits.ts';
 import { furthestStep } from '#rules/returns/return-steps.ts';
+import type { ReturnView } from '#rules/returns/return-view.ts';
 import { claimPieces, freePieces, handOverPieces } from '../after-sale/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
 import { readOrderById } from '../orders/index.ts';
 import { lockOrder, noteEvent } from '../payments/index.ts';
@@ -49,16 +52,7 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     if (fault) return { kind: 'wrong', fault };
     const lately = and(eq(returns.orderId, orderId), gt(returns.filedAt, new Date(now.getTime() - DAY_MS)));
     if ((await tx.$count(returns, lately)) >= RETURNS_A_DAY) return { kind: 'too-often' };
-    const claim = { kind: 'return', id: draft.id } as const;
-    if (draft.withdrawalId !== null) {
-      if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) return { kind: 'changed' };
-      await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
-    } else {
-      const { obstacle } = judgeReturnable(shop, order, await freePieces(tx, orderId));
-      if (obstacle) return { kind: 'changed' };
-      const claimed = await claimPieces(tx, { orderId, claim, pieces: draft.lines }, now);
-      if (claimed.kind !== 'claimed') return { kind: 'changed' };
-    }
+    if (!(await takePieces(tx, shop, { order, draft }, now))) return { kind: 'changed' };
     const { way, bankAccount, note } = answer;
     await tx
       .update(returns)
@@ -74,4 +68,21 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     await enqueue(tx, returnMailJob, { returnId: draft.id, letter: 'filed' }, now);
     return { kind: 'filed', code: draft.code };
   });
+}
+
+/** The pieces become those of the return; false when they are not there any more. */
+async function takePieces(
+  tx: Transaction,
+  shop: Shop,
+  { order, draft }: { order: OrderView; draft: ReturnView },
+  now: Date,
+): Promise<boolean> {
+  const claim = { kind: 'return', id: draft.id } as const;
+  if (draft.withdrawalId !== null) {
+    if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) return false;
+    await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
+    return true;
+  }
+  if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return false;
+  return (await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now)).kind === 'claimed';
 }

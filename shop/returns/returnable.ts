@@ -1,4 +1,5 @@
 import type { Day } from '#rules/calendar/day.ts';
+import { lastDelivery } from '#rules/orders/last-delivery.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import {
   lastReturnDay,
@@ -31,7 +32,7 @@ export async function getReturnable(shop: Shop, order: OrderView): Promise<Retur
 }
 
 export function judgeReturnable(shop: Shop, order: OrderView, free: readonly FreeLine[]): Returnable {
-  const deliveredAt = lastDelivery(order);
+  const deliveredAt = lastDelivery(order.lines);
   const { returnDays } = shop.settings;
   const lines = order.lines.map((line): ReturnableLine => {
     const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
@@ -43,11 +44,4 @@ export function judgeReturnable(shop: Shop, order: OrderView, free: readonly Fre
   const first = lines.find(({ obstacle }) => obstacle === 'claimed') ?? lines[0];
   const nothing = lines.every(({ obstacle }) => obstacle !== null) ? (first?.obstacle ?? 'claimed') : null;
   return { obstacle: whole ?? nothing, lastDay: lastReturnDay(deliveredAt, returnDays), lines };
-}
-
-/** When the last part of an order came; null while something is on its way. */
-function lastDelivery({ lines }: OrderView): Date | null {
-  const times = lines.map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
-  const last = Math.max(...times);
-  return Number.isNaN(last) || times.length === 0 ? null : new Date(last);
 }

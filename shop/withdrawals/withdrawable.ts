@@ -1,8 +1,9 @@
 import type { Day } from '#rules/calendar/day.ts';
+import { lastDelivery } from '#rules/orders/last-delivery.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import { mostReturnable } from '#rules/returns/return-quantity.ts';
 import { findBar } from '#rules/withdrawal/find-bar.ts';
-import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
+import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
 import { type FreeLine, freePieces } from '../after-sale/index.ts';
 import type { Shop } from '../shop.ts';
@@ -14,7 +15,7 @@ export interface WithdrawableLine {
   /** The last day; null while the time has not begun. */
   until: Day | null;
   /** Why not; null when they may. */
-  obstacle: WithdrawalBar | 'too-late' | 'claimed' | 'over' | null;
+  obstacle: FirmBar | 'too-late' | 'claimed' | 'over' | null;
 }
 
 /** From which lines of an order its shopper may withdraw today, and how long. */
@@ -23,7 +24,7 @@ export async function getWithdrawable(shop: Shop, order: OrderView): Promise<Wit
 }
 
 export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], now: Date): WithdrawableLine[] {
-  const lastDeliveredAt = lastDelivery(order);
+  const lastDeliveredAt = lastDelivery(order.lines);
   const over = order.state === 'cancelled' || order.state === 'returned';
   return order.lines.map((line): WithdrawableLine => {
     const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
@@ -34,12 +35,4 @@ export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], n
     const late = isInTime(until, now) ? null : ('too-late' as const);
     return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : 'claimed')) };
   });
-}
-
-/** Goods of one order count from the last of them that came; null while one is on its way. */
-function lastDelivery({ lines }: OrderView): Date | null {
-  const goods = lines.filter(({ type }) => type !== 'product_virtual' && type !== 'product_service');
-  const times = goods.map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
-  const last = Math.max(...times);
-  return times.length === 0 || Number.isNaN(last) ? null : new Date(last);
 }

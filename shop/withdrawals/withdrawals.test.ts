@@ -90,8 +90,8 @@ describe('withdrawing', () => {
     const order = await bought();
     const other = await bought();
     expect(await state(order, 1, { lineId: lineOf(other) })).toEqual({ kind: 'changed' });
-    await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, other.id));
-    expect(await getWithdrawable(shop, await again(other.id))).toMatchObject([{ obstacle: 'sealed' }]);
+    await shop.db.update(orderLines).set({ withdrawalBar: 'perishable' }).where(eq(orderLines.orderId, other.id));
+    expect(await getWithdrawable(shop, await again(other.id))).toMatchObject([{ obstacle: 'perishable' }]);
     expect(await state(await again(other.id), 1)).toEqual({ kind: 'changed' });
     const before = at;
     at = new Date('2026-11-25T10:00:00Z');

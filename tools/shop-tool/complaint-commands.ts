@@ -1,15 +1,29 @@
 import { randomUUID } from 'node:crypto';
+import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
 import { COMPLAINT_STATES, type ComplaintState } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
 import {
   changeComplaintState,
   listAllComplaints,
   type MessageOutcome,
   readComplaintByNumber,
+  refundComplaint,
   replyToComplaint,
+  shipComplaint,
 } from '#shop/complaints/index.ts';
 import type { Shop } from '#shop/shop.ts';
-import { CommandError, type Given, type ShopCommand, subject, table } from './shop-command.ts';
+import {
+  amountOption,
+  CommandError,
+  type Given,
+  type ShopCommand,
+  shortTime,
+  subject,
+  table,
+  wayOption,
+} from './shop-command.ts';
 
 const WHICH = 'complaint: its number, as in R586119';
 
@@ -37,23 +51,55 @@ export const complaintCommands: ShopCommand[] = [
       return [`${complaint.number}: the reply stands in the thread.`];
     },
   },
+  {
+    name: 'complaints refund',
+    usage: `NUMBER [--amount 49.90] [--way ${REFUND_WAYS.join('|')}]`,
+    help: 'notes the money on the order and in the history, issues the voucher of a refund to the balance, tells the shopper',
+    run: refundOne,
+  },
+  {
+    name: 'complaints ship',
+    usage: 'NUMBER [--tracking NUMBER]',
+    help: 'the goods leave for the shopper, mended, new or as they came; tells the shopper',
+    run: async (shop, given) => {
+      const { id, number, state } = await readOne(shop, given);
+      const outcome = await shipComplaint(shop, id, given.options.tracking?.trim() ?? '');
+      if (outcome !== 'done') throw new CommandError(`Nothing is sent for a complaint that is ${state}: decide first.`);
+      return [`${number}: the parcel is noted.`];
+    },
+  },
 ];
 
 async function listComplaints(shop: Shop, { options: { state } }: Given): Promise<string[]> {
   const wanted = state === undefined ? undefined : readState(state);
-  const heads = await listAllComplaints(shop, { open: wanted === undefined });
-  const shown = wanted ? heads.filter((head) => head.state === wanted) : heads;
+  const shown = await listAllComplaints(shop, wanted);
   if (shown.length === 0) return ['No complaints.'];
   return table(
     shown.map(({ number, createdAt, state, orderNumber, lines }) => [
-      ...[number, createdAt.toISOString().slice(0, 16).replace('T', ' '), state],
+      ...[number, shortTime(createdAt), state],
       ...[orderNumber ? `order ${orderNumber}` : 'no order', lines.map(({ name }) => name).join('; ')],
     ]),
   );
 }
 
+async function refundOne(shop: Shop, given: Given): Promise<string[]> {
+  const { id, number, state } = await readOne(shop, given);
+  const outcome = await refundComplaint(shop, id, { amount: amountOption(given), way: wayOption(given) });
+  switch (outcome.kind) {
+    case 'done':
+      return [`${number}: ${formatMoney(outcome.amount)} went back.`];
+    case 'too-much':
+      throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
+    case 'no-amount':
+      throw new CommandError('Say how much: --amount 49.90');
+    case 'too-late':
+    case 'unknown-complaint':
+      throw new CommandError(`No money goes back for a complaint that is ${state}: accept it first.`);
+  }
+}
+
 async function showComplaint(shop: Shop, given: Given): Promise<string[]> {
-  const { number, state, orderNumber, email, phone, lines, messages, purchase } = await readOne(shop, given);
+  const { number, state, orderNumber, email, phone, lines, messages, purchase, timeline } = await readOne(shop, given);
   return [
     `${number}  ${state}  ${orderNumber ? `order ${orderNumber}` : 'no order'}  ${email}  ${phone}`.trimEnd(),
     ...lines.flatMap(({ quantity, unit, name, description, files }) => [
@@ -63,11 +109,16 @@ async function showComplaint(shop: Shop, given: Given): Promise<string[]> {
     ...(purchase
       ? [`  bought on ${purchase.boughtOn}, ${purchase.buyPlace} ${purchase.buyPlaceDetails}`.trimEnd()]
       : []),
+    ...timeline.map((event) => `  ${event.at.toISOString()}  ${event.kind} ${describe(event)}`.trimEnd()),
     ...messages.flatMap(({ at, author, text, files }) => [
       `  ${at.toISOString()}  ${author}: ${text}`,
       ...files.map(({ originalName }) => `    file: ${originalName}`),
     ]),
   ];
+}
+
+function describe({ details: { amount, trackingNumber } }: ComplaintEvent): string {
+  return amount === undefined ? (trackingNumber ?? '') : formatMoney(amount);
 }
 
 async function moveComplaint(shop: Shop, given: Given): Promise<string[]> {

@@ -5,8 +5,9 @@ import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orders } from '#shop/db/schema.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { withdrawnPieces } from '#shop/withdrawals/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
-import { CommandError, type Given, type ShopCommand, subject, table } from './shop-command.ts';
+import { CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
 const MOST = 50;
 
@@ -48,7 +49,7 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
   if (rows.length === 0) return ['No orders.'];
   return table(
     rows.map(({ number, placedAt, state, totalGross, paid, email }) => [
-      ...[number, placedAt.toISOString().slice(0, 16).replace('T', ' '), state, formatMoney(totalGross)],
+      ...[number, shortTime(placedAt), state, formatMoney(totalGross)],
       ...[paid >= totalGross ? 'paid' : 'unpaid', email],
     ]),
   );
@@ -60,6 +61,7 @@ async function showOrder(shop: Shop, given: Given): Promise<string[]> {
   return [
     `${order.number}  ${order.state}  ${order.email}  ${order.phone}`,
     ...order.lines.map(({ name, sizeName, quantity, unit }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
+    ...(await withdrawnOf(shop, order.id)),
     `  total ${formatMoney(order.total.gross)}, paid ${formatMoney(order.paid)}, refunded ${formatMoney(order.refunded)}`,
     ...order.timeline.map((event) => `  ${event.at.toISOString()}  ${ordersTexts.event(event) ?? event.kind}`),
   ];
@@ -73,7 +75,16 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
     throw new CommandError(`An order that is ${order?.state} cannot become ${state}.`);
   }
   if (outcome === 'unknown-order') throw new CommandError('There is no such order.');
-  return [`${subject(given, 'order')} is ${state}.`];
+  const warning = ['confirmed', 'packing', 'sent', 'ready'].includes(state) ? await withdrawnOf(shop, id) : [];
+  return [`${subject(given, 'order')} is ${state}.`, ...warning];
+}
+
+/** What a shopper has withdrawn from must not leave the shop. */
+async function withdrawnOf(shop: Shop, id: number): Promise<string[]> {
+  const pieces = await withdrawnPieces(shop.db, id);
+  return pieces.map(
+    ({ quantity, unit, name, code }) => `  withdrawn, do not send: ${quantity} ${unit} ${name} (${code})`,
+  );
 }
 
 async function setInformed(shop: Shop, given: Given): Promise<string[]> {

@@ -6,7 +6,7 @@ import { readClaimCode } from '#shop/after-sale/index.ts';
 import { orders, returns } from '#shop/db/schema.ts';
 import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/returns/index.ts';
 import type { Shop } from '#shop/shop.ts';
-import { amountOption, CommandError, type Given, type ShopCommand, subject, table } from './shop-command.ts';
+import { amountOption, CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
 const MOST = 50;
 
@@ -48,7 +48,7 @@ async function listReturns(shop: Shop, { options: { state } }: Given): Promise<s
   if (rows.length === 0) return ['No returns.'];
   return table(
     rows.map(({ row, orderNumber }) => [
-      ...[row.code, row.updatedAt.toISOString().slice(0, 16).replace('T', ' '), row.state, `order ${orderNumber}`],
+      ...[row.code, shortTime(row.updatedAt), row.state, `order ${orderNumber}`],
       ...[formatMoney(row.amount), row.refundWay ?? ''],
     ]),
   );

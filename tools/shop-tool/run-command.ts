@@ -4,9 +4,15 @@ import { complaintCommands } from './complaint-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { CommandError, type ShopCommand } from './shop-command.ts';
+import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Every command of the tool; a new area adds its list here. */
-const commands: readonly ShopCommand[] = [...orderCommands, ...returnCommands, ...complaintCommands];
+const commands: readonly ShopCommand[] = [
+  ...orderCommands,
+  ...returnCommands,
+  ...withdrawalCommands,
+  ...complaintCommands,
+];
 
 export function helpText(): string[] {
   const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
@@ -39,7 +45,7 @@ function parseTyped(typed: readonly string[]) {
     return parseArgs({
       args: [...typed],
       allowPositionals: true,
-      options: { state: text, tracking: text, note: text, amount: text },
+      options: { state: text, tracking: text, note: text, amount: text, way: text },
     });
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));

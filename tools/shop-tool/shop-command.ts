@@ -1,3 +1,4 @@
+import { REFUND_WAYS, type RefundWay } from '#rules/returns/refund-way.ts';
 import type { Shop } from '#shop/shop.ts';
 
 /** Something the owner asked for cannot be done; the message says why and what could. */
@@ -31,6 +32,18 @@ export function amountOption({ options: { amount } }: Given): number | undefined
   if (amount === undefined) return undefined;
   if (!/^\d{1,7}([.,]\d{1,2})?$/.test(amount)) throw new CommandError('--amount is money, as in --amount 49.90');
   return Math.round(Number(amount.replace(',', '.')) * 100);
+}
+
+/** `--way transfer`; undefined when it was not given. */
+export function wayOption({ options: { way } }: Given): RefundWay | undefined {
+  const known = REFUND_WAYS.find((one) => one === way);
+  if (way !== undefined && !known) throw new CommandError(`--way is one of: ${REFUND_WAYS.join(', ')}.`);
+  return known;
+}
+
+/** As the owner reads a time, in UTC like the database. */
+export function shortTime(at: Date): string {
+  return at.toISOString().slice(0, 16).replace('T', ' ');
 }
 
 /** Columns of a table, each as wide as its widest word. */

@@ -12,7 +12,9 @@ const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Eur
 export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const session = await requireCustomer(context, url);
-  const { orders, page, pages } = await listOrders(shop, session.customerId, Number(url.searchParams.get('strona')));
+  const { orders, page, pages } = await listOrders(shop, session.customerId, {
+    page: Number(url.searchParams.get('strona')),
+  });
   return {
     page,
     pages,

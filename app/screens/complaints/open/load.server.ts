@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
 import { complaintProductsLink } from '#rules/links/complaint-links.ts';
+import { ORDER_STATES } from '#rules/orders/order-state.ts';
 import { findSession } from '#shop/customers/index.ts';
 import { listOrders } from '#shop/orders/index.ts';
 
@@ -12,16 +13,15 @@ export async function loadOpen(context: Readonly<RouterContextProvider>, url: UR
   const shop = context.get(shopContext);
   const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
   if (!session) return { own: null };
-  const { orders, page, pages } = await listOrders(shop, session.customerId, Number(url.searchParams.get('strona')));
+  const wanted = { page: Number(url.searchParams.get('strona')), states: ORDER_STATES.filter(mayComplain) };
+  const { orders, page, pages } = await listOrders(shop, session.customerId, wanted);
   return {
     own: {
       ...{ page, pages },
-      orders: orders
-        .filter(({ state }) => mayComplain(state))
-        .map(({ number, state, placedAt, shown, count }) => ({
-          ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: day.format(placedAt) },
-          link: complaintProductsLink(number),
-        })),
+      orders: orders.map(({ number, state, placedAt, shown, count }) => ({
+        ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: day.format(placedAt) },
+        link: complaintProductsLink(number),
+      })),
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
+import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
 import { getReturnable } from '#shop/returns/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { returnsTexts } from '#texts/returns.ts';
@@ -27,6 +28,7 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
           .filter(Boolean)
           .join(', '),
         bought: quantityWithUnit(line.quantity, line),
+        unopened: mustBeUnopened(line) ? returnsTexts.products.unopened : '',
         obstacle: obstacle && returnsTexts.obstacles[obstacle],
         chosen: kept !== undefined,
         quantity: Math.min(kept?.quantity ?? most, most),

@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { withdraw } from '#shop/withdrawals/index.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
 import { findStatement } from './load.server.ts';
 
@@ -10,12 +11,12 @@ const KEY = /^[\da-f-]{36}$/;
 export async function receiveConfirmation(
   request: Request,
   context: Readonly<RouterContextProvider>,
-): Promise<undefined> {
+): Promise<{ text: string }> {
   const { order, pieces, name } = await findStatement(context, new URL(request.url));
   const shop = context.get(shopContext);
   const sent = await request.formData().catch(() => new FormData());
   const key = String(sent.get('key') ?? '');
-  if (!KEY.test(key)) return undefined;
+  if (!KEY.test(key)) return { text: withdrawalTexts.confirm.stale };
   const outcome = await withdraw(shop, order, {
     ...{ key, pieces, name },
     writeReceipt: (made) => writeWithdrawalPdf(made, order, shop.settings),

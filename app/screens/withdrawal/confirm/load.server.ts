@@ -3,6 +3,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
@@ -35,7 +36,10 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
         lineId,
         name: [line.name, line.versionName, line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
         quantity: quantityWithUnit(quantity, line),
-        delivered: line.deliveredAt ? withdrawalTexts.confirm.delivered(shownDay(line.deliveredAt)) : '',
+        notes: [
+          line.deliveredAt ? withdrawalTexts.confirm.delivered(shownDay(line.deliveredAt)) : '',
+          mustBeUnopened(line) ? withdrawalTexts.confirm.unopened : '',
+        ].filter(Boolean),
       },
     ];
   });

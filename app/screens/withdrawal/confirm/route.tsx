@@ -3,6 +3,7 @@ import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -31,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: texts.title, shopName: shopName(matches) });
 }
 
-export default function ConfirmWithdrawalRoute({ loaderData }: Route.ComponentProps) {
+export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { orderNumber, key, name, back, lines, placed, to, email } = loaderData;
   const sending = useNavigation().state !== 'idle';
   return (
@@ -40,6 +41,11 @@ export default function ConfirmWithdrawalRoute({ loaderData }: Route.ComponentPr
       <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {actionData && (
+        <Notice kind="error" className="mt-4">
+          <p>{actionData.text}</p>
+        </Notice>
+      )}
       <Card className="mt-6">
         <p className="text-sm text-ink-soft">{texts.to}</p>
         <p>{to.join(', ')}</p>
@@ -49,7 +55,11 @@ export default function ConfirmWithdrawalRoute({ loaderData }: Route.ComponentPr
             <li key={line.lineId} className="flex justify-between gap-4">
               <span>
                 {line.name}
-                {line.delivered && <span className="block text-sm text-ink-soft">{line.delivered}</span>}
+                {line.notes.map((note) => (
+                  <span key={note} className="block text-sm text-ink-soft">
+                    {note}
+                  </span>
+                ))}
               </span>
               <span className="figures whitespace-nowrap">{line.quantity}</span>
             </li>

@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { ORDER_STATES } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
 import { findSession } from '#shop/customers/index.ts';
 import { listOrders } from '#shop/orders/index.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
@@ -17,21 +19,23 @@ const texts = withdrawalTexts.statement;
 /** Without an order the way to one; with it the statement. Nothing here files anything (X.04). */
 export async function loadWithdrawal(context: Readonly<RouterContextProvider>, url: URL) {
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
-  if (!own) return { statement: null, ...(await ownOrders(context)) };
+  if (!own) return { statement: null, ...(await ownOrders(context, Number(url.searchParams.get('strona')))) };
   const address = `/odstapienie?zamowienie=${own.order.number}`;
   if (own.token) throw enterOrder(context, own.order, address);
-  return { statement: await describeStatement(context, own.order, url), signedIn: false, orders: [] };
+  return { statement: await describeStatement(context, own.order, url), ...NO_ORDERS };
 }
 
-async function ownOrders(context: Readonly<RouterContextProvider>) {
+const NO_ORDERS = { signedIn: false, orders: [], page: 1, pages: 1 };
+const OPEN = ORDER_STATES.filter((state) => state !== 'cancelled' && state !== 'returned');
+
+async function ownOrders(context: Readonly<RouterContextProvider>, wanted: number) {
   const shop = context.get(shopContext);
   const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
-  if (!session) return { signedIn: false, orders: [] };
-  const { orders } = await listOrders(shop, session.customerId);
-  const open = orders.filter(({ state }) => state !== 'cancelled' && state !== 'returned');
+  if (!session) return NO_ORDERS;
+  const { orders, page, pages } = await listOrders(shop, session.customerId, { page: wanted, states: OPEN });
   return {
-    signedIn: true,
-    orders: open.map(({ number, placedAt, shown }) => ({ number, placedAt: shownDay(placedAt), shown })),
+    ...{ signedIn: true, page, pages },
+    orders: orders.map(({ number, placedAt, shown }) => ({ number, placedAt: shownDay(placedAt), shown })),
   };
 }
 
@@ -58,6 +62,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, order
           .filter(Boolean)
           .join(', '),
         of: texts.of(quantityWithUnit(most, line)),
+        unopened: mustBeUnopened(line) ? texts.unopened : '',
         deadline: until ? texts.until(shownDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
         chosen: kept.length === 0 || piece !== undefined,

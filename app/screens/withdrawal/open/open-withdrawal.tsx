@@ -6,11 +6,12 @@ import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
 import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
 import type { ShownWithdrawal } from './load.server.ts';
 
 /** X.03: without a sign-in the order is named by number and contact; with one it is chosen. */
 export function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormReply | undefined }) {
-  const { signedIn, orders } = open;
+  const { signedIn, orders, page, pages } = open;
   return (
     <div className="mx-auto max-w-3xl">
       <h1>{texts.title}</h1>
@@ -39,6 +40,9 @@ export function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: 
               </li>
             ))}
           </ul>
+          <div className="mt-6">
+            <Pagination page={page} pages={pages} hrefFor={(to) => `/odstapienie?strona=${to}`} />
+          </div>
         </section>
       )}
       <Card className="mt-8 max-w-md">

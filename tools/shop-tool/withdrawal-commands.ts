@@ -1,0 +1,76 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
+import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
+import { readClaimCode } from '#shop/after-sale/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { findWithdrawal, listWithdrawals, refundWithdrawal, waitingPieces } from '#shop/withdrawals/index.ts';
+import {
+  amountOption,
+  CommandError,
+  type Given,
+  type ShopCommand,
+  shortTime,
+  subject,
+  table,
+  wayOption,
+} from './shop-command.ts';
+
+export const withdrawalCommands: ShopCommand[] = [
+  {
+    name: 'withdrawals list',
+    usage: '[--state waiting]',
+    help: 'the 50 newest statements, or those whose money has not gone back and whose goods are in no return',
+    run: listOnes,
+  },
+  { name: 'withdrawals show', usage: 'CODE', help: 'one statement with its products', run: showOne },
+  {
+    name: 'withdrawals refund',
+    usage: `CODE [--amount 49.90] [--way ${REFUND_WAYS.join('|')}]`,
+    help: 'money for what leaves nothing to send: not packed, digital, a service; goods that come back are refunded as a return',
+    run: refundOne,
+  },
+];
+
+async function listOnes(shop: Shop, { options: { state } }: Given): Promise<string[]> {
+  if (state !== undefined && state !== 'waiting') throw new CommandError('Say --state waiting, or nothing.');
+  const rows = await listWithdrawals(shop, { waiting: state === 'waiting' });
+  if (rows.length === 0) return ['No withdrawals.'];
+  return table(
+    rows.map(({ code, madeAt, orderNumber, name, refunded, returnCode }) => [
+      ...[code, shortTime(madeAt), `order ${orderNumber}`],
+      ...[returnCode ?? (refunded === null ? 'waiting' : `refunded ${formatMoney(refunded)}`), name],
+    ]),
+  );
+}
+
+async function showOne(shop: Shop, given: Given): Promise<string[]> {
+  const { id, code, orderNumber, name, email, madeAt, lines } = await readOne(shop, given);
+  const waiting = await waitingPieces(shop.db, id);
+  return [
+    `${code}  order ${orderNumber}  ${shortTime(madeAt)}  ${name}  ${email}`,
+    ...lines.map(({ quantity, unit, name, sizeName }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
+    waiting.length > 0 ? '  waits for its money' : '  settled, or in a return',
+  ];
+}
+
+async function refundOne(shop: Shop, given: Given): Promise<string[]> {
+  const made = await readOne(shop, given);
+  const outcome = await refundWithdrawal(shop, made, { amount: amountOption(given), way: wayOption(given) });
+  switch (outcome.kind) {
+    case 'done':
+      return [`${made.code}: ${formatMoney(outcome.amount)} went back.`];
+    case 'nothing-waits':
+      throw new CommandError(`${made.code} was refunded already, or its goods are in a return: see returns list.`);
+    case 'too-much':
+      throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
+    case 'unknown-order':
+      throw new CommandError(`There is no withdrawal ${made.code}.`);
+  }
+}
+
+async function readOne(shop: Shop, given: Given): Promise<WithdrawalView> {
+  const typed = subject(given, 'withdrawal: its code, as in OD-7K2M9XQA');
+  const found = await findWithdrawal(shop, readClaimCode(typed) ?? '');
+  if (!found) throw new CommandError(`There is no withdrawal ${typed}.`);
+  return found;
+}
