@@ -36,6 +36,7 @@ export const basketFiles = pgTable(
     productId: integer().notNull(),
     sizeType: text().notNull(),
     additional: text().notNull().default(''),
+    forPoints: boolean().notNull().default(false),
     uploadId: integer().notNull(),
     /** Once the line is ordered. */
     orderLineId: integer(),

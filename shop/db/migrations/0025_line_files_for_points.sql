@@ -1,0 +1,1 @@
+ALTER TABLE "basket_files" ADD COLUMN "for_points" boolean DEFAULT false NOT NULL;
