@@ -41,6 +41,8 @@ export const payments = pgTable(
     providerReference: text().notNull().default(''),
     /** Where the shopper goes to pay; empty when nothing has to be done elsewhere. */
     address: text().notNull().default(''),
+    /** The code it was begun with: the same one pressed twice is one attempt. */
+    blikCode: text().notNull().default(''),
     cardId: integer(),
     expiresAt: moment(),
     createdAt: moment().notNull(),

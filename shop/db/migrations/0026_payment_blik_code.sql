@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "blik_code" text DEFAULT '' NOT NULL;
