@@ -43,8 +43,9 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
   'return-cancelled': ({ code }) => `Zwrot ${code} został odwołany`,
   withdrawn: ({ code }) => `Odstąpiono od umowy, potwierdzenie ${code}`,
   'refund-due': (details) => `Do zwrotu: ${money(details)}`,
-  overpaid: (details) => `Nadpłata: ${money(details)}`,
-  'payment-chosen': ({ name }) => `Wybrano płatność: ${name}`,
+  overpaid: (details) => `Nadpłata, do zwrotu: ${money(details)}`,
+  'payment-chosen': ({ name, total }) =>
+    `Wybrano płatność: ${name}${total ? `, zamówienie kosztuje teraz ${formatMoney(Number(total))}` : ''}`,
   'payment-failed': ({ name }) => `Płatność nie powiodła się: ${name}`,
 };
 

@@ -32,3 +32,8 @@ export function canBecome(from: OrderState, to: OrderState): boolean {
 export function canShopperCancel(state: OrderState): boolean {
   return state === 'new' || state === 'confirmed';
 }
+
+/** Nothing is to be paid for it any more; what comes late goes back. */
+export function isCalledOff(state: OrderState): boolean {
+  return state === 'cancelled' || state === 'returned';
+}

@@ -56,14 +56,14 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
     saved.push(taken);
   }
   const freeShipping = rebates.some((effect) => effect.kind === 'free-shipping');
-  const costs = { delivery: costOf(freeShipping ? 0 : delivery), payment: costOf(payment) };
+  const costs = { delivery: serviceCost(freeShipping ? 0 : delivery), payment: serviceCost(payment) };
   const rated = lines.map(({ vatPermille }, index) => ({ vatPermille, amount: left[index] ?? 0 }));
   const services = [costs.delivery, costs.payment].map((cost) => ({
     vatPermille: SERVICE_VAT_PERMILLE,
     amount: cost[priceType],
   }));
   const rates = totalsByRate(priceType, [...rated, ...services]);
-  const total = { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
+  const total = sumOfRates(rates);
   const goods = goodsBefore(priceType, lines);
   return {
     goods,
@@ -76,7 +76,7 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
     total,
     lines: rated.map((line) => lineAmount(priceType, line)),
     saved: saved.map((amount, index) =>
-      rebates[index]?.kind === 'free-shipping' ? costOf(delivery)[priceType] : amount,
+      rebates[index]?.kind === 'free-shipping' ? serviceCost(delivery)[priceType] : amount,
     ),
     rates,
   };
@@ -87,6 +87,10 @@ function goodsBefore(priceType: PriceType, lines: OrderToSum['lines']): Amount {
     priceType,
     lines.map(({ vatPermille, worth }) => ({ vatPermille, amount: worth[priceType] })),
   );
+  return sumOfRates(rates);
+}
+
+export function sumOfRates(rates: readonly RateTotals[]): Amount {
   return { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
 }
 
@@ -95,7 +99,8 @@ function lineAmount(priceType: PriceType, line: { vatPermille: number; amount: G
   return rate ? { gross: rate.gross, net: rate.net } : { gross: 0, net: 0 };
 }
 
-function costOf(gross: Grosze): Amount {
+/** Delivery, or the cost of a payment. */
+export function serviceCost(gross: Grosze): Amount {
   return { gross, net: netFromGross(gross, SERVICE_VAT_PERMILLE) };
 }
 

@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PAYMENT_STATES, paymentMoves } from './payment-state.ts';
+import { PAYMENT_STATES, type PaymentState, paymentMoves } from './payment-state.ts';
 
 describe('paymentMoves', () => {
   it.each([
@@ -11,12 +12,31 @@ describe('paymentMoves', () => {
     ['accepted', 'cancelled', false],
     ['accepted', 'refunded', true],
     ['refunded', 'accepted', false],
-    ['chosen', 'refunded', false],
+    ['chosen', 'refunded', true],
+    ['cancelled', 'error', false],
   ] as const)('%s to %s: %s', (from, to, moves) => {
     expect(paymentMoves(from, to)).toBe(moves);
   });
 
   it('the same news twice changes nothing', () => {
     for (const state of PAYMENT_STATES) expect(paymentMoves(state, state)).toBe(false);
+  });
+
+  const read = (letters: readonly PaymentState[]) =>
+    letters.reduce<PaymentState>((state, news) => (paymentMoves(state, news) ? news : state), 'chosen');
+  const letters = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 });
+
+  it('letters end in the same state in every order, late and twice', () => {
+    const disordered = letters.chain((sent) =>
+      fc.record({
+        sent: fc.constant(sent),
+        come: fc.tuple(fc.shuffledSubarray(sent), fc.shuffledSubarray(sent, { minLength: sent.length })),
+      }),
+    );
+    fc.assert(
+      fc.property(disordered, ({ sent, come }) => {
+        expect(read(come.flat())).toBe(read(sent));
+      }),
+    );
   });
 });

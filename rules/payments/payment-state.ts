@@ -3,17 +3,13 @@ export const PAYMENT_STATES = ['chosen', 'cancelled', 'accepted', 'refunded', 'e
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-const NEXT: Record<PaymentState, readonly PaymentState[]> = {
-  chosen: ['accepted', 'cancelled', 'error', 'restart'],
-  // Money that comes after all is taken: the bank has the last word, not the order of its letters.
-  restart: ['accepted', 'cancelled', 'error'],
-  error: ['accepted', 'cancelled', 'restart'],
-  cancelled: ['accepted'],
-  accepted: ['refunded'],
-  refunded: [],
-};
+/** How far a payment has come in each state. Money that comes after all outweighs every failure, its return outweighs both. */
+const WAY: readonly PaymentState[] = ['chosen', 'restart', 'error', 'cancelled', 'accepted', 'refunded'];
 
-/** Does news from the bank move a payment on? Late and repeated news does not. */
+/**
+ * Does news from the bank move a payment on? Only forwards: so the furthest news decides, in whatever order letters come
+ * and however often.
+ */
 export function paymentMoves(from: PaymentState, to: PaymentState): boolean {
-  return NEXT[from].includes(to);
+  return WAY.indexOf(to) > WAY.indexOf(from);
 }

@@ -1,4 +1,4 @@
-import type { OrderState } from '../orders/order-state.ts';
+import { isCalledOff, type OrderState } from '../orders/order-state.ts';
 import { isExternal, type PaymentKind } from './payment-kind.ts';
 import type { PaymentState } from './payment-state.ts';
 
@@ -26,7 +26,7 @@ export interface OrderMoney {
 }
 
 export function paymentStep({ orderState, left, prepaid, last }: OrderMoney): PaymentStep {
-  if (orderState === 'cancelled' || orderState === 'returned') return 'called-off';
+  if (isCalledOff(orderState)) return 'called-off';
   if (left <= 0) return 'paid';
   if (!last) return prepaid ? 'choose' : 'on-delivery';
   if (last.state === 'accepted' || last.state === 'refunded') return 'choose';

@@ -5,7 +5,15 @@ import { sizes } from '../catalogue/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
-import { giveBackPayments, lockOwnerAndOrder, noteEvent, noteMoney, type OrderRow } from '../payments/index.ts';
+import {
+  callOffAtProvider,
+  giveBackPayments,
+  lockOwnerAndOrder,
+  noteEvent,
+  noteMoney,
+  type OrderRow,
+  type PaymentRow,
+} from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
 import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
@@ -44,17 +52,24 @@ async function moveOrder(
 ): Promise<OrderChangeOutcome> {
   if (!isRowId(orderId)) return 'unknown-order';
   const now = shop.now();
-  return shop.db.transaction(async (tx) => {
+  const closed: PaymentRow[] = [];
+  const outcome = await shop.db.transaction(async (tx): Promise<OrderChangeOutcome> => {
     const order = await lockOwnerAndOrder(tx, orderId);
     if (!order) return 'unknown-order';
     if (!may(order)) return 'too-late';
-    await moveLocked(tx, order, { state, trackingNumber }, now);
+    closed.push(...(await moveLocked(tx, order, { state, trackingNumber }, now)));
     return 'done';
   });
+  // Nobody shall pay for it on a page of the bank that is still open.
+  await callOffAtProvider(shop, closed);
+  return outcome;
 }
 
-/** What was withdrawn from altogether is called off in the transaction that writes it; the order is locked with its customer. */
-export function callOffLocked(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
+/**
+ * What was withdrawn from altogether is called off in the transaction that writes it; the order is locked with its customer.
+ * Answers with the payments to be called off at their provider when it is written.
+ */
+export function callOffLocked(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
   return moveLocked(tx, order, { state: 'cancelled' }, now);
 }
 
@@ -63,14 +78,14 @@ async function moveLocked(
   order: OrderRow,
   { state, trackingNumber }: { state: OrderState; trackingNumber?: string },
   now: Date,
-): Promise<void> {
+): Promise<PaymentRow[]> {
   const { id: orderId } = order;
   await tx
     .update(orders)
     .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
     .where(eq(orders.id, orderId));
   await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
-  if (state === 'cancelled') await giveBack(tx, order, now);
+  const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
   if (state === 'delivered') {
     await noteDelivery(tx, orderId, now);
     await settle(tx, order, now);
@@ -78,9 +93,10 @@ async function moveLocked(
   }
   const letter = LETTERS[state];
   if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
+  return closed;
 }
 
-async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date): Promise<void> {
+async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date): Promise<PaymentRow[]> {
   const taken = await tx
     .select()
     .from(orderStock)
@@ -102,8 +118,9 @@ async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date
     if (turned.length > 0) await reindexLater(tx, turned, now);
   }
   await giveBackRebates(tx, id, now);
-  await giveBackPayments(tx, id, now);
+  const closed = await giveBackPayments(tx, id, now);
   if (customerId !== null) await giveBackPoints(tx, customerId, id, now);
+  return closed;
 }
 
 /** What came with an earlier parcel keeps its day. */

@@ -85,7 +85,7 @@ export async function composeOrder(
   const cardsBefore = await readCardParts(db, data.cards, before, { now, lock });
   const left = before - sum(cardsBefore.parts, (part) => part.amount);
   const { pointWorth } = shop.settings;
-  const methods = await offerMethods(db, {
+  const methods = await offerMethods(db, shop, {
     amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
     pieces: sum(goods.lines, ({ line }) => line.quantity),
     types: goods.lines.map(({ line }) => line.type),

@@ -2,11 +2,12 @@ import { eq } from 'drizzle-orm';
 import { paymentMoves } from '#rules/payments/payment-state.ts';
 import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
+import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder } from './lock-order.ts';
 import type { ProviderNotice, RawNotice } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { paymentNotices, payments } from './tables.ts';
-import { noteEvent, noteMoney } from './write-payment.ts';
+import { noteEvent, noteMoney, type PaymentRow } from './write-payment.ts';
 
 /**
  * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. `ignored`: it is about
@@ -25,13 +26,26 @@ export async function acceptNotification(shop: Shop, providerName: string, raw: 
     .from(payments)
     .where(eq(payments.reference, notice.paymentReference));
   if (!known) return 'unknown-payment';
-  return shop.db.transaction((tx) => take(tx, shop, { providerName, notice, orderId: known.orderId }));
+  const closed: PaymentRow[] = [];
+  const letter = { providerName, notice, orderId: known.orderId, closed };
+  const outcome = await shop.db.transaction((tx) => take(tx, shop, letter));
+  // Nobody shall pay a second time by a newer attempt.
+  await callOffAtProvider(shop, closed);
+  return outcome;
+}
+
+interface Letter {
+  providerName: string;
+  notice: ProviderNotice;
+  orderId: number;
+  /** Takes the payments that need not be waited for any more. */
+  closed: PaymentRow[];
 }
 
 async function take(
   tx: Transaction,
   shop: Shop,
-  { providerName, notice, orderId }: { providerName: string; notice: ProviderNotice; orderId: number },
+  { providerName, notice, orderId, closed }: Letter,
 ): Promise<NoticeOutcome> {
   const now = shop.now();
   await lockOrder(tx, orderId);
@@ -56,13 +70,20 @@ async function take(
     .onConflictDoNothing()
     .returning({ id: paymentNotices.id });
   if (written.length === 0) return 'repeated';
-  if (!moved) return 'late';
+  if (!moved) {
+    if (state === 'accepted' && payment.state === 'accepted') {
+      shop.log.error({ payment: payment.id, notice: noticeId }, 'A provider tells of two acceptances of one payment');
+    }
+    return 'late';
+  }
   await tx
     .update(payments)
     .set({ state, problem: notice.problem || null, updatedAt: now })
     .where(eq(payments.id, payment.id));
-  if (state === 'accepted') await noteMoney(tx, orderId, payment.amount, now);
-  else if (state === 'refunded') await noteMoney(tx, orderId, -payment.amount, now);
-  else await noteEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
+  const moneyCame = state === 'accepted' || state === 'refunded';
+  if (!moneyCame) await noteEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
+  // What went back had come, even if the letter that says so is still on its way.
+  if (moneyCame && payment.state !== 'accepted') closed.push(...(await noteMoney(tx, orderId, payment.amount, now)));
+  if (state === 'refunded') await noteMoney(tx, orderId, -payment.amount, now);
   return 'taken';
 }

@@ -4,10 +4,15 @@ import type { PaymentRow } from './write-payment.ts';
 
 /** Told after our own books are right; a bank that does not listen sends late news, which is borne. */
 export async function callOffAtProvider(shop: Shop, closed: readonly PaymentRow[]): Promise<void> {
-  for (const { provider, providerReference } of closed) {
+  for (const { id: payment, provider, providerReference } of closed) {
     if (!providerReference) continue;
     await providerNamed(shop, provider)
       ?.cancel(shop, providerReference)
-      .catch(() => false);
+      .then((inTime) => {
+        if (!inTime) shop.log.info({ payment }, 'It was too late to call a payment off at its provider');
+      })
+      .catch((err: unknown) => {
+        shop.log.error({ err, payment }, 'A payment could not be called off at its provider');
+      });
   }
 }

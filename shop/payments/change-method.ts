@@ -1,15 +1,18 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { exchangePaymentCost } from '#rules/orders/exchange-payment-cost.ts';
+import { isCalledOff } from '#rules/orders/order-state.ts';
 import { judgeMethod, type MethodRefusal } from '#rules/payments/judge-method.ts';
 import { customers } from '../customers/tables.ts';
-import type { Queries } from '../db/connect.ts';
+import type { Queries, Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import { orderLines } from '../orders/tables.ts';
+import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
+import { canSettle } from './providers.ts';
 import { paymentMethods } from './tables.ts';
-import { addPayment, closeOpenPayments, noteEvent, type PaymentRow } from './write-payment.ts';
+import { addPayment, closeOpenPayments, finishPaying, noteEvent, type PaymentRow } from './write-payment.ts';
 
 export type MethodChange =
   | { kind: 'changed'; payment: PaymentRow }
@@ -30,29 +33,58 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     const [method] = isRowId(methodId)
       ? await tx.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
       : [];
-    if (!method?.enabled || method.kind === 'gift-card' || method.kind === 'voucher') {
+    if (!method?.enabled || method.kind === 'gift-card' || method.kind === 'voucher' || !canSettle(shop, method.kind)) {
       return { kind: 'refused', reason: 'unknown-method' };
     }
     const refusal = judgeMethod(method, await whatIsLeft(tx, shop, order));
     if (refusal) return { kind: 'refused', reason: refusal };
     closed.push(...(await closeOpenPayments(tx, orderId, now)));
     const { id, kind, name } = method;
-    const amount = order.totalGross - order.paid;
-    const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount }, now);
-    await noteEvent(tx, orderId, 'payment-chosen', now, { name });
+    const total = await exchangeCost(tx, order, method.cost);
+    const left = total - order.paid;
+    await noteEvent(tx, orderId, 'payment-chosen', now, { name, ...(total !== order.totalGross && { total }) });
+    const state = left > 0 ? 'chosen' : 'accepted';
+    const amount = Math.max(0, left);
+    const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount, state }, now);
+    // Only the cost of the other method was left to pay.
+    if (left <= 0)
+      await finishPaying(tx, { orderId, state: order.state, paid: order.paid, total, came: order.paid }, now);
     return { kind: 'changed', payment };
   });
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
+/** Every method has its cost, which is a part of the order's total. */
+async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Promise<Grosze> {
+  if (cost === order.paymentGross) return order.totalGross;
+  const { rebate, payment, total, rates } = exchangePaymentCost(
+    {
+      priceType: order.priceType,
+      goods: { gross: order.goodsGross, net: order.goodsNet },
+      delivery: { gross: order.deliveryGross, net: order.deliveryNet },
+      payment: { gross: order.paymentGross, net: order.paymentNet },
+      rates: order.vat,
+    },
+    cost,
+  );
+  await tx
+    .update(orders)
+    .set({
+      ...{ rebateGross: rebate.gross, rebateNet: rebate.net, paymentGross: payment.gross, paymentNet: payment.net },
+      ...{ totalGross: total.gross, totalNet: total.net, vat: rates },
+    })
+    .where(eq(orders.id, order.id));
+  return total.gross;
+}
+
 export function findObstacle(order: OrderRow | null): 'unknown-order' | 'paid' | 'called-off' | null {
   if (!order) return 'unknown-order';
-  if (order.state === 'cancelled' || order.state === 'returned') return 'called-off';
+  if (isCalledOff(order.state)) return 'called-off';
   return order.paid >= order.totalGross ? 'paid' : null;
 }
 
-/** What a method would have to pay for now. */
+/** What a method would have to pay for now, without what it costs itself. */
 export async function whatIsLeft(db: Queries, shop: Shop, order: OrderRow) {
   const lines = await db
     .select()
@@ -61,7 +93,7 @@ export async function whatIsLeft(db: Queries, shop: Shop, order: OrderRow) {
   const [owner] = order.customerId
     ? await db.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
     : [];
-  const amount: Grosze = order.totalGross - order.paid;
+  const amount: Grosze = Math.max(0, order.totalGross - order.paymentGross - order.paid);
   return {
     amount,
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),

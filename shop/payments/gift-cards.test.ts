@@ -47,6 +47,10 @@ describe('checking a card', () => {
     expect(await check('88888888', '4321')).toEqual(refused('wrong-data'));
   });
 
+  it('so do a gift card and an unknown number without a PIN: numbers cannot be probed', async () => {
+    expect(await check(await newCard())).toEqual(await check('88888887'));
+  });
+
   it('a loop of PINs ends after five, also for the right one and from other browsers', async () => {
     const number = await newCard();
     const answers = [];
@@ -62,6 +66,18 @@ describe('checking a card', () => {
       answers.push(await checkCard(shop, 999_007, { number: String(70_000_000 + turn), pin: '1' }));
     expect(answers.at(19)).toEqual(refused('wrong-data'));
     expect(answers.at(20)).toEqual(refused('too-many-attempts'));
+  });
+
+  it('a right card in between takes back its own try, and none of the wrong ones', async () => {
+    const own = await newCard();
+    const answers = [];
+    for (let turn = 0; turn < 31; turn++) {
+      const typed = { number: String(71_000_000 + turn), pin: '1', caller: '192.0.2.7' };
+      answers.push(await checkCard(shop, visitors++, typed));
+      await checkCard(shop, visitors++, { number: own, pin: '1234', caller: '192.0.2.7' });
+    }
+    expect(answers.at(29)).toEqual(refused('wrong-data'));
+    expect(answers.at(30)).toEqual(refused('too-many-attempts'));
   });
 
   it('right data never runs out of tries', async () => {

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { type CardRefusal, isCardNumber, judgeCard, readCardNumber } from '#rules/payments/judge-card.ts';
-import { verifyPassword } from '../customers/index.ts';
+import { verifyAgainstNobody, verifyPassword } from '../customers/index.ts';
 import type { Database } from '../db/connect.ts';
 import { attempt, forgive } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
@@ -26,8 +26,8 @@ export interface CheckedCard {
 export type CardCheck = { kind: 'ok'; card: CheckedCard } | { kind: 'refused'; refusal: CardRefusal };
 
 /**
- * Is it a card that pays? A wrong PIN and an unknown number of a gift card get the same answer, and both are counted:
- * neither can be guessed.
+ * Is it a card that pays? A wrong or missing PIN and an unknown number get the same answer, and all are counted: neither
+ * can be guessed.
  */
 export async function checkCard(
   shop: Shop,
@@ -48,8 +48,12 @@ export async function checkCard(
     if (!(await attempt(shop, limit, now)).allowed) return refuse('too-many-attempts');
   }
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
-  if (!card) return refuse(pin.trim() === '' ? 'not-found' : 'wrong-data');
-  if (card.pinHash !== null && !(await verifyPassword(pin.trim(), card.pinHash))) return refuse('wrong-data');
+  if (card?.pinHash !== null) {
+    const typedPin = pin.trim();
+    if (typedPin === '') return refuse('not-found');
+    const isRight = card ? verifyPassword(typedPin, card.pinHash) : verifyAgainstNobody(typedPin);
+    if (!card || !(await isRight)) return refuse('wrong-data');
+  }
   // Only wrong ones count: a shopper may add the own card and take it away as often as they like.
   for (const { key } of limits) await forgive(shop, key);
   const refusal = judgeCard(card, now);

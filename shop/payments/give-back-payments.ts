@@ -2,14 +2,15 @@ import { and, eq, gt } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
-import { closeOpenPayments, noteEvent, noteMoney } from './write-payment.ts';
+import { closeOpenPayments, noteEvent, noteMoney, type PaymentRow } from './write-payment.ts';
 
 /**
  * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by
- * their own ledger, and what a bank took is noted for the owner to return; the bank's letter then closes it.
+ * their own ledger, and what a bank took is noted for the owner to return; the bank's letter then closes it. Answers with
+ * the payments that were still open, to be called off at their provider.
  */
-export async function giveBackPayments(tx: Transaction, orderId: number, now: Date): Promise<void> {
-  await closeOpenPayments(tx, orderId, now);
+export async function giveBackPayments(tx: Transaction, orderId: number, now: Date): Promise<PaymentRow[]> {
+  const closed = await closeOpenPayments(tx, orderId, now);
   const uses = await tx
     .select()
     .from(giftCardUses)
@@ -27,6 +28,7 @@ export async function giveBackPayments(tx: Transaction, orderId: number, now: Da
     if (payment.kind === 'points') await refund(tx, payment.id, orderId, payment.amount, now);
     else await noteEvent(tx, orderId, 'refund-due', now, { amount: payment.amount });
   }
+  return closed;
 }
 
 async function refund(tx: Transaction, paymentId: number, orderId: number, amount: number, now: Date): Promise<void> {

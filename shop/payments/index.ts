@@ -1,4 +1,5 @@
 export { acceptNotification, type NoticeOutcome } from './accept-notification.ts';
+export { callOffAtProvider } from './call-off-at-provider.ts';
 export { changeMethod, type MethodChange } from './change-method.ts';
 export { type CardCheck, type CardParts, type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
 export { giveBackPayments } from './give-back-payments.ts';

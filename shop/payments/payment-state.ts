@@ -50,7 +50,7 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
       at: updatedAt,
     })),
     state: main?.state ?? null,
-    methods: open ? await offerMethods(shop.db, await whatIsLeft(shop.db, shop, order)) : [],
+    methods: open ? await offerMethods(shop.db, shop, await whatIsLeft(shop.db, shop, order)) : [],
   };
 }
 

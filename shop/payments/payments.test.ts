@@ -87,10 +87,10 @@ describe('paying for an order', () => {
     const reference = await started(orderId);
     const accepted = await decided(reference, 'accept');
     const returned = await decided(reference, 'return');
-    // Refunded comes first: there is nothing to refund yet.
-    expect(await deliver(returned)).toBe('late');
-    expect(await deliver(accepted)).toBe('taken');
-    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'accepted', paid: toPay });
+    // What went back had come.
+    expect(await deliver(returned)).toBe('taken');
+    expect(await deliver(accepted)).toBe('late');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'refunded', paid: 0, left: toPay });
   });
 
   it('money that comes after another method was chosen is taken, and nothing is left to pay', async () => {

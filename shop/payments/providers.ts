@@ -1,3 +1,4 @@
+import { isExternal, type PaymentKind } from '#rules/payments/payment-kind.ts';
 import type { Shop } from '../shop.ts';
 import { localBank } from './local-bank/local-bank.ts';
 import type { PaymentProvider } from './provider.ts';
@@ -6,6 +7,11 @@ import { stripe } from './stripe/stripe.ts';
 /** The company that settles what the shop does not settle itself: Stripe where it is configured, else the demo bank. */
 export function mainProvider(shop: Pick<Shop, 'stripe'>): PaymentProvider {
   return shop.stripe ? stripe : localBank;
+}
+
+/** Is there somebody to settle this? */
+export function canSettle(shop: Pick<Shop, 'stripe'>, kind: PaymentKind): boolean {
+  return !isExternal(kind) || mainProvider(shop).takes(kind);
 }
 
 /** Is the demo bank this shop's bank? Then its pages are open, and its letters are believed. */

@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { isCalledOff, type OrderState } from '#rules/orders/order-state.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -15,7 +16,10 @@ export type PaymentRow = typeof payments.$inferSelect;
 export const OPEN_STATES: PaymentState[] = ['chosen', 'error', 'restart'];
 
 export interface NewPayment
-  extends Pick<typeof payments.$inferInsert, 'orderId' | 'kind' | 'name' | 'amount' | 'methodId' | 'cardId'> {
+  extends Pick<
+    typeof payments.$inferInsert,
+    'orderId' | 'kind' | 'name' | 'amount' | 'methodId' | 'cardId' | 'blikCode'
+  > {
   state?: 'chosen' | 'accepted';
 }
 
@@ -58,8 +62,16 @@ export async function closeOpenPayments(tx: Transaction, orderId: number, now: D
     .returning();
 }
 
-/** Money came for an order that is locked: the order goes on, and the shopper gets a letter when all is paid. */
-export async function noteMoney(tx: Transaction, orderId: number, amount: Grosze, now: Date): Promise<void> {
+/**
+ * Money came for an order that is locked, or went back. Answers with the payments that need not be waited for any more, for
+ * their provider to be told.
+ */
+export async function noteMoney(
+  tx: Transaction,
+  orderId: number,
+  amount: Grosze,
+  now: Date,
+): Promise<readonly PaymentRow[]> {
   const [order] = await tx
     .update(orders)
     .set({ paid: sql`${orders.paid} + ${amount}`, updatedAt: now })
@@ -67,16 +79,31 @@ export async function noteMoney(tx: Transaction, orderId: number, amount: Grosze
     .returning({ paid: orders.paid, total: orders.totalGross, state: orders.state });
   if (!order) throw new Error('Money came for an order that does not exist');
   await noteEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
-  if (amount <= 0 || order.paid < order.total) return;
+  if (amount <= 0) return [];
+  if (isCalledOff(order.state)) {
+    await noteEvent(tx, orderId, 'refund-due', now, { amount });
+    return [];
+  }
+  return order.paid < order.total ? [] : finishPaying(tx, { ...order, orderId, came: amount }, now);
+}
+
+/** All is paid: the order goes on, the shopper gets a letter, and money beyond the total is noted to be given back. */
+export async function finishPaying(
+  tx: Transaction,
+  order: { orderId: number; state: OrderState; paid: Grosze; total: Grosze; came: Grosze },
+  now: Date,
+): Promise<PaymentRow[]> {
+  const { orderId, paid, total, came } = order;
   // Money that came by an older attempt leaves nothing for a newer one.
-  await closeOpenPayments(tx, orderId, now);
-  if (order.state === 'cancelled') return noteEvent(tx, orderId, 'refund-due', now, { amount });
-  if (order.paid > order.total) await noteEvent(tx, orderId, 'overpaid', now, { amount: order.paid - order.total });
+  const closed = await closeOpenPayments(tx, orderId, now);
+  const tooMuch = Math.min(came, paid - total);
+  if (tooMuch > 0) await noteEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });
   if (order.state === 'new') {
     await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
     await noteEvent(tx, orderId, 'confirmed', now);
   }
-  await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+  if (paid - came < total) await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+  return closed;
 }
 
 export async function noteEvent(

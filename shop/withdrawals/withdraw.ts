@@ -7,7 +7,7 @@ import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked } from '../orders/index.ts';
-import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
+import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
@@ -34,7 +34,8 @@ export type WithdrawalOutcome =
  */
 export async function withdraw(shop: Shop, order: OrderView, statement: Statement): Promise<WithdrawalOutcome> {
   const now = shop.now();
-  return shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
+  const closed: PaymentRow[] = [];
+  const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
     await lockOwnerAndOrder(tx, order.id);
     const locked = await lockFreePieces(tx, order.id);
     const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
@@ -60,10 +61,12 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
     const left = await freePieces(tx, order.id);
     if (canShopperCancel(locked.order.state) && left.every(({ free }) => free === 0)) {
-      await callOffLocked(tx, locked.order, now);
+      closed.push(...(await callOffLocked(tx, locked.order, now)));
     }
     return { kind: 'made', code: made.code };
   });
+  await callOffAtProvider(shop, closed);
+  return outcome;
 }
 
 function isAllowed(

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
+import { isExternal } from '#rules/payments/payment-kind.ts';
 import { PAYMENT_STATES, type PaymentState } from '#rules/payments/payment-state.ts';
-import { newToken } from '../../visitors/index.ts';
 import { bankHash } from '../bank-hash.ts';
 import type { PaymentProvider, ProviderNotice } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
@@ -20,24 +20,24 @@ const UNKNOWN_BLIK = '000000';
 export const localBank: PaymentProvider = {
   name: LOCAL_BANK,
 
+  takes: isExternal,
+
   async start(shop, order) {
     if (order.kind === 'blik' && order.blikCode === UNKNOWN_BLIK) return { kind: 'refused', problem: 'blik-code' };
     const now = shop.now();
-    const reference = `LB${newToken()}`;
+    // Named after the shop's payment: asked again, also at the same moment, it is the same transfer.
+    const reference = `LB${order.reference}`;
     const expiresAt = new Date(now.getTime() + (order.kind === 'blik' ? WAITS.blik : WAITS.other));
-    await shop.db.insert(bankTransfers).values({
-      reference,
-      paymentReference: order.reference,
-      kind: order.kind,
-      amount: order.amount,
-      title: order.title,
-      returnAddress: order.returnAddress,
-      blikCode: order.blikCode,
-      expiresAt,
-      createdAt: now,
-    });
-    const hash = bankHash([reference, order.amount, order.currency], await providerSecret(shop, LOCAL_BANK));
-    const address = order.kind === 'blik' ? '' : `/bank/${reference}?hash=${hash}`;
+    const { kind, amount, title, returnAddress, blikCode } = order;
+    await shop.db
+      .insert(bankTransfers)
+      .values({
+        ...{ reference, paymentReference: order.reference, kind, amount, title, returnAddress, blikCode },
+        ...{ expiresAt, createdAt: now },
+      })
+      .onConflictDoNothing({ target: bankTransfers.reference });
+    const hash = bankHash([reference, amount, order.currency], await providerSecret(shop, LOCAL_BANK));
+    const address = kind === 'blik' ? '' : `/bank/${reference}?hash=${hash}`;
     return { kind: 'started', reference, address, expiresAt };
   },
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '../../db/testing/order-shop.ts';
 import { testDatabase } from '../../db/testing/test-database.ts';
+import { cancelOrder } from '../../orders/index.ts';
 import type { Shop } from '../../shop.ts';
 import { acceptNotification, changeMethod, LOCAL_BANK, paymentState, startPayment } from '../index.ts';
 import { paymentMethods, payments } from '../tables.ts';
@@ -136,11 +137,46 @@ describe('paying through Stripe', () => {
       .update(payments)
       .set({ provider: '', providerReference: '', address: '', expiresAt: null })
       .where(eq(payments.reference, reference));
-    expect(await started(orderId)).toMatchObject({ reference, providerReference });
+    const later = { ...shop, now: () => new Date(Date.now() + 60 * 60_000) };
+    const payment = { reference, providerReference };
+    expect(await startPayment(later, orderId)).toMatchObject({ kind: 'started', payment });
     expect(fake.calls).toHaveLength(before);
   });
 
-  it('what Stripe does not offer, and a Stripe that does not answer, are told as an error of the payment', async () => {
+  it('pressed several times at the same moment it is one payment at Stripe', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const before = fake.calls.length;
+    const pressed = await Promise.all(Array.from({ length: 3 }, () => started(orderId)));
+    expect(new Set(pressed.map(({ providerReference }) => providerReference)).size).toBe(1);
+    expect(fake.calls).toHaveLength(before + 1);
+  });
+
+  it('an order that is called off closes the page at Stripe', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { providerReference } = await started(orderId);
+    await cancelOrder(shop, orderId);
+    expect(fake.calls.at(-1)?.path).toBe(`/v1/checkout/sessions/${providerReference}/expire`);
+  });
+
+  it('a payment that could not be called off is logged', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    await started(orderId);
+    const errors: string[] = [];
+    const log = { ...shop.log, error: (_: object, message: string) => void errors.push(message) };
+    const silent = { ...shop, log, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
+    expect(await changeMethod(silent, orderId, METHOD.transfer)).toMatchObject({ kind: 'changed' });
+    expect(errors).toEqual(['A payment could not be called off at its provider']);
+  });
+
+  it('instalments, which Stripe does not settle, are not offered', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const kinds = async (on: Shop) => (await paymentState(on, orderId))?.methods.map(({ method }) => method.kind);
+    expect(await kinds(bare)).toContain('instalments');
+    expect(await kinds(shop)).not.toContain('instalments');
+    expect(await changeMethod(shop, orderId, METHOD.instalments)).toMatchObject({ reason: 'unknown-method' });
+  });
+
+  it('a Stripe that does not answer is told as an error of the payment', async () => {
     const { orderId } = await unpaid(METHOD.card);
     const silent = { ...shop, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
     expect(await startPayment(silent, orderId)).toMatchObject({ kind: 'refused', reason: 'payment-error' });

@@ -1,6 +1,6 @@
 import type { Shop } from '../../shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
-import { askStripe, asRecord } from './ask-stripe.ts';
+import { askStripe, StripeError } from './ask-stripe.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 import { isStripeSignature } from './stripe-signature.ts';
@@ -8,14 +8,16 @@ import { isStripeSignature } from './stripe-signature.ts';
 export const STRIPE = 'stripe';
 
 const MINUTE = 60_000;
-/** A BLIK payment is confirmed within a minute; Stripe's page stays open for half an hour, its shortest. */
-const WAITS = { blik: MINUTE, page: 31 * MINUTE };
+/** A BLIK payment is confirmed within a minute. */
+const BLIK_WAITS = MINUTE;
 /** How Stripe names what our methods are. Instalments and deferred payment it has not, in Poland. */
 const PAGE_METHODS: Partial<Record<PaymentOrder['kind'], string>> = { card: 'card', 'fast-transfer': 'p24' };
 
 /** Payments through Stripe: BLIK confirmed in place, cards and Przelewy24 on Stripe's own page. */
 export const stripe: PaymentProvider = {
   name: STRIPE,
+
+  takes: (kind) => kind === 'blik' || kind in PAGE_METHODS,
 
   async start(shop, order) {
     const settings = settingsOf(shop);
@@ -34,11 +36,13 @@ export const stripe: PaymentProvider = {
     const deed = reference.startsWith('cs_')
       ? `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`
       : `/v1/payment_intents/${encodeURIComponent(reference)}/cancel`;
-    // A payment that went through cannot be called off: Stripe answers 400.
-    return askStripe(settingsOf(shop), deed, {}, `${reference}-cancel`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+    try {
+      return (await askStripe(settingsOf(shop), deed, {}, `${reference}-cancel`)).ok;
+    } catch (error) {
+      // What went through, or is over, cannot be called off.
+      if (error instanceof StripeError && error.status === 400) return false;
+      throw error;
+    }
   },
 };
 
@@ -61,10 +65,11 @@ async function startBlik(shop: Shop, settings: StripeSettings, order: PaymentOrd
     order.reference,
   );
   if (!answer.ok) return { kind: 'refused', problem: 'blik-code' };
-  const expiresAt = new Date(shop.now().getTime() + WAITS.blik);
+  const expiresAt = new Date(shop.now().getTime() + BLIK_WAITS);
   return { kind: 'started', reference: String(answer.object.id), address: '', expiresAt };
 }
 
+/** How long the page stays open is left to Stripe: nothing that changes with the clock may be sent under one key. */
 async function openPage(
   shop: Shop,
   settings: StripeSettings,
@@ -72,7 +77,6 @@ async function openPage(
   method: string,
 ): Promise<ProviderStart> {
   const back = `${shop.origin}${order.returnAddress}`;
-  const expiresAt = new Date(shop.now().getTime() + WAITS.page);
   const answer = await askStripe(
     settings,
     '/v1/checkout/sessions',
@@ -83,7 +87,6 @@ async function openPage(
       customer_email: order.email,
       success_url: back,
       cancel_url: back,
-      expires_at: String(Math.floor(expiresAt.getTime() / 1000)),
       'payment_method_types[0]': method,
       'line_items[0][quantity]': '1',
       'line_items[0][price_data][currency]': order.currency.toLowerCase(),
@@ -96,7 +99,8 @@ async function openPage(
     order.reference,
   );
   if (!answer.ok) return { kind: 'refused', problem: 'refused' };
-  const { id, url } = asRecord(answer.object);
+  const { id, url, expires_at: seconds } = answer.object;
+  const expiresAt = typeof seconds === 'number' ? new Date(seconds * 1000) : null;
   return { kind: 'started', reference: String(id), address: String(url), expiresAt };
 }
 

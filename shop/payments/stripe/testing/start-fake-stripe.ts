@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import type { StripeSettings } from '../stripe-settings.ts';
 
 interface Call {
@@ -15,18 +16,22 @@ interface Reply {
 
 type Stored = Record<string, unknown> & { id: string; status: string };
 
+/** Long enough for a second call to come meanwhile. */
+const ANSWERS_AFTER = 5;
+
 /** A code that test accounts refuse. */
 export const REFUSED_CODE = '999999';
 
 /**
  * Speaks the part of Stripe's HTTP interface the shop uses, as its reference describes it: form bodies, JSON objects,
- * errors in an `error` object, the same answer to the same Idempotency-Key, signed events.
+ * errors in an `error` object, signed events, the same answer to the same Idempotency-Key: refused with other parameters, and
+ * while the first call is still being answered.
  */
 export async function startFakeStripe() {
   const settings = { secretKey: 'sk_test_shop', webhookSecret: 'whsec_test', address: '' } satisfies StripeSettings;
   const calls: Call[] = [];
   const objects = new Map<string, Stored>();
-  const answered = new Map<string, Reply>();
+  const answered = new Map<string, { asked: string; reply: Reply | null }>();
 
   function createIntent(fields: Call['fields']): Reply {
     const code = fields['payment_method_options[blik][code]'] ?? '';
@@ -40,7 +45,8 @@ export async function startFakeStripe() {
 
   function createSession(): Reply {
     const id = `cs_test_${randomUUID()}`;
-    const body = { id, object: 'checkout.session', status: 'open', url: `https://checkout.stripe.com/c/pay/${id}` };
+    const url = `https://checkout.stripe.com/c/pay/${id}`;
+    const body = { id, object: 'checkout.session', status: 'open', url, expires_at: inADay() };
     objects.set(id, body);
     return { status: 200, body };
   }
@@ -70,10 +76,16 @@ export async function startFakeStripe() {
     }
     const key = String(request.headers['idempotency-key']);
     const call = { path: request.url ?? '', fields: Object.fromEntries(new URLSearchParams(text)) };
+    const asked = `${call.path}?${text}`;
     const known = answered.get(key);
-    if (!known) calls.push(call);
-    const reply = known ?? answer(call);
-    answered.set(key, reply);
+    if (known && known.asked !== asked) return send(400, { error: { type: 'idempotency_error' } });
+    if (known && !known.reply) return send(409, { error: { code: 'idempotency_key_in_use' } });
+    if (known?.reply) return send(known.reply.status, known.reply.body);
+    calls.push(call);
+    answered.set(key, { asked, reply: null });
+    await setTimeout(ANSWERS_AFTER);
+    const reply = answer(call);
+    answered.set(key, { asked, reply });
     send(reply.status, reply.body);
   }
 
@@ -106,4 +118,9 @@ export async function startFakeStripe() {
 function failure(status: number, code: string): Reply {
   const type = status === 402 ? 'card_error' : 'invalid_request_error';
   return { status, body: { error: { type, code } } };
+}
+
+/** A page nobody set a time for stays open for a day. */
+function inADay(): number {
+  return Math.floor(Date.now() / 1000) + 24 * 60 * 60;
 }
