@@ -30,7 +30,7 @@ const cards: Record<CardRefusal, string> = {
   blocked: 'Ten bon jest zablokowany. Napisz do nas, wyjaśnimy dlaczego.',
   used: 'Ten bon został już w całości wykorzystany.',
   expired: 'Ten bon stracił ważność.',
-  'not-found': 'Nie znaleźliśmy takiego bonu.',
+  'not-found': 'Nie znaleźliśmy takiego bonu. Jeśli to karta podarunkowa, podaj też jej PIN.',
   missing: 'Podaj numer bonu lub karty podarunkowej.',
   'wrong-data': 'Numer karty podarunkowej lub PIN są nieprawidłowe.',
   'too-many-attempts': 'Za dużo prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
@@ -123,6 +123,7 @@ export const paymentTexts = {
   change: {
     title: 'Zmień sposób płatności',
     choose: 'Wybierz sposób płatności',
+    cost: (amount: string) => `Koszt: ${amount}.`,
     submit: 'Wybierz',
   },
   next: {

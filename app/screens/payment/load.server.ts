@@ -5,7 +5,7 @@ import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
-import { paymentStep } from '#rules/payments/payment-step.ts';
+import { type PaymentStep, paymentStep } from '#rules/payments/payment-step.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/payments/index.ts';
 import { getPointsBalance } from '#shop/points/index.ts';
@@ -39,7 +39,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     onlyOnline: order.delivery.kind === 'none',
     waitsInShop: order.delivery.kind === 'pickup',
     money: money(summary),
-    state: stateTold(order, summary, last),
+    state: stateTold(step, summary, last),
     kind: last?.kind ?? null,
     method: last?.name ?? '',
     begun: last?.state === 'chosen' && last.expiresAt !== null,
@@ -67,12 +67,13 @@ function money({ total, paid, left }: PaymentSummary) {
 
 type Payment = PaymentSummary['payments'][number];
 
-/** S4.37: told once there is something to tell; a payment that merely waits is told by what to do next. */
-function stateTold(order: OrderView, { state }: PaymentSummary, last: Payment | null) {
-  const shown = state ?? (order.left === 0 ? 'accepted' : 'chosen');
-  const { title, text } = paymentTexts.states[shown];
-  const because = last?.problem ? paymentTexts.problems[last.problem] : undefined;
-  return { code: shown, title, text: because ?? text };
+/** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money. */
+function stateTold(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
+  const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
+  if (step === 'on-delivery' || (step === 'called-off' && code === 'accepted')) return null;
+  const { title, text } = paymentTexts.states[code];
+  const because = code !== 'accepted' && last?.problem ? paymentTexts.problems[last.problem] : undefined;
+  return { code, title, text: because ?? text };
 }
 
 function transferData({ settings }: Shop, { number }: OrderView, { left }: PaymentSummary) {
@@ -88,7 +89,7 @@ async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: numb
 }
 
 function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin: string) {
-  const { id, name, description, minimum, maximum, mostPieces, kind } = method;
+  const { id, name, description, minimum, maximum, mostPieces, kind, cost } = method;
   const limits = {
     minimum: formatMoney(minimum ?? 0),
     maximum: formatMoney(maximum ?? 0),
@@ -97,5 +98,6 @@ function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin
   const why = cardNeedsHttps(kind, origin)
     ? paymentTexts.errors.https
     : refusal && paymentTexts.methodRefusal(refusal, limits);
-  return { id, name, description, refused: why, chosen: id === chosen };
+  const detail = cost > 0 ? `${description} ${paymentTexts.change.cost(formatMoney(cost))}`.trim() : description;
+  return { id, name, description: detail, refused: why, chosen: id === chosen };
 }

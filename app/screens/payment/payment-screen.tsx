@@ -15,7 +15,14 @@ export interface PaymentProps {
   answer: PaymentAnswer | undefined;
 }
 
-const TONES = { cancelled: 'warning', refunded: 'info', error: 'error', restart: 'warning' } as const;
+const TONES = {
+  chosen: 'info',
+  cancelled: 'warning',
+  accepted: 'success',
+  refunded: 'info',
+  error: 'error',
+  restart: 'warning',
+} as const;
 const SETTLED = ['paid', 'on-delivery', 'transfer'];
 
 /** Where an order is paid, and where its shopper is thanked. */
@@ -24,7 +31,6 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   const title =
     step === 'called-off' ? paymentTexts.calledOff : SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
-  const tone = state.code in TONES ? TONES[state.code as keyof typeof TONES] : null;
   return (
     <>
       <h1>{title}</h1>
@@ -41,13 +47,8 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
               <p>{answer.problem}</p>
             </Notice>
           )}
-          {step === 'paid' && (
-            <Notice kind="success" title={paymentTexts.states.accepted.title}>
-              <p>{paymentTexts.states.accepted.text}</p>
-            </Notice>
-          )}
-          {step !== 'paid' && tone && (
-            <Notice kind={tone} title={state.title}>
+          {state && (
+            <Notice kind={TONES[state.code]} title={state.title}>
               <p>{state.text}</p>
             </Notice>
           )}

@@ -1,6 +1,11 @@
-import { RouterContextProvider } from 'react-router';
+import { eq } from 'drizzle-orm';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { PAYMENT_STATES } from '#rules/payments/payment-state.ts';
+import { orders, payments } from '#shop/db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
@@ -9,6 +14,7 @@ import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';
+import { PaymentScreen } from './payment-screen.tsx';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -102,7 +108,7 @@ describe('the buttons of the payment page', () => {
     await press(own, { intent: 'pay', blik: '000000' });
     const shown = await view(own);
     expect(shown).toMatchObject({ step: 'enter-code', state: { code: 'error' } });
-    expect(shown.state.text).toBe(paymentTexts.problems['blik-code']);
+    expect(shown.state?.text).toBe(paymentTexts.problems['blik-code']);
   });
 
   it('S8.25 a card needs https', async () => {
@@ -119,8 +125,8 @@ describe('the buttons of the payment page', () => {
     if (!letter) throw new Error('the bank had decided before');
     await acceptNotification(shop, LOCAL_BANK, { body: letter.body, header: () => letter.signature });
     const { state, step } = await view(own);
-    expect([state.code, step]).toEqual(['error', 'go-to-bank']);
-    expect(state.text).toMatch(/typ karty/);
+    expect([state?.code, step]).toEqual(['error', 'go-to-bank']);
+    expect(state?.text).toMatch(/typ karty/);
   });
 
   it.each([
@@ -209,5 +215,35 @@ describe('the buttons of the payment page', () => {
     });
     const started = await startPayment(shop, own.order.id);
     expect(started.kind).toBe('waiting');
+  });
+});
+
+/** The page as a browser without JavaScript gets it. */
+async function page(own: Order): Promise<string> {
+  const screen = createElement(PaymentScreen, { payment: await view(own), answer: undefined });
+  const handler = createStaticHandler([{ id: 'root', path: '*', element: screen }]);
+  const context = await handler.query(new Request(addressOf(own.order)));
+  if (context instanceof Response) throw new Error('no redirect');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(createElement(StaticRouterProvider, { router, context, hydrate: false }));
+}
+
+describe('what the page says about the payment', () => {
+  it.each(PAYMENT_STATES)('S4.37 the state %s shows its own text, and no other', async (state) => {
+    const own = await unpaid(METHOD.card);
+    await shop.db.update(payments).set({ state }).where(eq(payments.orderId, own.order.id));
+    if (state === 'accepted')
+      await shop.db.update(orders).set({ paid: own.order.left }).where(eq(orders.id, own.order.id));
+    const html = await page(own);
+    const shown = PAYMENT_STATES.filter((one) => html.includes(paymentTexts.states[one].title));
+    const told = PAYMENT_STATES.filter((one) => html.includes(paymentTexts.states[one].text));
+    expect([shown, told]).toEqual([[state], [state]]);
+  });
+
+  it('a method that costs something says so, and choosing it changes what is to be paid', async () => {
+    const own = await unpaid(METHOD.card);
+    expect(await page(own)).toContain('Koszt: 3,00');
+    await press(own, { intent: 'method', method: String(METHOD.paidFor) });
+    expect((await view(own)).money.left).toMatch(/^203,00/);
   });
 });
