@@ -11,6 +11,7 @@ import { paymentTexts } from '#texts/payment.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 import { productTexts } from '#texts/product.ts';
 import { axe } from './fixtures/axe.ts';
+import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 /** A product of one size that is always there: fifty pieces and more. */
@@ -24,6 +25,14 @@ const next = (page: Page) => page.getByRole('button', { name: orderDataTexts.nex
 const submit = (page: Page) => page.getByRole('button', { name: orderSummaryTexts.submit });
 const field = (page: Page, name: string) => page.locator(`[name=${name}]`);
 const terms = (page: Page) => field(page, 'terms');
+
+const thanks = (page: Page) => page.getByRole('heading', { level: 1, name: paymentTexts.thanks });
+
+async function typeBlik(page: Page, code: string) {
+  await page.getByLabel(paymentTexts.blik.label).fill(code);
+  await page.getByRole('button', { name: paymentTexts.blik.submit, exact: true }).click();
+  await expect(page.getByRole('heading', { name: paymentTexts.blik.confirmTitle })).toBeVisible();
+}
 
 async function buy(page: Page) {
   await page.goto(PRODUCT);
@@ -70,8 +79,9 @@ async function changeDraft({ shop }: RunningShop, email: string, change: object)
   return draft.data;
 }
 
-test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the map; every screen is accessible', async ({
+test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the map, and pays by BLIK; every screen is accessible', async ({
   page,
+  context,
   runningShop,
 }) => {
   test.slow();
@@ -105,6 +115,15 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   const [order] = await ordersOf(runningShop, 'punkt@example.com');
   expect(page.url()).toContain(order?.number);
   expect(order).toMatchObject({ courierKind: 'locker', prepaid: true, place: { city: 'Kraków' } });
+  await typeBlik(page, '246810');
+  const bankApp = await context.newPage();
+  await confirmAtBank(bankApp, '246810');
+  await bankApp.close();
+  // The bank's letter and the page's next look each take their time.
+  await expect(thanks(page)).toBeVisible({ timeout: 30_000 });
+  expect(await ordersOf(runningShop, 'punkt@example.com')).toMatchObject([
+    { state: 'confirmed', paid: order?.totalGross },
+  ]);
 });
 
 test('a company orders with a NIP that is checked; what was typed is there again', async ({ page, runningShop }) => {
@@ -147,7 +166,7 @@ test('cash on delivery to the door, and collection in a shop paid there', async 
     await terms(page).check();
     await submit(page).click();
     await page.waitForURL(/\/platnosc\/\d{8}$/);
-    await expect(page.getByRole('heading', { level: 1, name: paymentTexts.thanks })).toBeVisible();
+    await expect(thanks(page)).toBeVisible();
     const [order] = await ordersOf(runningShop, email);
     expect([order?.prepaid, order?.courierId, order?.paid]).toEqual([false, Number(shipping[0]), 0]);
   }
@@ -354,5 +373,11 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await terms(page).check();
   await submit(page).click();
   await page.waitForURL(/\/platnosc\/\d{8}$/);
-  expect(await ordersOf(runningShop, email)).toHaveLength(1);
+  const payment = page.url();
+  await typeBlik(page, '135790');
+  await confirmAtBank(page, '135790');
+  await page.goto(payment);
+  await expect(thanks(page)).toBeVisible();
+  const placed = await ordersOf(runningShop, email);
+  expect(placed).toMatchObject([{ state: 'confirmed', paid: placed[0]?.totalGross }]);
 });

@@ -10,6 +10,7 @@ import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { axe } from './fixtures/axe.ts';
+import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
@@ -31,15 +32,6 @@ async function ordered(shop: Shop, paymentMethodId: number) {
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
-
-async function confirmAtBank(page: Page, code: string) {
-  await page.goto('/bank/blik');
-  await page
-    .getByRole('listitem')
-    .filter({ hasText: code })
-    .getByRole('button', { name: localBankTexts.confirm })
-    .click();
-}
 
 for (const viewportClass of [1, 4] as const) {
   test(`S5.36 S8.34 BLIK is paid in place and the page follows by itself, class ${viewportClass}${onPhoneDaily(viewportClass)}`, async ({
