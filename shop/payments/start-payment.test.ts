@@ -67,7 +67,7 @@ describe('one payment at the bank', () => {
 describe('an answer of the bank that comes late', () => {
   async function asked(blikCode = '') {
     const { orderId, number } = await unpaid(METHOD.card);
-    const order = await lockOrder(shop.db, orderId);
+    const order = await shop.db.transaction((tx) => lockOrder(tx, orderId));
     const [payment] = await shop.db.select().from(payments).where(eq(payments.orderId, orderId));
     if (!order || !payment) throw new Error('no order');
     const kind = blikCode ? ('blik' as const) : payment.kind;

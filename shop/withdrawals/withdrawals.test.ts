@@ -2,13 +2,14 @@ import { eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { freePieces } from '../after-sale/index.ts';
-import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { outbox, outboxAttachments } from '../mail/tables.ts';
 import { openShop } from '../open-shop.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
+import { changeMethod, decideTransfer, startPayment } from '../payments/index.ts';
 import {
   beginReturnOfWithdrawal,
   cancelReturn,
@@ -108,6 +109,17 @@ describe('withdrawing', () => {
     expect((await again(order.id)).state).not.toBe('cancelled');
     expect(await state(await again(order.id), 1)).toMatchObject({ kind: 'made' });
     expect((await again(order.id)).state).toBe('cancelled');
+  });
+
+  it('from an order that is being paid for closes the page of the bank', async () => {
+    const order = await bought(1, { sent: false });
+    await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
+    await changeMethod(shop, order.id, METHOD.card);
+    const begun = await startPayment(shop, order.id);
+    await state(await again(order.id), 1);
+    const reference = begun.kind === 'started' ? begun.payment.providerReference : '';
+    expect(reference).not.toBe('');
+    expect(await decideTransfer(shop, reference, 'accept')).toBeNull();
   });
 });
 
