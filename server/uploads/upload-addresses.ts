@@ -3,7 +3,8 @@ const UPLOAD_ADDRESSES = [
   /^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/,
   /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
   /^\/zwroty\/produkty(?:\.data)?$/,
-  /^\/settings\.php$/,
+  // Forms of other front ends (contract 3.5, 3.6, 3.7, 3.9).
+  /^\/(?:settings|returns-method|rma-method|rma-add)\.php$/,
 ];
 
 export function takesFiles(path: string): boolean {

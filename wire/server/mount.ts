@@ -10,6 +10,7 @@ import type { WireContext } from './context.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
+import { mountOlderAddresses } from './older-addresses/mount-older-addresses.ts';
 import { mountOpinions } from './opinions/mount-opinions.ts';
 import { mountPageParts } from './page-parts/mount-page-parts.ts';
 import { mountPayments } from './payments/mount-payments.ts';
@@ -57,6 +58,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountClientNew(app, wire);
   mountOpinions(app, wire);
   mountPayments(app, wire);
+  mountOlderAddresses(app, wire);
   mountFeeds(app, wire);
   mountHotspots(app, wire, options.renderZone ?? (async () => ''));
 }

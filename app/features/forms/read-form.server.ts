@@ -17,12 +17,21 @@ export type ReadForm<Fields extends FormFields> =
       refuse: (refusal: Refusal<Fields>) => FormReply;
     };
 
+/** What forms of other front ends call a field (contract 3). */
+export type OtherNames<Fields extends FormFields> = Partial<Record<keyof Fields & string, readonly string[]>>;
+
 /** Reads and checks a posted form in an action, by the same description the browser used. */
 export async function readForm<Fields extends FormFields>(
   request: Request,
   form: ShopForm<Fields>,
+  otherNames: OtherNames<Fields> = {},
 ): Promise<ReadForm<Fields>> {
-  const submission = parseForm(await readBody(request), form);
+  const data = await readBody(request);
+  for (const [name, others = []] of Object.entries<readonly string[] | undefined>(otherNames)) {
+    const sent = others.map((other) => data.get(other)).find((value) => value !== null);
+    if (sent !== undefined && sent !== null && !data.has(name)) data.append(name, sent);
+  }
+  const submission = parseForm(data, form);
   const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.secret);
   if (submission.status !== 'success') return { kind: 'wrong', reply: submission.reply({ hideFields }) };
   return {

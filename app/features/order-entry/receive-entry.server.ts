@@ -2,9 +2,8 @@ import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { lookUpOrder } from '#shop/orders/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
-import { readForm } from '../forms/read-form.server.ts';
 import { enterOrder } from '../own-order/enter-order.server.ts';
-import { entryForm } from './entry-form.ts';
+import { readEntry } from './read-entry.server.ts';
 
 /** The right number and contact let a guest act on the order for an hour; every wrong pair hears the same. */
 export async function receiveEntry(
@@ -12,7 +11,7 @@ export async function receiveEntry(
   context: Readonly<RouterContextProvider>,
   next: (orderNumber: string) => string,
 ) {
-  const form = await readForm(request, entryForm);
+  const form = await readEntry(request);
   if (form.kind === 'wrong') return form.reply;
   const caller = context.get(pageContext).caller();
   const found = await lookUpOrder(context.get(shopContext), { ...form.value, caller });

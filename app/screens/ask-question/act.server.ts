@@ -6,7 +6,10 @@ import { questionTexts } from '#texts/questions.ts';
 import { questionForm } from './question-form.ts';
 
 export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
-  const form = await readForm(request, questionForm);
+  const form = await readForm(request, questionForm, {
+    question: ['product_question'],
+    email: ['question_email'],
+  });
   if (form.kind === 'wrong') return { reply: form.reply };
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const outcome = await askQuestion(context.get(shopContext), { ...form.value, productId, visitorId });

@@ -15,7 +15,8 @@ export async function receiveRebate(request: Request, context: Readonly<RouterCo
     await removeRebate(shop, visitorId, removed);
     throw redirect(page);
   }
-  const sent = form.get('code');
+  // The second name is that of contract 3.8.
+  const sent = form.get('code') ?? form.get('rebates_codes');
   const code = typeof sent === 'string' ? sent.slice(0, 100) : '';
   const shopper = (await findShopper(context)) ?? { visitorId, customerId: null };
   const { email } = await getOrderData(shop.db, shopper);

@@ -7,25 +7,30 @@ import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
 import { ensureCaller, findCaller } from '../visitor.ts';
-import { answerNewsletter } from './answer-newsletter.ts';
+import { answerPostedSettings } from './answer-posted-settings.ts';
+import { changedListing } from './changed-listing.ts';
 
 const MOST_NAMED = 50;
 
 /**
  * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. Pages are the same
  * for everybody, so a plain link to a full list goes to the comparison, which says so; a script asks for JSON instead.
+ * The listing's settings (3.13) stand in its address, so they change nothing here.
  */
 export function mountSettings(app: Hono, wire: WireContext): void {
   app.all('/settings.php', async (c) => {
-    if (c.req.method === 'POST') return answerNewsletter(c, wire);
+    if (c.req.method === 'POST') return answerPostedSettings(c, wire);
     if (c.req.method !== 'GET') return refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] });
     const { headers } = c.req.raw;
+    const referer = ownReferer(headers, wire);
+    c.header('cache-control', 'no-store');
+    const listing = changedListing(referer ?? '/', new URL(c.req.url).searchParams);
+    if (listing !== null) return c.redirect(listing, 303);
     if (isPrefetch(headers)) return refuse({ status: 403, code: 'prefetch' });
     const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);
-    c.header('cache-control', 'no-store');
     c.header('vary', 'accept');
     if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
-    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : ownReferer(headers, wire);
+    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : referer;
     return c.redirect(target ?? COMPARE_ADDRESS, 303);
   });
 }

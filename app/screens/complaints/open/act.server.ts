@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readForm } from '#app/features/forms/read-form.server.ts';
-import { entryForm } from '#app/features/order-entry/entry-form.ts';
+import { readEntry } from '#app/features/order-entry/read-entry.server.ts';
 import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
@@ -10,7 +9,7 @@ import { complaintOpenTexts as texts } from '#texts/complaints.ts';
 
 /** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
 export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await readForm(request.clone(), entryForm);
+  const form = await readEntry(request.clone());
   if (form.kind === 'wrong') return form.reply;
   if (readComplaintNumber(form.value.number) === null) {
     return receiveEntry(request, context, (number) => complaintProductsLink(number));

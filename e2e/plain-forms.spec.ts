@@ -1,0 +1,252 @@
+import type { APIRequestContext } from '@playwright/test';
+import { eq } from 'drizzle-orm';
+import { listLink } from '#rules/links/list-links.ts';
+import { createCustomer, readAccount, signIn } from '#shop/customers/index.ts';
+import { categories, products } from '#shop/db/schema.ts';
+import { addProduct } from '#shop/db/testing/catalogue-rows.ts';
+import { customerData } from '#shop/db/testing/customer-data.ts';
+import { addToList, createList, findList } from '#shop/lists/index.ts';
+import { accountTexts } from '#texts/account.ts';
+import { complaintAddTexts } from '#texts/complaints.ts';
+import { listFaultText } from '#texts/list-faults.ts';
+import { listTexts } from '#texts/lists.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { expect, type RunningShop, test } from './fixtures/shop.ts';
+
+type Form = Record<string, string>;
+
+interface Asked {
+  address: string;
+  form?: Form;
+  /** Where it ends, redirects followed; the same address when nothing is said. */
+  at?: string | RegExp;
+  says?: string | RegExp;
+  status?: number;
+}
+
+const ORDER = { number: '17223906', email: 'anna@example.com' };
+const get = (address: string, at: Asked['at'], says?: Asked['says']): Asked => ({ address, at, says });
+const post = (address: string, form: Form, at: Asked['at'], says?: Asked['says']): Asked => ({
+  ...{ address, form, at, says },
+});
+
+/** Every address of contract sections 2 and 3, asked the way other front ends ask. */
+const CONTRACT: Asked[] = [
+  get('/search.php?text=kubek', '/szukaj?text=kubek'),
+  get('/search.php?text=kubek&getProductXML=true&xmlType=filtering', /^\/szukaj\?text=kubek/),
+  post('/search.php', { add_request_product: '1', name: 'Kajak', desc: 'Dla dwojga' }, '/zapytaj-o-produkt', 'Kajak'),
+  get('/projector.php?product=37', /^\/produkt\/37\//),
+  get('/projector.php?product=37&shop_xml=true&getProductXML=true', undefined, '<product id="37"'),
+  get('/product-compare.php', '/porownanie'),
+  get('/settings.php?comparers=add&product=37', '/porownanie'),
+  get('/settings.php?sort_order=price-a', '/?sort_order=price-a'),
+  get('/settings.php?portions=48', '/?portions=48'),
+  get('/settings.php?filter_remove=all', '/'),
+  post('/settings.php', { lang: 'pol', curr: 'PLN', country: '1143020003' }, '/'),
+  post(
+    '/settings.php?from=client_rebate',
+    { global_rebates_codes: 'add', rebates_codes: 'NIEMA1' },
+    '/rabaty',
+    'NIEMA1',
+  ),
+  post(
+    '/settings.php',
+    { question_product_id: '37', question_action: 'add', question_email: 'ola@', product_question: 'Czy jest ostry?' },
+    /^\/produkt\/37\/[\w-]+\/pytanie$/,
+    'Czy jest ostry?',
+  ),
+  post(
+    '/settings.php',
+    { product: '37', note: '5', opinion: 'Ostry.', addopinion_name: 'Ola', addopinion_email: 'ola@' },
+    /^\/produkt\/37\/[\w-]+\/opinia$/,
+    'Ostry.',
+  ),
+  post('/settings.php', { mailing_action: 'remove', mailing_email: 'nikt@example.pl' }, /^\/newsletter\?wiadomosc=/),
+  get('/basketedit.php', '/koszyk'),
+  get('/basketedit.php?mode=2', '/ulubione'),
+  get('/return.php', '/koszyk'),
+  get('/shoppinglist.php', '/listy'),
+  get('/order1.php', '/koszyk'),
+  get('/order2.php?preview=true', '/koszyk'),
+  get('/orderdetails.php', /^\/logowanie\?/),
+  get('/contact.php', undefined),
+  get('/signin.php', undefined),
+  post('/signin.php', { operation: 'login', login: 'nikt', password: 'zle-haslo' }, undefined, 'Login lub hasło'),
+  get('/password-recover.php', undefined),
+  post('/password-recover.php', { operation: 'recover', email: 'nikt@example.pl' }, undefined, 'Jeśli takie konto'),
+  get('/client-new.php?register', undefined),
+  get('/login.php?openid_serviceid=nie-ma', /^\/logowanie\?blad=unknown/),
+  get('/login.php?operation=logout', '/'),
+  get('/order-open.php', '/zamowienie/sprawdz'),
+  post(
+    '/order-open.php',
+    { operation: 'order_open', order_id: ORDER.number, email: ORDER.email },
+    /\?token=/,
+    ORDER.number,
+  ),
+  post('/order-open.php', { order_id: ORDER.number, email: 'x@example.pl' }, undefined, orderLookupTexts.refused),
+  get('/returns-open.php', '/zwroty'),
+  post(
+    '/returns-open.php',
+    { id: ORDER.number, contact_type: ORDER.email },
+    `/zwroty/produkty?zamowienie=${ORDER.number}`,
+  ),
+  get('/returns-method.php?type=multiproduct', '/zwroty'),
+  post('/returns-method.php?type=multiproduct', { 'product[1]': '37', 'set_quantity[1]': '1' }, '/zwroty'),
+  get('/rma-open.php', '/reklamacje'),
+  post(
+    '/rma-open.php',
+    { id: ORDER.number, contact_type: ORDER.email },
+    `/reklamacje/produkty?zamowienie=${ORDER.number}`,
+  ),
+  get('/rma-method.php?type=multiproduct', '/reklamacje'),
+  post('/rma-method.php?type=multiproduct', { 'product[1]': '37', 'comment[1]': 'Pęka' }, '/reklamacje'),
+  get('/rma-add.php', '/reklamacje/nowa'),
+  post('/rma-add.php', { product: 'Nóż', usterka: 'Nie zamyka się' }, '/reklamacje/nowa', complaintAddTexts.incomplete),
+  get('/ajax/client-new.php?validAjax=true&client_email=x', undefined, '"errno":1'),
+  get('/ajax/payments.php?action=verify_iban&bankAccount=61109010140000071219812874', undefined, '"errno":0'),
+  get('/ajax/basket.php?getAjax=true', undefined, '"basket"'),
+  get('/ajax/projector.php?action=get&product=37&get=sizes', undefined, '"sizes"'),
+  get('/ajax/hotspots.php', undefined),
+  get('/ajax/opinions.php?action=get&type=order', undefined, '"results"'),
+  post('/ajax/opinions.php?action=rate', { id: '0', operation: 'positive' }, undefined, '"result"'),
+  post('/ajax/gift-cards-and-vouchers.php', { action: 'auth', number: '1', pin: '1' }, undefined, '"errno"'),
+  post('/ajax/get.php', { request: '{}' }, undefined),
+  get(`/order-newpayment.php?order=${ORDER.number}&ajax=true`, undefined, '"errno"'),
+  post('/basketchange.php', { product: '37', size: 'uniw', number: '1', mode: '1' }, '/koszyk'),
+  post('/basketchange.php?type=multiproduct&mode=2', { 'product[1]': '37', 'size[1]': 'uniw' }, /./),
+];
+
+async function wrongAnswer(request: APIRequestContext, { address, form, at, says, status = 200 }: Asked) {
+  const answer = form ? await request.post(address, { form }) : await request.get(address);
+  const { pathname, search } = new URL(answer.url());
+  const fits = (wanted: string | RegExp, found: string) =>
+    typeof wanted === 'string' ? found.includes(wanted) : wanted.test(found);
+  const end = pathname + search;
+  const reached = at === undefined ? true : typeof at === 'string' ? at === end : at.test(end);
+  const isSaid = says === undefined || fits(says, await answer.text());
+  return answer.status() === status && reached && isSaid
+    ? []
+    : [`${form ? 'POST' : 'GET'} ${address}: ${answer.status()} at ${end}${isSaid ? '' : `, without ${says}`}`];
+}
+
+test('every address of the contract is answered, and forms with its field names are understood', async ({
+  playwright,
+  baseURL,
+}) => {
+  const wrong: string[] = [];
+  for (const asked of CONTRACT) {
+    // A browser of its own: what one form changed does not help the next.
+    const request = await playwright.request.newContext({ baseURL });
+    wrong.push(...(await wrongAnswer(request, asked)));
+    await request.dispose();
+  }
+  expect(wrong).toEqual([]);
+});
+
+/** Each of these forms is posted as a browser without scripts posts it, in this order. */
+const accountForms = (email: string): Asked[] => [
+  post('/konto/bezpieczenstwo', { deed: 'email', email: 'zle', current: 'tajne123' }, undefined, 'Podano niepoprawny'),
+  post('/konto/bezpieczenstwo', { deed: 'email', email, current: 'tajne123' }, '/konto/bezpieczenstwo?email'),
+  post(
+    '/konto/bezpieczenstwo',
+    { deed: 'password', current: 'zle', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
+    undefined,
+    accountTexts.security.refused,
+  ),
+  post(
+    '/konto/bezpieczenstwo',
+    { deed: 'password', current: 'tajne123', password: 'nowe-haslo1', repeat: 'nowe-haslo1' },
+    '/konto/bezpieczenstwo?haslo',
+  ),
+  post('/konto/powiadomienia', { newsletter: 'on', sms: 'on' }, '/konto/powiadomienia?potwierdz'),
+  post('/konto/powiadomienia', {}, '/konto/powiadomienia?zapisano', accountTexts.saved),
+  get('/konto/prywatnosc/dane.json', undefined, email),
+  post('/konto/prywatnosc', { password: 'nowe-haslo1' }, undefined, 'Proszę zaznaczyć'),
+  post('/konto', {}, '/'),
+  get('/konto', /^\/logowanie\?/),
+];
+
+test('forms of the account without a script: e-mail, password, consents, export, closing, signing out', async ({
+  playwright,
+  baseURL,
+  runningShop: { shop },
+}) => {
+  const made = await createCustomer(shop, { login: 'bez-okna', password: 'tajne123', data: customerData() });
+  const customerId = made.kind === 'created' ? made.customerId : 0;
+  const request = await playwright.request.newContext({ baseURL });
+  await request.post('/logowanie', { form: { login: 'bez-okna', password: 'tajne123' } });
+  const wrong: string[] = [];
+  for (const asked of accountForms('inny-adres@example.com')) wrong.push(...(await wrongAnswer(request, asked)));
+  expect(wrong).toEqual([]);
+  expect(await readAccount(shop, customerId)).toMatchObject({
+    data: { email: 'inny-adres@example.com', newsletter: false, sms: false },
+  });
+  expect(await signIn(shop, 'bez-okna', 'nowe-haslo1')).toMatchObject({ kind: 'signed-in' });
+  await request.dispose();
+});
+
+const numberOf = (address: string) => /\/listy\/(\d+)/.exec(address)?.[1] ?? '';
+
+/** The address a posted form ends at. */
+async function endOf(request: APIRequestContext, address: string, form: Form): Promise<string> {
+  const answer = await request.post(address, { form });
+  expect(answer.status(), `${address} ${JSON.stringify(form)}`).toBe(200);
+  return new URL(answer.url()).pathname + new URL(answer.url()).search;
+}
+
+test('S7.51 forms of lists without a script: create, share, copy, move, take, buy, remove', async ({
+  playwright,
+  baseURL,
+}) => {
+  const request = await playwright.request.newContext({ baseURL });
+  const item = { product: '37', size: 'uniw' };
+  const first = numberOf(await endOf(request, '/listy', { name: 'Pierwsza' }));
+  const added = await endOf(request, '/listy/dodaj?product=37&size=uniw', {
+    list: 'new',
+    name: 'Druga',
+    product: '37',
+    size: 'uniw',
+  });
+  const second = numberOf(added);
+  const own = `/listy/${second}`;
+  expect(await endOf(request, own, { intent: 'copy', target: first, ...item })).toBe(`${own}?stan=copied`);
+  // What the other list has already leaves this one all the same.
+  expect(await endOf(request, own, { intent: 'move', target: first, ...item })).toBe(`${own}?stan=moved`);
+  expect(await (await request.get(own)).text()).toContain(listTexts.nothing.title);
+  const shared = await request.post(`/listy/${first}`, { form: { intent: 'share', public: 'on' } });
+  const link = /\/listy\/\d+\?token=[\w-]+/.exec(await shared.text())?.[0] ?? '';
+
+  const friend = await playwright.request.newContext({ baseURL });
+  expect(await endOf(friend, link, { intent: 'take' })).toMatch(/^\/listy\/\d+\?stan=taken$/);
+  await friend.dispose();
+
+  expect(await endOf(request, `/listy/${first}`, { intent: 'buy', 'product[1]': '37', 'size[1]': 'uniw' })).toBe(
+    '/koszyk',
+  );
+  expect(await endOf(request, `/listy/${first}`, { intent: 'delete' })).toBe('/listy?stan=removed');
+  expect(await endOf(request, '/listy', { intent: 'delete', id: second })).toBe('/listy?stan=removed');
+  await request.dispose();
+});
+
+/** A shared list whose only product was withdrawn from sale since. */
+async function listOfHidden({ shop }: RunningShop): Promise<string> {
+  const [category] = await shop.db.select().from(categories).limit(1);
+  const productId = await addProduct(shop, { name: 'Latawiec', categoryId: category?.id ?? 0 });
+  const owner = { customerId: 1, visitorId: 0 };
+  const list = await createList(shop, owner, { name: 'Na wiatr', public: true });
+  const id = list.ok ? list.id : 0;
+  await addToList(shop, owner, id, [{ productId, size: '' }]);
+  await shop.db.update(products).set({ visible: false }).where(eq(products.id, productId));
+  return listLink(id, (await findList(shop, owner, id))?.shareToken);
+}
+
+test('a shared list of which nothing is sold any more is not taken', async ({ playwright, baseURL, runningShop }) => {
+  const link = await listOfHidden(runningShop);
+  const friend = await playwright.request.newContext({ baseURL });
+  const answer = await friend.post(link, { form: { intent: 'take' } });
+  expect(new URL(answer.url()).pathname).toBe(new URL(link, baseURL).pathname);
+  expect(await answer.text()).toContain(listFaultText('unknown-product'));
+  expect(await (await friend.get('/listy')).text()).not.toContain('Na wiatr');
+  await friend.dispose();
+});
