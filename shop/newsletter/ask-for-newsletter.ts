@@ -13,22 +13,25 @@ interface Wanted {
   /** The words that were agreed to. */
   consent: string;
   visitorId: number;
+  /** Network address of the sender: whoever throws the cookie away meets a limit of its own. */
+  caller: string;
 }
 
 const DAY = 24 * 60 * 60;
 /** Nobody's mailbox is filled through us, and no browser tries address after address. */
-const DAILY = { address: 3, visitor: 10 };
+const DAILY = { address: 3, visitor: 10, caller: 40 };
 
 /**
  * Notes the wish and asks by mail for a confirmation: nobody reads the newsletter before that. Whether somebody reads it
  * already is told only to the mailbox, never to whoever typed the address.
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
-  const { name, consent, visitorId } = wanted;
+  const { name, consent, visitorId, caller } = wanted;
   const email = wanted.email.trim().toLowerCase();
   const now = shop.now();
   const counted = [
     { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
+    { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
     { key: `newsletter-address:${email}`, limit: DAILY.address, seconds: DAY },
   ];
   for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';

@@ -15,7 +15,8 @@ beforeEach(async () => {
   visitorId = (await createVisitor(shop)).visitor.id;
 });
 
-const ask = (email = ' Ola@Example.pl ') => askForNewsletter(shop, { email, name: 'Ola', consent, visitorId });
+const ask = (email = ' Ola@Example.pl ') =>
+  askForNewsletter(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
 const letters = () => shop.db.select().from(outbox).orderBy(outbox.id);
 const subjects = async () => (await letters()).map(({ subject }) => subject);
 async function token() {
@@ -68,6 +69,15 @@ describe('the newsletter', () => {
     expect(await subjects()).toHaveLength(3);
   });
 
+  it('one network address wishes forty times a day, also without cookies', async () => {
+    const askAs = async (turn: number) => {
+      visitorId = (await createVisitor(shop)).visitor.id;
+      return ask(`ola${turn}@example.pl`);
+    };
+    for (let turn = 0; turn < 40; turn += 1) expect(await askAs(turn)).toBe('confirmation-sent');
+    expect(await askAs(40)).toBe('daily-limit');
+  });
+
   it('a link that waited for two weeks confirms nothing', async () => {
     await ask();
     const start = now;
@@ -77,10 +87,12 @@ describe('the newsletter', () => {
   });
 
   it('leaving by the address says whether there was one to leave', async () => {
-    expect(await leaveNewsletterByAddress(shop, { email: 'ola@example.pl', visitorId })).toBe('unknown-address');
+    expect(await leaveNewsletterByAddress(shop, { email: 'ola@example.pl', visitorId, caller: '' })).toBe(
+      'unknown-address',
+    );
     await ask();
     await confirmReader(shop, await token());
-    expect(await leaveNewsletterByAddress(shop, { email: 'OLA@example.pl', visitorId })).toBe('removed');
+    expect(await leaveNewsletterByAddress(shop, { email: 'OLA@example.pl', visitorId, caller: '' })).toBe('removed');
     expect(await findReader(shop, await token())).toEqual({ state: 'left' });
   });
 

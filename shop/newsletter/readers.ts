@@ -10,7 +10,7 @@ import { newsletterReaders } from './tables.ts';
 export type ReaderState = 'asked' | 'reading' | 'left';
 
 const CONFIRM_DAYS = 14;
-const LEAVES_DAILY = 10;
+const LEAVES_DAILY = { visitor: 10, caller: 40 };
 
 /** How things stand with the reader a letter's link is about; null when the link is wrong or too old to confirm. */
 export async function findReader(shop: Shop, token: string): Promise<{ state: ReaderState } | null> {
@@ -52,10 +52,15 @@ export async function leaveNewsletter(shop: Shop, token: string): Promise<void> 
 /** Contract 3.12, `mailing_action=remove`: by the address alone, a few times a day. */
 export async function leaveNewsletterByAddress(
   shop: Shop,
-  { email, visitorId }: { email: string; visitorId: number },
+  { email, visitorId, caller }: { email: string; visitorId: number; caller: string },
 ): Promise<NewsletterOutcome> {
-  const limit = { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY, seconds: 24 * 60 * 60 };
-  if (!(await attempt(shop, limit, shop.now())).allowed) return 'daily-limit';
+  const counted = [
+    { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor },
+    { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller },
+  ];
+  for (const limit of counted) {
+    if (!(await attempt(shop, { ...limit, seconds: 24 * 60 * 60 }, shop.now())).allowed) return 'daily-limit';
+  }
   const left = await shop.db
     .update(newsletterReaders)
     .set({ leftAt: shop.now() })

@@ -171,19 +171,29 @@ describe('votes', () => {
   it('count once per visitor; a changed mind moves the vote', async () => {
     const id = await published(await newProduct());
     const [one, two] = [await newVisitor(), await newVisitor()];
-    const vote = (visitorId: number, positive: boolean) => voteOnOpinion(shop, { id, visitorId, positive });
+    const vote = (visitorId: number, positive: boolean) =>
+      voteOnOpinion(shop, { id, visitorId, positive, caller: '10.0.0.1' });
     await Promise.all([vote(one, true), vote(one, true), vote(one, true)]);
     expect(await vote(one, true)).toEqual({ positive: 1, negative: 0 });
     expect(await vote(two, false)).toEqual({ positive: 1, negative: 1 });
     expect(await vote(one, false)).toEqual({ positive: 0, negative: 2 });
   });
 
+  it('twenty an hour from one address, and it keeps nobody else from voting', async () => {
+    const id = await published(await newProduct());
+    const vote = async (caller: string) =>
+      voteOnOpinion(shop, { id, visitorId: await newVisitor(), positive: true, caller });
+    for (let turn = 1; turn <= 20; turn += 1) expect(await vote('10.0.0.2')).toEqual({ positive: turn, negative: 0 });
+    expect(await vote('10.0.0.2')).toBe('too-many');
+    expect(await vote('10.0.0.3')).toEqual({ positive: 21, negative: 0 });
+  });
+
   it('for what nobody can read do not count', async () => {
     const result = await write(await newProduct());
     const visitorId = await newVisitor();
     const id = result.ok ? result.id : 0;
-    expect(await voteOnOpinion(shop, { id, visitorId, positive: true })).toBeNull();
-    expect(await voteOnOpinion(shop, { id: Number.NaN, visitorId, positive: true })).toBeNull();
+    expect(await voteOnOpinion(shop, { id, visitorId, positive: true, caller: '' })).toBeNull();
+    expect(await voteOnOpinion(shop, { id: Number.NaN, visitorId, positive: true, caller: '' })).toBeNull();
   });
 });
 

@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { productOpinionsTag, SHOP_OPINIONS_TAG } from '#rules/opinions/opinion-tags.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { isRowId } from '../db/row-id.ts';
+import { attempt } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { opinions, opinionVotes } from './tables.ts';
 
@@ -10,12 +11,24 @@ export interface OpinionScore {
   negative: number;
 }
 
+interface Vote {
+  id: number;
+  visitorId: number;
+  positive: boolean;
+  /** Network address of the voter: whoever throws the cookie away to vote again is counted by it. */
+  caller: string;
+}
+
+const VOTES_AN_HOUR = { limit: 20, seconds: 60 * 60 };
+
 /** Was it helpful? One voice per visitor: a second one takes the place of the first. Null when there is no such opinion. */
 export async function voteOnOpinion(
   shop: Shop,
-  { id, visitorId, positive }: { id: number; visitorId: number; positive: boolean },
-): Promise<OpinionScore | null> {
+  { id, visitorId, positive, caller }: Vote,
+): Promise<OpinionScore | 'too-many' | null> {
   if (!isRowId(id)) return null;
+  const limit = { key: `opinion-votes:${id}:${caller}`, ...VOTES_AN_HOUR };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return 'too-many';
   return shop.db.transaction(async (tx) => {
     const [opinion] = await tx
       .select({ productId: opinions.productId })

@@ -10,7 +10,7 @@ const request = { product: 'Kajak dmuchany', details: 'Dla dwóch osób', email:
 
 it('a question is kept and mailed to the shop', async () => {
   const { visitor } = await createVisitor(shop);
-  expect(await askForProduct(shop, { ...request, visitorId: visitor.id })).toBe('sent');
+  expect(await askForProduct(shop, { ...request, visitorId: visitor.id, caller: '10.0.0.1' })).toBe('sent');
   expect(await shop.db.select().from(productRequests)).toMatchObject([request]);
   expect(await listMails(shop)).toMatchObject([{ recipient: shop.settings.email }]);
 });
@@ -18,7 +18,19 @@ it('a question is kept and mailed to the shop', async () => {
 it('one browser asks ten times a day', async () => {
   const { visitor } = await createVisitor(shop);
   const outcomes: string[] = [];
-  for (let n = 0; n < 11; n += 1) outcomes.push(await askForProduct(shop, { ...request, visitorId: visitor.id }));
+  for (let n = 0; n < 11; n += 1) {
+    outcomes.push(await askForProduct(shop, { ...request, visitorId: visitor.id, caller: '10.0.0.2' }));
+  }
   expect(outcomes.filter((outcome) => outcome === 'sent')).toHaveLength(10);
   expect(outcomes.at(-1)).toBe('daily-limit');
+});
+
+it('one network address asks forty times a day, also without cookies', async () => {
+  const ask = async (caller: string) => {
+    const { visitor } = await createVisitor(shop);
+    return askForProduct(shop, { ...request, visitorId: visitor.id, caller });
+  };
+  for (let n = 0; n < 40; n += 1) expect(await ask('10.0.0.3')).toBe('sent');
+  expect(await ask('10.0.0.3')).toBe('daily-limit');
+  expect(await ask('10.0.0.4')).toBe('sent');
 });

@@ -8,17 +8,22 @@ interface ProductRequest {
   details: string;
   email: string;
   visitorId: number;
+  /** Network address of the sender: whoever throws the cookie away meets the second limit. */
+  caller: string;
 }
 
 const DAY = 24 * 60 * 60;
-const DAILY_BY_VISITOR = 10;
+const DAILY = { visitor: 10, caller: 40 };
 
 /** Keeps the question and hands it to the shop by mail; the answer goes to the shopper's own address. */
 export async function askForProduct(shop: Shop, wanted: ProductRequest): Promise<'sent' | 'daily-limit'> {
-  const { visitorId, ...request } = wanted;
+  const { visitorId, caller, ...request } = wanted;
   const now = shop.now();
-  const limit = { key: `product-request-visitor:${visitorId}`, limit: DAILY_BY_VISITOR, seconds: DAY };
-  if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  const counted = [
+    { key: `product-request-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
+    { key: `product-request-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
+  ];
+  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
   await shop.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(productRequests)

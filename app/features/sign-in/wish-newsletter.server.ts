@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNewsletter } from '#shop/newsletter/index.ts';
 import { registrationTexts } from '#texts/registration.ts';
 
@@ -10,5 +10,8 @@ export async function wishNewsletter(
 ): Promise<void> {
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const consent = registrationTexts.mailing;
-  await askForNewsletter(context.get(shopContext), { email, name, consent, visitorId });
+  await askForNewsletter(context.get(shopContext), {
+    ...{ email, name, consent, visitorId },
+    caller: context.get(pageContext).caller(),
+  });
 }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readForm } from '#app/features/forms/read-form.server.ts';
-import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { newsletterMessageLink } from '#rules/links/screen-links.ts';
 import {
   type NewsletterOutcome,
@@ -29,7 +29,8 @@ export async function receiveNewsletter(request: Request, context: Context) {
   if (form.kind === 'wrong') return { reply: form.reply };
   const { mailing_email: email, mailing_name: name } = form.value;
   const { id: visitorId } = await context.get(visitorContext).ensure();
-  const wanted = { email, name, consent: newsletterTexts.consent, visitorId };
+  const caller = context.get(pageContext).caller();
+  const wanted = { email, name, consent: newsletterTexts.consent, visitorId, caller };
   throw showing(await askForNewsletter(context.get(shopContext), wanted));
 }
 
@@ -37,8 +38,8 @@ async function leave(request: Request, context: Context) {
   const form = await readForm(request, leaveForm);
   if (form.kind === 'wrong') return { leaveReply: form.reply };
   const { id: visitorId } = await context.get(visitorContext).ensure();
-  const email = form.value.mailing_email;
-  throw showing(await leaveNewsletterByAddress(context.get(shopContext), { email, visitorId }));
+  const wanted = { email: form.value.mailing_email, visitorId, caller: context.get(pageContext).caller() };
+  throw showing(await leaveNewsletterByAddress(context.get(shopContext), wanted));
 }
 
 function showing(outcome: NewsletterOutcome) {

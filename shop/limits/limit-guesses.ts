@@ -1,0 +1,38 @@
+import type { Shop } from '../shop.ts';
+import { attempt, forgive } from './attempt.ts';
+
+interface Guessed {
+  /** What is guessed, `order` or `complaint` … */
+  kind: string;
+  /** … and which one. */
+  name: string;
+  /** Network address of whoever guesses. */
+  caller: string;
+}
+
+/**
+ * Wrong guesses in a quarter of an hour: of one address about anything, of one address about one thing, and about one
+ * thing from all addresses together. The last is larger than what one address may do, so nobody alone keeps the owner out.
+ */
+const MOST_GUESSES = { perCaller: 20, perThingAndCaller: 10, perThing: 30 };
+const SECONDS = 15 * 60;
+
+/** Looks something up that only its owner can name; what is found does not count as a guess. */
+export async function limitGuesses<Found>(
+  shop: Shop,
+  { kind, name, caller }: Guessed,
+  look: () => Promise<Found | undefined>,
+): Promise<Found | 'too-many' | undefined> {
+  const limits = [
+    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller },
+    { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller },
+    { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing },
+  ];
+  for (const limit of limits) {
+    // One that is refused already is not counted against the thing any more.
+    if (!(await attempt(shop, { ...limit, seconds: SECONDS }, shop.now())).allowed) return 'too-many';
+  }
+  const found = await look();
+  if (found !== undefined) for (const { key } of limits) await forgive(shop, key);
+  return found;
+}
