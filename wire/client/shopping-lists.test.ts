@@ -68,12 +68,14 @@ describe('answers', () => {
 
   it('S7.54 a failure carries the first message of the server', async () => {
     answers({
-      errors: [{ message: 'Produkt jest już na liście' }, { message: 'x' }],
+      errors: [{ message: 'Produkt jest już na liście', fault: 'already-on-list' }, { message: 'x' }],
       data: { addToShoppingList: null },
     });
-    expect(await addToShoppingList(1, [])).toMatchObject({ ok: false, message: 'Produkt jest już na liście' });
+    expect(await addToShoppingList(1, [])).toMatchObject({
+      ...{ ok: false, message: 'Produkt jest już na liście', fault: 'already-on-list' },
+    });
     fetched.mockRejectedValueOnce(new Error('offline'));
-    expect(await addToShoppingList(1, [])).toEqual({ ok: false, message: '' });
+    expect(await addToShoppingList(1, [])).toEqual({ ok: false, message: '', fault: '' });
   });
 
   it('S3.54 lists are read with all their fields, a created one with its id', async () => {

@@ -23,10 +23,10 @@ export interface ListSettings {
   public?: boolean;
 }
 
-/** Success only when the answer says so (S7.52); the message is the first the server gave, empty when it gave none. */
+/** Success only when the answer says so (S7.52); message and fault are the first the server gave, empty when it gave none. */
 export type ListAnswer<Done extends object = object> =
   | ({ ok: true; response: Response } & Done)
-  | { ok: false; message: string; response?: Response };
+  | { ok: false; message: string; fault: string; response?: Response };
 
 const FIELDS = 'id name link productCount public';
 
@@ -37,7 +37,7 @@ export async function fetchShoppingLists(id?: number): Promise<ListAnswer<{ list
   );
   if (!answer.ok) return answer;
   const { data, response } = answer;
-  if (!Array.isArray(data.shoppingList)) return { ok: false, message: '', response };
+  if (!Array.isArray(data.shoppingList)) return { ok: false, message: '', fault: '', response };
   return { ok: true, response, lists: data.shoppingList.map(readList) };
 }
 
@@ -73,12 +73,15 @@ async function mutate(
 ): Promise<ListAnswer<{ done: Json }>> {
   const answer = await ask(`mutation { ${name}(${args.join(', ')}) { ${fields} } }`, marker);
   if (!answer.ok) return answer;
+  const { response, message, fault } = answer;
   const done = asRecord(answer.data[name]);
-  if (done.status !== 'success') return { ok: false, message: answer.message, response: answer.response };
-  return { ok: true, response: answer.response, done };
+  return done.status === 'success' ? { ok: true, response, done } : { ok: false, message, fault, response };
 }
 
-async function ask(query: string, marker?: string): Promise<ListAnswer<{ data: Json; message: string }>> {
+async function ask(
+  query: string,
+  marker?: string,
+): Promise<ListAnswer<{ data: Json; message: string; fault: string }>> {
   try {
     const response = await call(GRAPHQL_ADDRESS + (marker ? `?query=${marker}` : ''), {
       method: 'POST',
@@ -86,11 +89,17 @@ async function ask(query: string, marker?: string): Promise<ListAnswer<{ data: J
       body: JSON.stringify({ query }),
     });
     const answer = asRecord(await response.json());
-    const message = asText(asRecord(asList(answer.errors)[0]).message);
-    return { ok: true, response, data: asRecord(answer.data), message };
+    const error = asRecord(asList(answer.errors)[0]);
+    return {
+      ok: true,
+      response,
+      data: asRecord(answer.data),
+      message: asText(error.message),
+      fault: asText(error.fault),
+    };
   } catch (error) {
     logFailure('a call about shopping lists failed', error);
-    return { ok: false, message: '' };
+    return { ok: false, message: '', fault: '' };
   }
 }
 

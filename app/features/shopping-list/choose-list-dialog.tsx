@@ -14,7 +14,7 @@ import { currentViewport } from '../viewport/viewport-store.ts';
 import { ListNameInput } from './list-name-input.tsx';
 import { ListRadio } from './list-radio.tsx';
 import { markStatus } from './mark-status.ts';
-import { runListCall } from './run-list-call.ts';
+import { handOn, runListCall } from './run-list-call.ts';
 import './shopping-list.css';
 
 interface ChooseListDialogProps {
@@ -49,11 +49,11 @@ export function ChooseListDialog({ opener, products, lists: known, onClose }: Ch
     const control = pressed(event);
     if (!control) return;
     const name = String(new FormData(form).get('name'));
-    const answer = await runListCall(control, 'other', () => createShoppingList({ name }));
+    const answer = await runListCall(control, 'other', () => createShoppingList({ name, public: true }));
     if (!answer.ok) return;
     form.reset();
-    const now = await fetchShoppingLists(answer.id);
-    setLists([...lists, ...(now.ok ? now.lists : [{ id: answer.id, name, link: '', productCount: 0, public: false }])]);
+    const now = handOn(await fetchShoppingLists(answer.id));
+    setLists([...lists, ...(now.ok ? now.lists : [{ id: answer.id, name, link: '', productCount: 0, public: true }])]);
     setChosen(answer.id);
   }
 

@@ -1,13 +1,7 @@
 import { createRoot } from 'react-dom/client';
-import { listTexts } from '#texts/lists.ts';
-import {
-  createShoppingList,
-  fetchShoppingLists,
-  type ListAnswer,
-  type ListProduct,
-  type ShoppingList,
-} from '#wire/client/shopping-lists.ts';
+import type { ListProduct } from '#wire/client/shopping-lists.ts';
 import { ChooseListDialog } from './choose-list-dialog.tsx';
+import { findLists } from './find-lists.ts';
 import { runListCall } from './run-list-call.ts';
 
 /**
@@ -27,11 +21,4 @@ export async function chooseList(opener: HTMLElement, products: readonly ListPro
     opener.focus();
   };
   root.render(<ChooseListDialog opener={opener} products={products} lists={answer.lists} onClose={close} />);
-}
-
-async function findLists(): Promise<ListAnswer<{ lists: ShoppingList[] }>> {
-  const known = await fetchShoppingLists();
-  if (!known.ok || known.lists.length > 0) return known;
-  const created = await createShoppingList({ name: listTexts.firstName });
-  return created.ok ? fetchShoppingLists() : created;
 }

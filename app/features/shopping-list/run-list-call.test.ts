@@ -16,7 +16,7 @@ afterEach(() => {
 const button = () => ({ dataset: {}, ariaBusy: null }) as unknown as HTMLElement;
 const response = new Response('');
 const done = { ok: true as const, response };
-const refused = { ok: false as const, message: 'Produkt jest już na liście', response };
+const refused = { ok: false as const, message: 'Produkt jest już na liście', fault: 'already-on-list', response };
 
 describe('runListCall', () => {
   it('S4.38 the control is loading, then successful', async () => {
@@ -53,7 +53,7 @@ describe('runListCall', () => {
 
   it('S7.54 a refusal is alerted in the server’s first words, a broken call in ours', async () => {
     await runListCall(button(), 'add', async () => refused);
-    await runListCall(button(), 'add', async () => ({ ok: false as const, message: '' }));
+    await runListCall(button(), 'add', async () => ({ ok: false as const, message: '', fault: '' }));
     expect(currentAlerts().map(({ kind, text }) => [kind, text])).toEqual([
       ['error', 'Produkt jest już na liście'],
       ['error', listTexts.failed],

@@ -5,8 +5,8 @@ import { runWaitingEvents } from '../tracking/run-waiting-events.ts';
 import { markStatus } from './mark-status.ts';
 
 /**
- * Makes a list call for a control: the control shows how it goes (S4.38), the answer is handed to the tracking helper
- * (S7.53), and a refusal is told in the server's first words (S7.54).
+ * Makes a list call for a control: the control shows how it goes (S4.38), the answer is handed on, and a
+ * refusal is told in the server's first words (S7.54).
  */
 export async function runListCall<Answer extends ListAnswer>(
   element: HTMLElement,
@@ -14,9 +14,14 @@ export async function runListCall<Answer extends ListAnswer>(
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
   markStatus(element, 'loading', deed);
-  const answer = await ask();
-  if (answer.response) void runWaitingEvents(answer.response);
+  const answer = handOn(await ask());
   markStatus(element, answer.ok ? 'success' : 'error', deed);
   if (!answer.ok) showAlert({ kind: 'error', text: answer.message || listTexts.failed });
+  return answer;
+}
+
+/** S7.53: the tracking helper gets every answer about lists, also of a call that is one of several. */
+export function handOn<Answer extends ListAnswer>(answer: Answer): Answer {
+  if (answer.response) void runWaitingEvents(answer.response);
   return answer;
 }

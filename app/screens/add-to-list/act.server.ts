@@ -27,7 +27,8 @@ async function chosenList(
   owner: ListOwner,
   { list, name }: { list: string; name: string },
 ): Promise<ListResult<{ id: number }>> {
-  if (list === 'new') return createList(shop, owner, { name });
+  // Contract 2.20: one made while choosing can be shared.
+  if (list === 'new') return createList(shop, owner, { name, public: true });
   // S4.40
   if (list === '' || list === 'first') return { ok: true, id: await ensureFirstList(shop, owner, listTexts.firstName) };
   return { ok: true, id: Number(list) };

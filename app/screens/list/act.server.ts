@@ -3,6 +3,8 @@ import { ensureListOwner } from '#app/features/shopping-list/list-owner.server.t
 import { shopContext } from '#app/request-context.server.ts';
 import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
 import { listLink } from '#rules/links/list-links.ts';
+import type { ListFault } from '#rules/lists/list-fault.ts';
+import { MOST_AT_ONCE } from '#rules/lists/list-limits.ts';
 import { withoutNul } from '#rules/text/without-nul.ts';
 import { changeBasket } from '#shop/basket/index.ts';
 import {
@@ -95,12 +97,21 @@ async function targetOf({ shop, owner, form }: Deed): Promise<ListResult<{ id: n
   return target === 'new' ? createList(shop, owner, { name: listTexts.firstName }) : { ok: true, id: Number(target) };
 }
 
-/** Copies a whole shared list into one of the visitor's own. */
+/** Copies a shared list into one of the visitor's own: what is still sold; of nothing there is no list. */
 async function take({ shop, owner }: Deed, list: { name: string; items: ListItem[] }): Promise<Outcome> {
   const created = await createList(shop, owner, { name: list.name });
   if (!created.ok) return created;
-  for (let start = 0; start < list.items.length; start += 100) {
-    await addToList(shop, owner, created.id, list.items.slice(start, start + 100));
+  const faults: ListFault[] = [];
+  let added = 0;
+  for (let start = 0; start < list.items.length; start += MOST_AT_ONCE) {
+    const outcome = await addToList(shop, owner, created.id, list.items.slice(start, start + MOST_AT_ONCE));
+    if (outcome.ok) added += outcome.added.length;
+    else faults.push(outcome.fault);
+  }
+  const [fault] = faults;
+  if (added === 0 && fault) {
+    await deleteList(shop, owner, created.id);
+    return { ok: false, fault };
   }
   return { ok: true, done: 'taken', address: listLink(created.id) };
 }

@@ -12,6 +12,7 @@ import {
 import { runListCall } from '../../features/shopping-list/run-list-call.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 import { telling } from './list-notice.ts';
+import { moveProducts } from './move-products.ts';
 
 interface Asked {
   deed: 'add' | 'other';
@@ -53,7 +54,7 @@ function readAsked(id: number, form: FormData): Asked | null {
     case 'copy':
       return target ? { deed: 'add', ask: () => addToShoppingList(target, products), done: 'copied' } : null;
     case 'move':
-      return target ? { deed: 'other', ask: () => move(id, target, products), done: 'moved' } : null;
+      return target ? { deed: 'other', ask: () => moveProducts(id, target, products), done: 'moved' } : null;
     case 'rename': {
       const name = String(form.get('name'));
       return { deed: 'other', ask: () => setShoppingList(id, { name }), done: 'renamed' };
@@ -68,10 +69,4 @@ function readAsked(id: number, form: FormData): Asked | null {
     default:
       return null;
   }
-}
-
-/** Contract 2.20: add, then remove. */
-async function move(from: number, to: number, products: { id: number; size: string }[]): Promise<ListAnswer> {
-  const added = await addToShoppingList(to, products);
-  return added.ok ? removeFromShoppingList(from, products) : added;
 }
