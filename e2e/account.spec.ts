@@ -133,10 +133,6 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
 }) => {
   test.slow();
   await register(page, 'bezskryptu');
-  await page
-    .getByText('Menu konta')
-    .click({ trial: true })
-    .catch(() => undefined);
   await page.goto('/konto/dane');
   await page.getByLabel('Miejscowość').first().fill('');
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();

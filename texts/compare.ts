@@ -8,7 +8,6 @@ export const compareTexts = {
   emptyTitle: 'Nie porównujesz żadnych produktów',
   emptyText: 'Wybierz „Porównaj” przy produktach, a zobaczysz je obok siebie.',
   emptyLink: 'Zobacz, co mamy',
-  remove: 'Usuń z porównania',
   removeShort: 'Usuń',
   removeOf: (name: string) => `Usuń z porównania: ${name}`,
   removeAll: 'Usuń wszystkie',

@@ -137,7 +137,12 @@ export const complaintAddTexts = {
   placeDetails: 'Nazwa serwisu lub miejsca',
   refundLabel: 'Zwrot pieniędzy',
   refund: 'Jak zwrócić pieniądze, jeśli uznamy reklamację?',
-  refunds: { b: 'Przelewem na konto', p: 'Przekazem pocztowym', c: 'Czekiem' },
+  refunds: {
+    b: 'Przelewem na konto',
+    p: 'Przekazem pocztowym',
+    c: 'Czekiem',
+    t: 'Na saldo w sklepie: bonem na pełną kwotę, który wyślemy e-mailem',
+  },
   bankAccount: 'Numer konta bankowego',
   refundAddress: 'Adres do przekazu',
   chequeData: 'Dane do czeku',

@@ -26,7 +26,6 @@ export const listTexts = {
     submit: 'Wykonaj',
     rename: 'Zmień nazwę',
     share: 'Udostępnij',
-    unshare: 'Zakończ udostępnianie',
     remove: 'Usuń listę',
     sort: 'Sortowanie',
     sorts: {
@@ -64,7 +63,6 @@ export const listTexts = {
   buyOf: (name: string) => `Dodaj do koszyka: ${name}`,
   buyAll: 'Dodaj wszystko do koszyka',
   summary: (count: number, total: string) => `${count}\u00a0${products(count)} do kupienia, razem ${total}`,
-  removeItem: 'Usuń z listy',
   removeItemOf: (name: string) => `Usuń z listy: ${name}`,
   transfer: {
     label: 'Inna lista',

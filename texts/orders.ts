@@ -88,7 +88,6 @@ export const ordersTexts = {
   refunded: 'Zwrócono',
   left: 'Do zapłaty',
   vat: 'Podatek VAT',
-  vatRate: (rate: string) => `Stawka ${rate}`,
   rate: 'Stawka',
   net: 'Netto',
   tax: 'VAT',

@@ -5,7 +5,6 @@ import { formTexts } from './forms.ts';
 const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   no_login: 'Podaj login.',
   incorect_login: 'Login powinien mieć od 3 do 40 znaków: liter, cyfr oraz @ . - _',
-  login_taken: 'Ten login jest już zajęty. Wybierz inny.',
   login_taken_login_propose: (free) => `Ten login jest już zajęty. Wolny jest na przykład: ${free}`,
   used_login: 'To jest Twój obecny login.',
   no_password: 'Podaj hasło.',
@@ -51,7 +50,6 @@ const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   illegal_characters_delivery_city: 'Miejscowość w adresie dostawy zawiera niedozwolone znaki.',
   illegal_characters_delivery_street: 'Ulica w adresie dostawy zawiera niedozwolone znaki.',
   illegal_characters_delivery_phone: 'Telefon odbiorcy zawiera niedozwolone znaki.',
-  account_not_added: 'Nie udało się założyć konta. Spróbuj jeszcze raz za chwilę.',
 };
 
 function zipcode(formats: string): string {

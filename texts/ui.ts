@@ -37,6 +37,5 @@ export const uiTexts = {
     choose: 'Wybierz slajd',
     slide: (position: number, count: number) => `${position} z ${count}`,
     announce: (position: number, count: number) => `Slajd ${position} z ${count}`,
-    imageFailed: 'Nie udało się wczytać zdjęcia',
   },
 } as const;

@@ -9,7 +9,6 @@ export const withdrawalMailTexts = {
   order: 'Zamówienie',
   name: 'Oświadczenie składa',
   statement: 'Treść oświadczenia',
-  products: 'Produkty',
   refund:
     'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
   sendBack: 'Produkty odeślij w ciągu 14 dni.',

@@ -1,8 +1,8 @@
 export const BUY_PLACES = ['shop', 'auction', 'other'] as const;
 export type BuyPlace = (typeof BUY_PLACES)[number];
 
-/** Bank transfer, postal order, cheque: the letters are the contract's (3.7). */
-export const PAYMENT_SOURCES = ['b', 'p', 'c'] as const;
+/** Bank transfer, postal order, cheque, balance in the shop: the letters are the contract's (3.7). */
+export const PAYMENT_SOURCES = ['b', 'p', 'c', 't'] as const;
 export type PaymentSource = (typeof PAYMENT_SOURCES)[number];
 
 /** What a shopper tells of goods that are in no order of the shop (S3.59). */

@@ -1,8 +1,10 @@
-/** Contract 4.1, spelled as on the wire: what can be wrong with the data of a new customer. */
+/**
+ * Contract 4.1, spelled as on the wire: what can be wrong with the data of a new customer. Those the shop has no use for
+ * are in decision 13.
+ */
 export const CLIENT_CODES = [
   'no_login',
   'incorect_login',
-  'login_taken',
   'login_taken_login_propose',
   'used_login',
   'no_password',
@@ -48,8 +50,16 @@ export const CLIENT_CODES = [
   'illegal_characters_delivery_city',
   'illegal_characters_delivery_street',
   'illegal_characters_delivery_phone',
-  'account_not_added',
 ] as const;
+
+/** Contract 2.19: of a login and a password sent together, these concern the password. */
+export const PASSWORD_CODES: ReadonlySet<string> = new Set([
+  'no_password',
+  'password_to_short',
+  'password_to_long',
+  'not_equal_passwords',
+  'login_equals_password',
+]);
 
 export type ClientCode = (typeof CLIENT_CODES)[number];
 

@@ -20,7 +20,11 @@ const codes = (fields: Record<string, unknown>) =>
 it('takes a person, and asks a company for its name and NIP', () => {
   expect(codes(person)).toEqual({});
   expect(codes({ ...person, client_type: 'firm' })).toEqual({ client_firm: 'no_firmname', client_nip: 'incorect_nip' });
-  expect(codes({ ...person, client_region: 'XX' })).toEqual({ client_region: 'incorrect_region' });
+  for (const client_region of ['XX', 'toString', '__proto__']) {
+    expect(codes({ ...person, client_region })).toMatchObject({ client_region: 'incorrect_region' });
+  }
+  const elsewhere = codes({ ...person, other_delivery: 'on', delivery_region: 'XX' });
+  expect(elsewhere).toMatchObject({ delivery_region: 'incorect_delivery_region' });
 });
 
 it('S5.34 an opened address left empty is refused field by field; a closed one is not looked at', () => {

@@ -80,10 +80,17 @@ export function checkClientForm(fields: Fields, today: string): Record<string, C
     if (!address) continue;
     const around = { role, country: address.country };
     for (const part of partsOf(role, data, address)) look(`${role}_${part}`, part, around);
-    if (!isKnownCountry(address.country)) found[`${role}_region`] = [{ code: 'incorrect_region', message: '' }];
+    if (!isKnownCountry(address.country)) found[`${role}_region`] = [{ code: WRONG_REGION[role], message: '' }];
   }
   return found;
 }
+
+/** Contract 4.1, spelled as there: an invoice has no code of its own. */
+const WRONG_REGION = {
+  client: 'incorrect_region',
+  delivery: 'incorect_delivery_region',
+  invoice: 'incorrect_region',
+} as const;
 
 /** Which fields count: a company has a name and a NIP beside the person who answers for it. */
 function partsOf(role: ClientRole, data: CustomerData, address: CustomerAddress): Exclude<Part, 'region'>[] {

@@ -14,7 +14,7 @@ const REGIONS: Readonly<Record<string, number>> = {
 };
 
 export function regionIdOf(country: string): number {
-  return REGIONS[country] ?? 0;
+  return isKnownCountry(country) ? (REGIONS[country] ?? 0) : 0;
 }
 
 /** The two-letter code; null for a country the shop does not know. */
@@ -23,5 +23,5 @@ export function countryOfRegion(region: number): string | null {
 }
 
 export function isKnownCountry(country: string): boolean {
-  return country in REGIONS;
+  return Object.hasOwn(REGIONS, country);
 }

@@ -8,6 +8,16 @@ export interface ServerCheck {
   extra?: string;
 }
 
+/** Contract 2.18. */
+export const BANK_ACCOUNT_CHECK: ServerCheck = {
+  url: '/ajax/payments.php?action=verify_iban',
+  parameter: 'bankAccount',
+  method: 'get',
+};
+const CLIENT_URL = '/ajax/client-new.php?validAjax=true';
+export const EMAIL_CHECK: ServerCheck = { url: CLIENT_URL, parameter: 'client_email', method: 'post' };
+export const PHONE_CHECK: ServerCheck = { url: CLIENT_URL, parameter: 'client_phone', method: 'post' };
+
 export interface ServerQuestion {
   url: string;
   method: 'GET' | 'POST';

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { and, asc, eq, isNull, ne } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
+import { isUniqueViolation } from '../db/unique-violation.ts';
 import { emailChangedMail, sendMail } from '../mail/index.ts';
 import { newsletterReaders } from '../newsletter/tables.ts';
 import type { Shop } from '../shop.ts';
@@ -110,15 +111,19 @@ export async function changeEmail(
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof;
   const emailKey = emailKeyOf(email);
-  const taken = await shop.db.$count(customers, and(eq(customers.emailKey, emailKey), ne(customers.id, customerId)));
-  if (taken > 0) return { kind: 'email-taken' };
-  await shop.db.transaction(async (tx) => {
-    const [before] = await tx.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
-    await tx.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
-    if (!before || emailKeyOf(before.email) === emailKey) return;
-    // Whoever did not do it themselves must hear of it, and only the old address still reaches them.
-    await sendMail(tx, emailChangedMail(shop, { key: `email-${randomUUID()}`, email: before.email }), shop.now());
-  });
+  try {
+    await shop.db.transaction(async (tx) => {
+      const [before] = await tx.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
+      await tx.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
+      if (!before || emailKeyOf(before.email) === emailKey) return;
+      // Whoever did not do it themselves must hear of it, and only the old address still reaches them.
+      await sendMail(tx, emailChangedMail(shop, { key: `email-${randomUUID()}`, email: before.email }), shop.now());
+    });
+  } catch (error) {
+    // Only the database knows for certain: two may want the same address at the same moment.
+    if (isUniqueViolation(error)) return { kind: 'email-taken' };
+    throw error;
+  }
   return proof;
 }
 

@@ -5,10 +5,15 @@ import type { Shop } from '../shop.ts';
 import { proposeLogin } from './propose-login.ts';
 import { customers } from './tables.ts';
 
-/** May somebody new take this login? If it is taken, the answer names a free one. */
-export async function checkNewLogin(shop: Shop, login: string): Promise<ClientMessage[]> {
+/** May somebody take this login? If it is taken, the answer names a free one, or says that it is their own. */
+export async function checkNewLogin(shop: Shop, login: string, customerId?: number): Promise<ClientMessage[]> {
   const wrong = checkLogin(login);
   if (wrong.length > 0) return wrong;
-  const taken = await shop.db.$count(customers, eq(customers.loginKey, loginKeyOf(login)));
-  return taken === 0 ? [] : [{ code: 'login_taken_login_propose', message: await proposeLogin(shop, login) }];
+  const [taken] = await shop.db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.loginKey, loginKeyOf(login)));
+  if (!taken) return [];
+  if (taken.id === customerId) return [{ code: 'used_login', message: '' }];
+  return [{ code: 'login_taken_login_propose', message: await proposeLogin(shop, login) }];
 }

@@ -100,6 +100,13 @@ it('S1.13 the password and the e-mail change after the password only; other devi
   expect(await findSession(shop, here.token)).toBeNull();
 });
 
+it('two who change to one address at the same moment: one of them has it, the other is told', async () => {
+  const two = [await create('zmiana-a'), await create('zmiana-b')];
+  const wanted = { email: 'jeden-adres@example.com', password: 'tajne123', caller: '10.1.1.2' };
+  const outcomes = await Promise.all(two.map((customerId) => changeEmail(shop, customerId, wanted)));
+  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['email-taken', 'proved']);
+});
+
 it('a sign-in that is not to be remembered ends on its own', async () => {
   const customerId = await create('krotko');
   const { expiresAt, remembered } = await enter(shop, customerId, { remember: false });

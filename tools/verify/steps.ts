@@ -6,6 +6,7 @@ import type { Finding } from '../checks/finding.ts';
 import { findHardCodedTexts } from '../checks/hard-coded-texts.ts';
 import { findMissingNames } from '../checks/named-in-docs.ts';
 import { findRawColours } from '../checks/raw-colours.ts';
+import { findUnusedTexts } from '../checks/unused-texts.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { runCommand } from './run-command.ts';
 import { runUnitTests } from './run-unit-tests.ts';
@@ -49,9 +50,13 @@ function words(): StepResult {
   const files = sourceFiles(['{app,wire,server}/**/*.{ts,tsx}']).filter(
     (file) => !isTest(file) && !file.startsWith('app/screens/dev-'),
   );
+  const sources = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.{ts,tsx}'])
+    .filter((file) => !isTest(file))
+    .map((file) => ({ file, text: read(file) }));
+  const texts = sources.filter(({ file }) => file.startsWith('texts/'));
   return fromFindings(
-    files.flatMap((file) => findHardCodedTexts(file, read(file))),
-    `${files.length} files`,
+    [...files.flatMap((file) => findHardCodedTexts(file, read(file))), ...findUnusedTexts(texts, sources)],
+    `${files.length} files, ${texts.length} of texts`,
   );
 }
 

@@ -11,7 +11,11 @@ type Subject = Pick<NewOpinion, 'productId' | 'orderNumber' | 'invited'>;
 
 /** Takes a posted opinion in: the photo first, for a refused one must not leave an opinion without it behind. */
 export async function receiveOpinion(request: Request, context: Readonly<RouterContextProvider>, subject: Subject) {
-  const form = await readForm(request, opinionForm);
+  const form = await readForm(request, opinionForm, {
+    photo: ['opinion_photo'],
+    author: ['addopinion_name'],
+    email: ['addopinion_email'],
+  });
   if (form.kind === 'wrong') return { reply: form.reply };
   const { note, opinion, photo, author, email } = form.value;
   const shop = context.get(shopContext);

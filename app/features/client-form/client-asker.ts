@@ -1,3 +1,4 @@
+import { PASSWORD_CODES } from '#rules/customers/client-code.ts';
 import { clientMessageText, registrationTexts } from '#texts/registration.ts';
 import { type AddressPart, type ClientQuestion, validateClientData } from '#wire/client/validate-client-data.ts';
 import type { FieldAsker, FieldMark } from '../forms/use-live-checks.ts';
@@ -26,9 +27,11 @@ export const clientAsker: FieldAsker = {
     const verdicts = await validateClientData(questions);
     if (!verdicts) return null;
     const marks: Record<string, FieldMark> = {};
-    for (const { id } of questions) {
+    for (const { id, about } of questions) {
       const verdict = verdicts.get(id);
-      const text = verdict?.clientExists ? registrationTexts.accountExists : clientMessageText(verdict?.messages ?? []);
+      // The login beside a password is judged at its own field.
+      const messages = verdict?.messages.filter(({ code }) => about !== 'password' || PASSWORD_CODES.has(code)) ?? [];
+      const text = verdict?.clientExists ? registrationTexts.accountExists : clientMessageText(messages);
       marks[id] = text ? { mark: 'error', text } : { mark: 'ok' };
     }
     return marks;

@@ -107,9 +107,10 @@ export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
   /** The fields of this form that the server has not answered for yet; sending waits for them. */
   function unanswered(element: HTMLFormElement): Control[] {
     return controlsOf(element).filter((control) => {
-      const asked = readServerCheck(control) && form.fields[control.name]?.rule.validate && control.value.trim() !== '';
+      // What belongs to a choice that was not made is not shown, and not asked about.
+      const asked = control.value.trim() !== '' && control.getClientRects().length > 0 && readServerCheck(control);
       const known = answered(control);
-      return asked && (!known || known.mark === 'error');
+      return asked && form.fields[control.name]?.rule.validate && (!known || known.mark === 'error');
     });
   }
 

@@ -1,4 +1,6 @@
 import { isPhone } from '#rules/forms/phone.ts';
+import { EMAIL_CHECK, PHONE_CHECK } from '#rules/forms/server-check.ts';
+import { formTexts } from '#texts/forms.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import { defineForm } from '../forms/define-form.ts';
 import { checkboxField, textField } from '../forms/form-field.ts';
@@ -6,9 +8,16 @@ import { checkboxField, textField } from '../forms/form-field.ts';
 /** Fields of those who wait for a sold-out size; the phone counts only behind its box. */
 export const notifyForm = defineForm(
   {
-    email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+    // Contract 3.10: both are judged by the shop while they are typed.
+    email: textField({
+      ...{ kind: 'email', validate: true, required: true, maxlength: 254 },
+      ...{ serverCheck: EMAIL_CHECK, texts: { rejected: formTexts.email } },
+    }),
     wantsPhone: checkboxField(),
-    phone: textField({ maxlength: 40 }),
+    phone: textField({
+      ...{ validate: true, maxlength: 40, serverCheck: PHONE_CHECK },
+      texts: { rejected: noticeTexts.outcome['enter-phone'] },
+    }),
   },
   ({ wantsPhone, phone }) => (wantsPhone && !isPhone(phone) ? { phone: noticeTexts.outcome['enter-phone'] } : {}),
 );

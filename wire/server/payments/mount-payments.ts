@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { isBankAccount } from '#rules/forms/bank-account.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
@@ -7,12 +8,18 @@ import { answerCardCheck } from './answer-card-check.ts';
 import { answerNewPayment, answerPaymentData } from './answer-new-payment.ts';
 
 const CARD_CHECK = '/ajax/gift-cards-and-vouchers.php';
+const ACCOUNT_CHECK = '/ajax/payments.php';
 const NEW_PAYMENT = '/order-newpayment.php';
 const LARGEST_BODY = 64 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };
 
-/** Gift cards, vouchers and another way to pay for a placed order, contract 3.14. */
+/** Accounts for refunds (contract 2.18), gift cards, vouchers and another way to pay for a placed order, contract 3.14. */
 export function mountPayments(app: Hono, wire: WireContext): void {
+  app.get(ACCOUNT_CHECK, (c) => {
+    const { action, bankAccount = '' } = c.req.query();
+    return c.json({ errno: action === 'verify_iban' && isBankAccount(bankAccount) ? 0 : 1 }, 200, NO_STORE);
+  });
+  app.all(ACCOUNT_CHECK, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }));
   app.post(CARD_CHECK, (c) => posted(c, wire, (fields) => answerCardCheck(c, wire, fields)));
   app.all(CARD_CHECK, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] }));
   app.post(NEW_PAYMENT, (c) => posted(c, wire, (fields) => answerNewPayment(c, wire, fields)));

@@ -45,7 +45,7 @@ describe('the form of a complaint without an order', () => {
     [{ begind: '31', beginm: '2' }, 'begind'],
     [{ beginy: '2027' }, 'begind'],
     [{ buy_place: 'kosmos' }, 'buy_place'],
-    [{ payment_source: 't' }, 'payment_source'],
+    [{ payment_source: 'x' }, 'payment_source'],
     [{ product: 'Na' }, 'product'],
     [{ usterka: 'x'.repeat(2001) }, 'usterka'],
     [{ email: 'ewa@' }, 'email'],
@@ -56,6 +56,7 @@ describe('the form of a complaint without an order', () => {
 
   it('takes the other ways of giving money back', () => {
     expect(check({ payment_source: 'p', payment_addres2: 'ul. Długa 1, Kraków' })).toHaveProperty('product');
+    expect(check({ payment_source: 't', payment_addres1: '' })).toHaveProperty('product');
     expect(check({ payment_source: 'c', payment_addres3: 'Ewa Nowak, ul. Długa 1' })).toHaveProperty('product');
   });
 });

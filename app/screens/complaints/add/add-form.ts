@@ -6,6 +6,7 @@ import { MESSAGE_LENGTH } from '#rules/complaints/complaint-limits.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/complaints/purchase.ts';
 import { purchaseDate } from '#rules/complaints/purchase-date.ts';
 import { isBankAccount } from '#rules/forms/bank-account.ts';
+import { BANK_ACCOUNT_CHECK } from '#rules/forms/server-check.ts';
 import { complaintAddTexts as texts } from '#texts/complaints.ts';
 import { formTexts } from '#texts/forms.ts';
 
@@ -14,8 +15,8 @@ const needed = (options: { minlength?: number; maxlength?: number } = {}) =>
 /** Needed only beside a certain choice, so `compare` asks for it. */
 const sometimes = (maxlength: number) => textField({ validate: true, maxlength });
 
-/** Which field goes with which way of giving the money back (contract 3.7). */
-export const REFUND_FIELDS = { b: 'payment_addres1', p: 'payment_addres2', c: 'payment_addres3' } as const;
+/** Which field goes with which way of giving the money back (contract 3.7); the balance needs none. */
+const REFUND_FIELDS = { b: 'payment_addres1', p: 'payment_addres2', c: 'payment_addres3', t: null } as const;
 
 /** S3.59; the names are those of contract 3.7. */
 export function addForm(today: Day) {
@@ -32,7 +33,7 @@ export function addForm(today: Day) {
       usterka: needed({ minlength: 3, maxlength: MESSAGE_LENGTH }),
       comment_photo: filesField(ATTACHMENT_LIMITS),
       payment_source: needed(),
-      payment_addres1: sometimes(60),
+      payment_addres1: textField({ validate: true, maxlength: 60, serverCheck: BANK_ACCOUNT_CHECK }),
       payment_addres2: sometimes(500),
       payment_addres3: sometimes(500),
       stock: textField(),
@@ -51,7 +52,10 @@ export function addForm(today: Day) {
 }
 
 type Typed = Record<
-  'buy_place' | 'buy_place_desc' | 'payment_source' | (typeof REFUND_FIELDS)[keyof typeof REFUND_FIELDS],
+  | 'buy_place'
+  | 'buy_place_desc'
+  | 'payment_source'
+  | NonNullable<(typeof REFUND_FIELDS)[keyof typeof REFUND_FIELDS]>,
   string
 >;
 
@@ -64,6 +68,7 @@ function choiceFaults(values: Typed): Partial<Typed> {
   const source = PAYMENT_SOURCES.find((known) => known === values.payment_source);
   if (!source) return values.payment_source ? { ...faults, payment_source: formTexts.rejected } : faults;
   const details = REFUND_FIELDS[source];
+  if (details === null) return faults;
   if (!values[details]) faults[details] = formTexts.required;
   else if (source === 'b' && !isBankAccount(values[details])) faults[details] = formTexts.bankAccount;
   return faults;

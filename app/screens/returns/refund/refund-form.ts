@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/forms/define-form.ts';
 import { textField } from '#app/features/forms/form-field.ts';
+import { BANK_ACCOUNT_CHECK } from '#rules/forms/server-check.ts';
 import { checkRefund } from '#rules/returns/check-refund.ts';
 import { REFUND_WAYS, readRefundWay } from '#rules/returns/refund-way.ts';
 import { returnsTexts } from '#texts/returns.ts';
@@ -11,7 +12,7 @@ export const refundForm = defineForm(
   {
     // The contract's name (3.5): here it is the refund.
     return_type: textField({ validate: true, required: true, texts: { required: faults['no-way'] } }),
-    bank_account: textField({ maxlength: 60 }),
+    bank_account: textField({ validate: true, maxlength: 60, serverCheck: BANK_ACCOUNT_CHECK }),
     refund_note: textField({ maxlength: 500 }),
   },
   ({ return_type, bank_account, refund_note }) => {

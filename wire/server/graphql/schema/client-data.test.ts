@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
+import { signIn } from '#shop/customers/index.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { mountWire } from '../../mount.ts';
 
@@ -7,11 +8,12 @@ const { shop } = await testDatabase();
 const app = new Hono();
 mountWire(app, shop, { callerOf: () => '10.0.0.1' });
 
-async function ask(query: string) {
+async function ask(query: string, headers: Record<string, string> = {}) {
   // Without a content type, as the front end of the contract sends it.
   const response = await app.request('/graphql/v1/?query=validateClientData', {
     method: 'POST',
     body: JSON.stringify({ query }),
+    headers,
   });
   expect(response.status).toBe(200);
   return (await response.json()).data;
@@ -42,6 +44,7 @@ it('S8.40 a login that is taken comes with a free one; an address with an accoun
     a: validateClientData(ClientDataInput: {loginAndPassword: {login: "Anna"}}) { messages { code message } clientProposedLogin isClientLoggedIn }
     b: validateClientData(ClientDataInput: {clientData: {email: "ANNA@example.com"}}) { clientExists messages { code } }
     c: validateClientData(ClientDataInput: {loginAndPassword: {login: "jan", password: "jan12", passwordRepeat: "x"}}) { messages { code } }
+    d: validateClientData(ClientDataInput: {loginAndPassword: {login: "anna", password: "x"}}) { messages { code } }
   }`);
   expect(data.a).toEqual({
     messages: [{ code: 'login_taken_login_propose', message: 'Anna1' }],
@@ -49,10 +52,24 @@ it('S8.40 a login that is taken comes with a free one; an address with an accoun
     isClientLoggedIn: false,
   });
   expect(data.b).toEqual({ clientExists: true, messages: [] });
+  expect(data.d.messages.map(({ code }: { code: string }) => code)).toEqual([
+    'password_to_short',
+    'login_taken_login_propose',
+  ]);
   expect(data.c.messages.map(({ code }: { code: string }) => code)).toEqual([
     'password_to_short',
     'not_equal_passwords',
   ]);
+});
+
+it('S8.40 the own login of a signed-in customer is told as such', async () => {
+  const session = await signIn(shop, 'anna', 'polana1');
+  const token = session.kind === 'signed-in' ? session.token : '';
+  const data = await ask(
+    '{ a: validateClientData(ClientDataInput: {loginAndPassword: {login: "ANNA"}}) { messages { code } } }',
+    { cookie: `RSSID=${token}` },
+  );
+  expect(data.a.messages).toEqual([{ code: 'used_login' }]);
 });
 
 it('who has an account is not told without end', async () => {
@@ -83,4 +100,16 @@ it.each([
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   });
   expect(await posted.json()).toEqual({ errno });
+});
+
+it.each([
+  ['action=verify_iban&bankAccount=PL61109010140000071219812874', 0],
+  ['action=verify_iban&bankAccount=61%201090%201014%200000%200712%201981%202874', 0],
+  ['action=verify_iban&bankAccount=61109010140000071219812875', 1],
+  ['action=verify_iban&bankAccount=', 1],
+  ['action=verify_iban', 1],
+  ['bankAccount=61109010140000071219812874', 1],
+])('the errno of an account by %s is %i (contract 2.18)', async (query, errno) => {
+  const got = await app.request(`/ajax/payments.php?${query}`);
+  expect([got.status, await got.json()]).toEqual([200, { errno }]);
 });

@@ -139,8 +139,11 @@ async function checkSignInData(
           context.shop.settings.passwordLength,
         )
       : [];
-  if (typeof login !== 'string' || typeof password === 'string') return aboutPassword;
-  return (await mayAsk(context)) ? checkNewLogin(context.shop, login) : [];
+  // A password that is judged alone comes without a login, or with an empty one.
+  if (typeof login !== 'string' || (login === '' && typeof password === 'string')) return aboutPassword;
+  const customerId = (await context.session())?.customerId;
+  const aboutLogin = (await mayAsk(context)) ? await checkNewLogin(context.shop, login, customerId) : [];
+  return [...aboutPassword, ...aboutLogin];
 }
 
 /** Beyond the limit nothing is told; the registration itself still decides. */
