@@ -60,7 +60,10 @@ test('S2.09 adding a product shows it in the panel without a page load; its link
     .click();
   await expect(page).toHaveURL(/kategoria/);
   await expect(panel(page).getByRole('listitem')).toHaveCount(1);
-  await panel(page).getByRole('listitem').getByRole('link', { name: compareTexts.removeOf('').trim() }).click();
+  await panel(page)
+    .getByRole('listitem')
+    .getByRole('link', { name: compareTexts.removeOf('').trim() })
+    .click();
   await expect(panel(page)).toBeHidden();
 });
 

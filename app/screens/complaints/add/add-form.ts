@@ -52,10 +52,7 @@ export function addForm(today: Day) {
 }
 
 type Typed = Record<
-  | 'buy_place'
-  | 'buy_place_desc'
-  | 'payment_source'
-  | NonNullable<(typeof REFUND_FIELDS)[keyof typeof REFUND_FIELDS]>,
+  'buy_place' | 'buy_place_desc' | 'payment_source' | NonNullable<(typeof REFUND_FIELDS)[keyof typeof REFUND_FIELDS]>,
   string
 >;
 
