@@ -120,6 +120,7 @@ export const orderDataTexts = {
     rebate: 'Rabat',
     delivery: 'Dostawa',
     payment: 'Koszt płatności',
+    vat: 'Podatek VAT',
     cards: 'Karty i bony',
     points: 'Zapłacone punktami',
     neededPoints: 'Do zapłaty punktami',

@@ -35,6 +35,7 @@ export const orderMailTexts = {
   rebate: 'Rabat',
   deliveryCost: 'Koszt dostawy',
   paymentCost: 'Koszt płatności',
+  vat: 'Podatek VAT',
   total: 'Razem',
   open: 'Zobacz zamówienie',
   preview: (total: string) => `Wartość zamówienia: ${total}`,

@@ -42,8 +42,9 @@ export interface OrderTotals {
 }
 
 /**
- * Sums an order up. The price type of the shop is the truth: lines, rebates and costs add up in it to the grosz, and VAT
- * is worked out once per rate on their sum, as on an invoice. The other type follows from that.
+ * Sums an order up. The price type of the shop is the truth: goods - rebate + delivery + payment = total in it to the
+ * grosz, and VAT is worked out once per rate on their sum, as on an invoice. In the other type each part is rounded by
+ * itself, and what rounding leaves is nobody's rebate.
  */
 export function orderTotals({ priceType, lines, rebates, delivery, payment }: OrderToSum): OrderTotals {
   let left = lines.map((line) => line.worth[priceType]);
@@ -64,17 +65,17 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
   }));
   const rates = totalsByRate(priceType, [...rated, ...services]);
   const total = sumOfRates(rates);
-  const goods = goodsBefore(priceType, lines);
+  const goods = goodsAmount(
+    priceType,
+    lines.map(({ vatPermille, worth }) => ({ vatPermille, amount: worth[priceType] })),
+  );
+  const rest = goodsAmount(priceType, rated);
   return {
     goods,
-    // Both price types add up on the page: goods - rebate + delivery + payment = total.
-    rebate: {
-      gross: goods.gross + costs.delivery.gross + costs.payment.gross - total.gross,
-      net: goods.net + costs.delivery.net + costs.payment.net - total.net,
-    },
+    rebate: { gross: goods.gross - rest.gross, net: goods.net - rest.net },
     ...costs,
     total,
-    lines: rated.map((line) => lineAmount(priceType, line)),
+    lines: rated.map((line) => goodsAmount(priceType, [line])),
     saved: saved.map((amount, index) =>
       rebates[index]?.kind === 'free-shipping' ? serviceCost(delivery)[priceType] : amount,
     ),
@@ -82,21 +83,12 @@ export function orderTotals({ priceType, lines, rebates, delivery, payment }: Or
   };
 }
 
-function goodsBefore(priceType: PriceType, lines: OrderToSum['lines']): Amount {
-  const rates = totalsByRate(
-    priceType,
-    lines.map(({ vatPermille, worth }) => ({ vatPermille, amount: worth[priceType] })),
-  );
-  return sumOfRates(rates);
+function goodsAmount(priceType: PriceType, lines: readonly { vatPermille: number; amount: Grosze }[]): Amount {
+  return sumOfRates(totalsByRate(priceType, lines));
 }
 
 export function sumOfRates(rates: readonly RateTotals[]): Amount {
   return { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
-}
-
-function lineAmount(priceType: PriceType, line: { vatPermille: number; amount: Grosze }): Amount {
-  const [rate] = totalsByRate(priceType, [line]);
-  return rate ? { gross: rate.gross, net: rate.net } : { gross: 0, net: 0 };
 }
 
 /** Delivery, or the cost of a payment. */

@@ -61,18 +61,21 @@ function due(shop: Shop, { left, delivery, payments, number }: OrderView): MailB
 }
 
 function goods(order: OrderView): MailBlock[] {
+  const { priceType, total } = order;
   const items = order.lines.map((line) => ({
     name: line.name,
     detail: [line.versionName, line.sizeName, `${formatQuantity(line.quantity)} ${line.unit}`]
       .filter(Boolean)
       .join(', '),
-    amount: line.gift ? texts.gift : formatMoney(line.worth[order.priceType]),
+    amount: line.gift ? texts.gift : formatMoney(line.worth[priceType]),
   }));
+  // In one price type down to the sum, which is what is paid.
   const costs = [
-    { name: texts.rebate, amount: -order.rebate.gross },
-    { name: texts.deliveryCost, amount: order.deliveryCost.gross },
-    { name: texts.paymentCost, amount: order.paymentCost.gross },
-    { name: texts.total, amount: order.total.gross },
+    { name: texts.rebate, amount: -order.rebate[priceType] },
+    { name: texts.deliveryCost, amount: order.deliveryCost[priceType] },
+    { name: texts.paymentCost, amount: order.paymentCost[priceType] },
+    { name: texts.vat, amount: total.gross - total[priceType] },
+    { name: texts.total, amount: total.gross },
   ];
   const shown = costs.filter(({ name, amount }) => amount !== 0 || name === texts.total);
   return [

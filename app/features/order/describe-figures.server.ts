@@ -22,6 +22,8 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
     add(texts.delivery, cost === 0 ? orderDataTexts.free : formatMoney(cost));
   }
   if (totals.payment[priceType] > 0) add(texts.payment, formatMoney(totals.payment[priceType]));
+  const vat = totals.total.gross - totals.total[priceType];
+  if (vat > 0) add(texts.vat, formatMoney(vat));
   if (paidByCards > 0) add(texts.cards, `−${formatMoney(paidByCards)}`);
   if (points.paid > 0) add(texts.points, `−${formatMoney(points.paid)}`);
   if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
