@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { basketTexts } from '#texts/basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
 import { productTexts } from '#texts/product.ts';
@@ -10,6 +11,8 @@ import { openAwake } from './fixtures/when-awake.ts';
 /** Products of one size that are always there; three of the first are worth a gift. */
 const [GUIDE, OTHER] = ['/produkt/59', '/produkt/50'];
 const GIFT = 'Pocztówka z Polany';
+/** A bundle whose parts need no choice. */
+const BUNDLE = { product: '14', number: '1' };
 
 async function put(page: Page, product: string) {
   await page.goto(product);
@@ -27,7 +30,7 @@ async function setQuantity(page: Page, text: string) {
   await answered;
 }
 
-test('S1.05 S2.39 S2.40 S3.46 S5.08 a line shows product, quantity and worth; its comment and file stay', async ({
+test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and worth; its comment and file stay', async ({
   page,
 }) => {
   test.slow();
@@ -44,7 +47,11 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 a line shows product, quantity and worth; it
   await expect(total).not.toHaveText(before ?? '');
   await lines(page).getByText(basketScreenTexts.comment).click();
   const comment = lines(page).getByRole('textbox');
+  await comment.fill('a'.repeat(300));
+  await expect(comment).toHaveValue('a'.repeat(255));
+  await expect(lines(page).getByText('Uwagi mogą mieć maksymalnie 255 znaków.', { exact: true })).toBeVisible();
   await comment.fill('Na prezent');
+  await expect(lines(page).getByText('Uwagi mogą mieć maksymalnie 255 znaków.')).toHaveCount(0);
   const saved = page.waitForResponse(/basketchange/);
   await comment.press('Tab');
   await saved;
@@ -77,6 +84,53 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');
+});
+
+test('X.34 a bundle comes back with its parts; an undo that could not be sent can be pressed again', async ({
+  page,
+  problems,
+}) => {
+  problems.allow(/500/);
+  const added = await page.request.post('/basketchange.php', { form: { ...BUNDLE, mode: '1', getAjax: 'true' } });
+  expect(await added.json()).toMatchObject({ outcomes: [{ code: 'added' }] });
+  await page.goto('/koszyk');
+  const parts = await lines(page).getByRole('listitem').allTextContents();
+  expect(parts.length).toBeGreaterThan(1);
+  await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await page.route('**/basketchange.php', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 });
+  await page.getByRole('button', { name: basketScreenTexts.undo }).click();
+  await expect(page.getByText(basketTexts.changeFailed).first()).toBeVisible();
+  await page.getByRole('button', { name: basketScreenTexts.undo }).click();
+  await expect(lines(page).getByRole('listitem')).toHaveText(parts);
+  await expect(page.getByRole('button', { name: basketScreenTexts.undo })).toHaveCount(0);
+});
+
+test('two tabs of one shopper agree: a change in one leaves what the other did', async ({ page, context }) => {
+  await put(page, GUIDE);
+  await put(page, OTHER);
+  await page.goto('/koszyk');
+  const other = openAwake(await context.newPage());
+  await other.goto('/koszyk');
+  await setQuantity(other, '3');
+  const removed = other.waitForResponse(/basketchange/);
+  await lines(other).nth(1).getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await removed;
+  // This tab still shows both lines, one piece each.
+  await expect(lines(page)).toHaveCount(2);
+  await lines(page).first().getByText(basketScreenTexts.comment).click();
+  const comment = lines(page).first().getByRole('textbox');
+  await comment.fill('Z pierwszej karty');
+  const saved = page.waitForResponse(/basketchange/);
+  await comment.press('Tab');
+  await saved;
+  await expect(lines(page)).toHaveCount(1);
+  await expect(quantity(page)).toHaveValue('3');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(lines(other).getByRole('textbox')).toHaveValue('Z pierwszej karty');
+  await setQuantity(page, '2');
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(quantity(other)).toHaveValue('2');
 });
 
 test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {

@@ -43,6 +43,8 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'unknown-line': () => 'Tej pozycji nie ma już w koszyku. Dodaj produkt jeszcze raz.',
   'basket-full': () => 'Koszyk jest pełny. Złóż zamówienie albo usuń coś z koszyka.',
   'unreadable-quantity': ({ it }) => `Wpisz ilość cyframi: ${it}.`,
+  // As the forms say it (S5.25), whose texts the product page does without.
+  'comment-cut': () => 'Uwagi mogą mieć maksymalnie 255 znaków.',
   'favourite-added': ({ it }) => `Dodaliśmy do ulubionych: ${it}.`,
   'favourite-kept': ({ it }) => `Masz już w ulubionych: ${it}.`,
   'favourites-full': () => 'Lista ulubionych jest pełna. Usuń z niej coś, aby dodać kolejny produkt.',

@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { lineFilesField, readLineFilesField } from './line-files.ts';
 
 it.each([
-  { productId: 17, size: 'uniw', additional: '' },
-  { productId: 5, size: 'XL', additional: 'a1b2c3' },
+  { productId: 17, size: 'uniw', additional: '', forPoints: false },
+  { productId: 5, size: 'XL', additional: 'a1b2c3', forPoints: false },
+  { productId: 5, size: 'XL', additional: 'a1b2c3', forPoints: true },
+  { productId: 5, size: 'XL', additional: '', forPoints: true },
 ])('the field of a line’s files names the line: %j', (line) => {
   expect(readLineFilesField(lineFilesField(line))).toEqual(line);
 });

@@ -9,15 +9,21 @@ export const LINE_FILES = {
   most: 5,
 } as const;
 
-/** Contract 3.1: the field of a line's files, `comment_photo[<product>][<size>][<hash or 0>][]`. */
-export function lineFilesField({ productId, size, additional }: LineName): string {
-  return `comment_photo[${productId}][${size}][${additional || '0'}][]`;
+const FOR_POINTS = '-points';
+
+/**
+ * Contract 3.1: the field of a line's files, `comment_photo[<product>][<size>][<hash or 0>][]`. The contract does not
+ * tell a line paid with points from the one paid with money: ours says so behind the hash.
+ */
+export function lineFilesField({ productId, size, additional, forPoints }: LineName): string {
+  return `comment_photo[${productId}][${size}][${additional || '0'}${forPoints ? FOR_POINTS : ''}][]`;
 }
 
 export interface LineName {
   productId: number;
   size: string;
   additional: string;
+  forPoints: boolean;
 }
 
 const FIELD = /^comment_photo\[(\d{1,9})\]\[([^\][]{1,32})\]\[([\w-]{1,64})\](?:\[\])?$/;
@@ -26,6 +32,8 @@ const FIELD = /^comment_photo\[(\d{1,9})\]\[([^\][]{1,32})\]\[([\w-]{1,64})\](?:
 export function readLineFilesField(name: string): LineName | null {
   const parts = FIELD.exec(name);
   if (!parts) return null;
-  const [, productId = '', size = '', hash = ''] = parts;
-  return { productId: Number(productId), size, additional: hash === '0' ? '' : hash };
+  const [, productId = '', size = '', sent = ''] = parts;
+  const forPoints = sent.endsWith(FOR_POINTS);
+  const hash = forPoints ? sent.slice(0, -FOR_POINTS.length) : sent;
+  return { productId: Number(productId), size, additional: hash === '0' ? '' : hash, forPoints };
 }

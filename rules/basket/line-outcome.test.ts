@@ -15,5 +15,5 @@ it('tells done, done differently and not done apart', () => {
     'file-added',
     'file-removed',
   ]);
-  expect(toned('warning')).toEqual(['raised', 'lowered']);
+  expect(toned('warning')).toEqual(['raised', 'lowered', 'comment-cut']);
 });

@@ -29,6 +29,8 @@ export const LINE_CODES = [
   'unknown-line',
   'basket-full',
   'unreadable-quantity',
+  // S5.25: the rest of the remark is kept.
+  'comment-cut',
   'favourite-added',
   'favourite-kept',
   'favourites-full',
@@ -95,5 +97,5 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
 /** How loud an outcome is told: done as asked, done differently, not done. */
 export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
   if (REFUSED.has(code)) return 'error';
-  return code === 'raised' || code === 'lowered' ? 'warning' : 'success';
+  return ['raised', 'lowered', 'comment-cut'].includes(code) ? 'warning' : 'success';
 }

@@ -22,6 +22,17 @@ export type BasketChange =
       additional?: string;
       comment?: string;
       forPoints?: boolean;
+      /** The form was drawn with this line: one that was taken out since, in another tab, stays out. */
+      held?: boolean;
+    }
+  | {
+      /** Writes the comment of a line that is there and leaves its quantity alone. */
+      kind: 'remark';
+      productId: number;
+      size: string;
+      additional?: string;
+      comment: string;
+      forPoints?: boolean;
     }
   | {
       /** Takes the product out, whatever its extras; every size when none is named. */

@@ -1,6 +1,7 @@
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { truncateComment } from '#rules/forms/truncate-comment.ts';
 import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
 import type { BasketChange } from './basket-change.ts';
 import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity } from './basket-draft.ts';
@@ -9,17 +10,16 @@ import { hashExtras } from './hash-extras.ts';
 import { putQuantity } from './put-quantity.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
-// S9 "Comment max 255": longer remarks are cut, the order must not fail on them.
-const LONGEST_COMMENT = 255;
-
 /**
- * Carries the changes out on the draft; outcomes stand in the order of the changes. What frees a shared limit comes
+ * Carries the changes out on the draft; outcomes stand in the order of the changes, a comment that was cut follows the
+ * one of its line. What frees a shared limit comes
  * first, so that moving pieces from one size to another works whichever line the form names first.
  */
 export function carryOut(draft: BasketDraft, changes: BasketChange[]): LineOutcome[] {
-  const outcomes = new Map<BasketChange, LineOutcome>();
+  const outcomes = new Map<BasketChange, LineOutcome[]>();
   for (const change of [...changes].sort((a, b) => growth(draft, a) - growth(draft, b))) {
-    outcomes.set(change, carryOutOne(draft, change));
+    const outcome = carryOutOne(draft, change);
+    outcomes.set(change, isCut(change) ? [outcome, refuse(change, 'comment-cut')] : [outcome]);
   }
   return changes.flatMap((change) => outcomes.get(change) ?? []);
 }
@@ -32,6 +32,7 @@ function growth(draft: BasketDraft, change: BasketChange): number {
 
 function carryOutOne(draft: BasketDraft, change: BasketChange): LineOutcome {
   if (change.kind === 'remove') return remove(draft, change);
+  if (change.kind === 'remark') return remark(draft, change);
   return change.kind === 'set' ? set(draft, change) : add(draft, change);
 }
 
@@ -57,13 +58,20 @@ function set(draft: BasketDraft, change: Extract<BasketChange, { kind: 'set' }>)
   const sale = chooseSize(draft, change.productId, change.size);
   if (typeof sale === 'string') return refuse(change, sale === 'unknown-product' && held ? 'unavailable' : sale);
   const line = held ?? findLine(draft, { ...identity, size: sale.size });
-  if (!line && identity.additional !== '') return refuse(change, 'unknown-line');
+  if (!line && (change.held || identity.additional !== '')) return refuse(change, 'unknown-line');
   const checked = line ? null : checkExtras(sale, {});
   if (checked && 'refused' in checked) return refuse(change, checked.refused);
   const written = line ?? newLine({ ...identity, size: sale.size }, {}, sale);
   const outcome = putQuantity(draft, written, sale, change.quantity);
   if (change.comment !== undefined) writeComment(written, change.comment);
   return outcome;
+}
+
+function remark(draft: BasketDraft, change: Extract<BasketChange, { kind: 'remark' }>): LineOutcome {
+  const line = findLine(draft, identify(change));
+  if (!line) return refuse(change, 'unknown-line');
+  writeComment(line, change.comment);
+  return { ...refuse(change, 'kept'), quantity: line.quantity };
 }
 
 function remove(draft: BasketDraft, change: Extract<BasketChange, { kind: 'remove' }>): LineOutcome {
@@ -82,7 +90,7 @@ function takeOut(line: DraftLine): LineOutcome {
   return { code: 'removed', productId: line.productId, size: line.size, quantity: 0, change: -held };
 }
 
-function identify(change: Extract<BasketChange, { kind: 'set' }>): LineIdentity {
+function identify(change: Extract<BasketChange, { kind: 'set' | 'remark' }>): LineIdentity {
   const { productId, size, additional = '', forPoints = false } = change;
   return { productId, size: sentSize(size), additional, forPoints };
 }
@@ -93,9 +101,14 @@ function newLine(identity: LineIdentity, extras: LineExtras, sale: SizeOfProduct
 }
 
 function writeComment(line: DraftLine, comment: string): void {
-  const text = comment.slice(0, LONGEST_COMMENT);
+  const { text } = truncateComment(comment);
   line.touched ||= text !== line.comment;
   line.comment = text;
+}
+
+/** S5.25: a longer remark is cut and the shopper hears of it; the order must not fail on it. */
+function isCut(change: BasketChange): boolean {
+  return change.kind !== 'remove' && truncateComment(change.comment ?? '').truncated;
 }
 
 function refuse(change: BasketChange, code: LineCode): LineOutcome {

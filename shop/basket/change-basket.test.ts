@@ -145,6 +145,16 @@ describe('adding', () => {
     expect((await getBasket(shop, visitor)).lines[0]?.comment).toBe('ą'.repeat(255));
   });
 
+  it('S5.25 S9.48 says that a comment was cut, after what came of the line; a line break counts once', async () => {
+    const mug = await product('Kubek z długą uwagą');
+    await add(mug, 1);
+    const long = { productId: mug, size: 'uniw', quantity: 2, comment: `${'a\r\n'.repeat(127)}bc` };
+    expect((await setBasketLines(shop, visitor, [long])).map(({ code }) => code)).toEqual(['changed', 'comment-cut']);
+    const exact = { ...long, comment: `${'a\r\n'.repeat(127)}b` };
+    expect((await setBasketLines(shop, visitor, [exact])).map(({ code }) => code)).toEqual(['kept']);
+    expect((await getBasket(shop, visitor)).lines[0]?.comment).toBe(`${'a\n'.repeat(127)}b`);
+  });
+
   it('a basket takes 200 lines', async () => {
     const many = await product('Naszywka', {
       sizes: Array.from({ length: 201 }, (_, index) => ({ type: `n${index}`, name: `${index}` })),
@@ -191,6 +201,26 @@ describe('setting', () => {
     ]);
     expect(outcomes.map(({ code }) => code)).toEqual(['kept', 'unreadable-quantity', 'unknown-line']);
     expect(await quantities()).toEqual([['uniw', 2]]);
+  });
+
+  it('a line the form was drawn with and another tab took out stays out', async () => {
+    const mug = await product('Kubek z drugiej karty');
+    const wish = { productId: mug, size: 'uniw', quantity: 2, comment: 'stara uwaga' };
+    expect(await setBasketLines(shop, visitor, [{ ...wish, held: true }])).toMatchObject([{ code: 'unknown-line' }]);
+    expect(await quantities()).toEqual([]);
+    expect(await setBasketLines(shop, visitor, [wish])).toMatchObject([{ code: 'added' }]);
+    expect(await setBasketLines(shop, visitor, [{ ...wish, held: true, quantity: 3 }])).toMatchObject([
+      { code: 'changed' },
+    ]);
+  });
+
+  it('a remark leaves the quantity alone, and is nothing without its line', async () => {
+    const mug = await product('Kubek z uwagą obok');
+    const remark = { kind: 'remark' as const, productId: mug, size: 'uniw', comment: 'na prezent' };
+    expect(await changeBasket(shop, visitor, [remark])).toMatchObject([{ code: 'unknown-line' }]);
+    await add(mug, 4);
+    expect(await changeBasket(shop, visitor, [remark])).toMatchObject([{ code: 'kept', quantity: 4 }]);
+    expect((await getBasket(shop, visitor)).lines).toMatchObject([{ quantity: 4, comment: 'na prezent' }]);
   });
 
   it('moves pieces between sizes whichever line is named first', async () => {

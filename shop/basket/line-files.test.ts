@@ -22,7 +22,7 @@ const pdf = new TextEncoder().encode('%PDF-1.4 logo');
 async function shopperWithLine() {
   const productId = await addGood(shop, categoryId);
   const shopper = await newShopper(shop, [{ productId }]);
-  const line = { productId, size: 'uniw', additional: '' };
+  const line = { productId, size: 'uniw', additional: '', forPoints: false };
   const send = (name: string, bytes: Uint8Array, type = '') =>
     addLineFiles(shop, shopper, [{ ...line, name, type, bytes }]).then(([outcome]) => outcome?.code);
   return { productId, shopper, line, send };
@@ -97,6 +97,22 @@ describe('files of a basket line', () => {
     expect(await shop.db.select().from(uploads).where(eq(uploads.visitorId, gone.shopper.visitorId))).toEqual([]);
     expect(await listLineFiles(shop, kept.shopper.visitorId)).toHaveLength(1);
     expect((await readOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['a.pdf'] }]);
+  });
+
+  it('go to the line they were sent with, when one size is bought for money and for points', async () => {
+    const productId = await addGood(shop, categoryId, { points: 100 }, { forPoints: true });
+    const wanted = [{ productId }, { productId, forPoints: true }];
+    const shopper = await newShopper(shop, wanted, { points: 500 });
+    const sent = (forPoints: boolean, name: string) => ({
+      ...{ productId, size: 'uniw', additional: '', forPoints, name, type: '', bytes: pdf },
+    });
+    await addLineFiles(shop, shopper, [sent(true, 'punkty.pdf'), sent(false, 'pieniadze.pdf')]);
+    const { orderId } = await placed(shop, shopper);
+    const lines = (await readOrderById(shop.db, orderId))?.lines ?? [];
+    expect(lines.map(({ forPoints, files }) => [forPoints, files])).toEqual([
+      [false, ['pieniadze.pdf']],
+      [true, ['punkty.pdf']],
+    ]);
   });
 
   it('X.34 come back with the line; only the owner takes one away', async () => {

@@ -51,8 +51,8 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
   if (verdict.kind === 'blocked') return tell('file-blocked');
   if (verdict.kind === 'too-large') return tell('file-too-large');
-  const [line] = await shop.db
-    .select({ id: basketLines.id })
+  const lines = await shop.db
+    .select({ forPoints: basketLines.forPoints })
     .from(basketLines)
     .where(
       and(
@@ -62,8 +62,12 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
         eq(basketLines.additional, additional),
       ),
     );
+  // A front end of the contract cannot say how the line is paid: with one line it need not.
+  const line = lines.find(({ forPoints }) => forPoints === file.forPoints) ?? lines[0];
   if (!line) return tell('unknown-line');
-  if (await isFull(shop.db, visitorId, file)) return tell('files-full', LINE_FILES.most);
+  const { forPoints } = line;
+  const owner = { productId, size, additional, forPoints };
+  if (await isFull(shop.db, visitorId, owner)) return tell('files-full', LINE_FILES.most);
   const limit = { key: `line-files:${caller ?? visitorId}`, ...MOST_FROM_CALLER };
   if (!(await attempt(shop, limit, shop.now())).allowed) return tell('files-too-often');
   const { types, maxBytes } = LINE_FILES;
@@ -73,10 +77,10 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   const kept = await shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
     // Others may have come while this one was written.
-    if (await isFull(tx, visitorId, file)) return false;
+    if (await isFull(tx, visitorId, owner)) return false;
     await tx
       .insert(basketFiles)
-      .values({ visitorId, productId, sizeType: size, additional, uploadId, addedAt: shop.now() });
+      .values({ visitorId, productId, sizeType: size, additional, forPoints, uploadId, addedAt: shop.now() });
     return true;
   });
   if (kept) return tell('file-added');
@@ -106,6 +110,7 @@ export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): 
     .orderBy(asc(basketFiles.id));
   return rows.map(({ file, upload }) => ({
     ...{ id: file.id, productId: file.productId, size: file.sizeType, additional: file.additional },
+    forPoints: file.forPoints,
     ...{ name: upload.originalName, address: `/wgrane/${upload.name}` },
   }));
 }
@@ -154,10 +159,11 @@ function openOf(visitorId: number) {
   return and(eq(basketFiles.visitorId, visitorId), isNull(basketFiles.orderLineId));
 }
 
-function ofLine({ productId, size, additional }: LineName) {
+function ofLine({ productId, size, additional, forPoints }: LineName) {
   return and(
     eq(basketFiles.productId, productId),
     eq(basketFiles.sizeType, size),
     eq(basketFiles.additional, additional),
+    eq(basketFiles.forPoints, forPoints),
   );
 }

@@ -14,7 +14,8 @@ export async function sweepLineFiles(shop: Shop): Promise<void> {
       and not exists (
         select from basket_lines l
         where l.visitor_id = f.visitor_id and l.product_id = f.product_id
-          and l.size_type = f.size_type and l.additional = f.additional)
+          and l.size_type = f.size_type and l.additional = f.additional
+          and l.for_points = f.for_points)
     returning upload_id`);
   for (const { upload_id } of rows) await removeUpload(shop, upload_id);
 }

@@ -105,8 +105,8 @@ async function insertLines(
     .values(frozen.map((line, index) => ({ ...line, orderId, position: index + 1 })))
     .returning({ id: orderLines.id, position: orderLines.position });
   const places = new Map(written.map(({ id, position }) => [position, id]));
-  const ordered = goods.lines.map(({ line: { productId, size, additional } }, index) => ({
-    ...{ productId, size, additional, orderLineId: places.get(index + 1) ?? 0 },
+  const ordered = goods.lines.map(({ line: { productId, size, additional, forPoints } }, index) => ({
+    ...{ productId, size, additional, forPoints, orderLineId: places.get(index + 1) ?? 0 },
   }));
   await orderLineFiles(tx, visitorId, ordered);
 }

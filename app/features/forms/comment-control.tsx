@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { COMMENT_LENGTH, truncateComment } from '#rules/forms/truncate-comment.ts';
+import type { ReactNode } from 'react';
+import { COMMENT_LENGTH } from '#rules/forms/truncate-comment.ts';
 import { formTexts } from '#texts/forms.ts';
 import { TextareaControl } from './text-control.tsx';
+import { useCommentLimit } from './use-comment-limit.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -14,19 +15,7 @@ interface CommentControlProps {
 /** A remark that keeps its first 255 characters and says so (S5.25). Without JavaScript the browser stops at the limit. */
 export function CommentControl({ field, label, className }: CommentControlProps) {
   const hydrated = useHydrated();
-  const [truncated, setTruncated] = useState(false);
-
-  function handleInput(event: FormEvent<HTMLTextAreaElement>) {
-    const area = event.currentTarget;
-    const result = truncateComment(area.value);
-    setTruncated(result.truncated);
-    if (!result.truncated) return;
-    const cursor = area.selectionStart;
-    area.value = result.text;
-    // Assigning moves the cursor to the end, even when the shopper typed in the middle.
-    area.setSelectionRange(cursor, cursor);
-  }
-
+  const { truncated, handleInput } = useCommentLimit();
   return (
     <TextareaControl
       field={field}

@@ -17,7 +17,7 @@ interface BasketLinesProps {
 
 /** All lines in one form: a changed quantity is sent at once, or with the button when there is no script. */
 export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
-  const { form, pending, sendQuantities, handleSubmit } = useBasketForm(lines);
+  const { form, pending, sendLine, handleSubmit } = useBasketForm(lines);
   const available = lines.filter((line) => line.availability.kind !== 'unavailable');
   const unavailable = lines.filter((line) => line.availability.kind === 'unavailable');
   const numbered = [...available, ...unavailable];
@@ -45,7 +45,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                 line={line}
                 files={filesOf(line)}
                 number={index + 1}
-                onQuantity={sendQuantities}
+                onWish={(wish) => sendLine(line, wish)}
               />
             ))}
           </ul>
@@ -63,7 +63,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                   line={line}
                   files={filesOf(line)}
                   number={available.length + index + 1}
-                  onQuantity={sendQuantities}
+                  onWish={(wish) => sendLine(line, wish)}
                 />
               ))}
             </ul>
@@ -105,5 +105,6 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
 }
 
 function isOfLine(file: LineName, line: BasketLine): boolean {
-  return file.productId === line.productId && file.size === line.size && file.additional === line.additional;
+  const isSame = (name: keyof LineName) => file[name] === line[name];
+  return isSame('productId') && isSame('size') && isSame('additional') && isSame('forPoints');
 }

@@ -1,6 +1,7 @@
-import type { FocusEvent } from 'react';
-import { COMMENT_LENGTH } from '#rules/forms/truncate-comment.ts';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { formTexts } from '#texts/forms.ts';
+import { useCommentLimit } from '../../features/forms/use-comment-limit.ts';
 import { Textarea } from '../../ui/textarea.tsx';
 
 interface LineCommentProps {
@@ -8,13 +9,28 @@ interface LineCommentProps {
   number: number;
   name: string;
   comment: string;
-  onChange: () => void;
+  onComment: (comment: string) => void;
 }
 
-/** A remark about one line, sent when the field is left; without script with the button below the lines. */
-export function LineComment({ number, name, comment, onChange }: LineCommentProps) {
+/**
+ * A remark about one line, sent when the field is left; without script with the button below the lines, and the shop
+ * cuts what is too long.
+ */
+export function LineComment({ number, name, comment, onComment }: LineCommentProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const known = useRef(comment);
+  const { truncated, handleInput } = useCommentLimit();
+
+  // Written in another tab: shown here too, unless the shopper is just writing.
+  useEffect(() => {
+    if (area.current && known.current !== comment && area.current !== document.activeElement) {
+      area.current.value = comment;
+    }
+    known.current = comment;
+  }, [comment]);
+
   function handleBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
-    if (currentTarget.value.trim() !== comment) onChange();
+    if (currentTarget.value.trim() !== comment.trim()) onComment(currentTarget.value);
   }
 
   return (
@@ -23,13 +39,17 @@ export function LineComment({ number, name, comment, onChange }: LineCommentProp
         {basketScreenTexts.comment}
       </summary>
       <Textarea
+        ref={area}
         name={`comment[${number}]`}
         aria-label={basketScreenTexts.commentOn(name)}
         defaultValue={comment}
-        maxLength={COMMENT_LENGTH}
         rows={2}
+        onInput={handleInput}
         onBlur={handleBlur}
       />
+      <p role="status" className="mt-1 text-ink-soft">
+        {truncated ? formTexts.commentTooLong : null}
+      </p>
     </details>
   );
 }

@@ -13,16 +13,17 @@ import { TICKED_FORM } from './bulk-removal.tsx';
 import { LineComment } from './line-comment.tsx';
 import { LineFiles, type ShownFile } from './line-files.tsx';
 import { LinePhoto } from './line-photo.tsx';
+import type { LineWish } from './use-basket-form.ts';
 
 interface LineProps {
   line: BasketLine;
   files: ShownFile[];
   /** Place in the form, from 1: 0 is the gift's. */
   number: number;
-  onQuantity: () => void;
+  onWish: (wish: LineWish) => void;
 }
 
-export function Line({ line, files, number, onQuantity }: LineProps) {
+export function Line({ line, files, number, onWish }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
@@ -34,6 +35,7 @@ export function Line({ line, files, number, onQuantity }: LineProps) {
       <input type="hidden" name={`size[${number}]`} value={line.size} />
       <input type="hidden" name={`additional[${number}]`} value={line.additional} />
       {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
+      <input type="hidden" name={`held[${number}]`} value="1" />
       <LinePhoto line={line} />
       <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
         <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
@@ -61,7 +63,14 @@ export function Line({ line, files, number, onQuantity }: LineProps) {
             {obstacle}
           </p>
         )}
-        {orderable && <LineComment number={number} name={name} comment={line.comment} onChange={onQuantity} />}
+        {orderable && (
+          <LineComment
+            number={number}
+            name={name}
+            comment={line.comment}
+            onComment={(comment) => onWish({ comment })}
+          />
+        )}
         {orderable && <LineFiles line={line} name={name} files={files} />}
       </div>
       <div className="col-span-2 flex items-center justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
@@ -76,7 +85,7 @@ export function Line({ line, files, number, onQuantity }: LineProps) {
               unit={line}
               defaultValue={line.quantity}
               zeroMeans="remove"
-              onQuantity={onQuantity}
+              onQuantity={(quantity) => onWish({ set_quantity: quantity })}
             />
           )}
           <label className="flex size-11 items-center justify-center">

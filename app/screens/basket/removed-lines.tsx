@@ -1,46 +1,56 @@
+import { useState } from 'react';
+import { useRevalidator } from 'react-router';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
+import { basketTexts } from '#texts/basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { changeBasket } from '#wire/client/basket-change.ts';
+import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
+import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { useBasketForm } from './use-basket-form.ts';
+import { restoringPosts } from './restoring-posts.ts';
 
 interface RemovedLinesProps {
   lines: BasketLine[];
-  onUndone: () => void;
+  /** Hears which lines are back; what could not be sent stays and can be tried again. */
+  onUndone: (lines: BasketLine[]) => void;
 }
 
-/** X.34: what was just taken out, one line or all of them, can come back with its quantity, comment and files. */
+/** X.34: what was just taken out, one line or all of them, can come back with its quantity, comment, extras and files. */
 export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
-  const { handleSubmit } = useBasketForm(lines);
+  const [pending, setPending] = useState(false);
+  const revalidator = useRevalidator();
   const [first] = lines;
   if (!first) return null;
+
+  async function undo() {
+    setPending(true);
+    for (const post of restoringPosts(lines)) {
+      const answer = await changeBasket(post.fields, post.action);
+      if (answer.kind === 'failed') {
+        showAlert({ kind: 'error', text: basketTexts.changeFailed });
+        break;
+      }
+      tellBasketChange(answer, {
+        findProduct: (productId) => lines.find((line) => line.productId === productId),
+        quiet: true,
+      });
+      onUndone(post.lines);
+    }
+    setPending(false);
+    await revalidator.revalidate();
+  }
+
   return (
     <Notice kind="info" className="mt-4">
-      <form
-        method="post"
-        action="/basketchange.php?type=multiproduct"
-        className="flex flex-wrap items-center justify-between gap-3"
-        onSubmit={(event) => {
-          handleSubmit(event);
-          onUndone();
-        }}
-      >
-        {lines.map((line, index) => (
-          <span key={line.lineId} hidden>
-            <input type="hidden" name={`product[${index + 1}]`} value={line.productId} />
-            <input type="hidden" name={`size[${index + 1}]`} value={line.size} />
-            <input type="hidden" name={`set_quantity[${index + 1}]`} value={line.quantity} />
-            <input type="hidden" name={`comment[${index + 1}]`} value={line.comment} />
-            {line.forPoints && <input type="hidden" name={`forpoints[${index + 1}]`} value="1" />}
-          </span>
-        ))}
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <span>
           {lines.length === 1 ? basketScreenTexts.removed(first.name) : basketScreenTexts.removedMany(lines.length)}
         </span>
-        <Button type="submit" look="secondary" size="sm">
+        <Button look="secondary" size="sm" loading={pending} onClick={() => void undo()}>
           {basketScreenTexts.undo}
         </Button>
-      </form>
+      </div>
     </Notice>
   );
 }

@@ -16,6 +16,7 @@ import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
+import { useReturnToTab } from './use-return-to-tab.ts';
 
 export const handle: PageHandle = {
   page: 'basketedit',
@@ -38,8 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, extras, gifts, files, outcomes, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
-  // What was put together on the product page is put together there again.
-  const handleRemove = (lines: BasketLine[]) => setRemoved(lines.filter(({ additional }) => additional === ''));
+  useReturnToTab();
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
@@ -47,7 +47,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       <ReceivedBasket lines={received} />
       <RemovedLines
         lines={removed.filter((line) => !basket.lines.some(({ lineId }) => lineId === line.lineId))}
-        onUndone={() => setRemoved([])}
+        onUndone={(back) => setRemoved((lines) => lines.filter((line) => !back.includes(line)))}
       />
       {!extras ? (
         <EmptyState
@@ -59,7 +59,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
       ) : (
         <div className="mt-6 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="min-w-0">
-            <BasketLines lines={basket.lines} files={files} onRemove={handleRemove} />
+            <BasketLines lines={basket.lines} files={files} onRemove={setRemoved} />
             <ShareBasket lines={basket.lines} />
             <GiftChoice gifts={gifts} lost={extras.lostGift} />
           </div>

@@ -4,46 +4,57 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { tellBasketChange } from '../../features/basket-change/tell-basket-change.ts';
 
+/** What a shopper sets of a line; the rest of the line is left as it is, also as another tab has made it. */
+export type LineWish = { set_quantity: number } | { comment: string };
+
 /**
  * Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). One
- * post at a time: changes made meanwhile wait and go together, so the shop hears them in the order they were made.
+ * post at a time: changes made meanwhile wait, a newer one in the place of its older, so the shop hears them in order.
  */
 export function useBasketForm(lines: readonly BasketLine[]) {
   const form = useRef<HTMLFormElement>(null);
-  const waiting = useRef<HTMLFormElement[]>([]);
+  const waiting = useRef(new Map<unknown, { form: HTMLFormElement; fields: FormData }>());
+  const sending = useRef(false);
   const [pending, setPending] = useState(false);
   const revalidator = useRevalidator();
 
-  async function send(sent: HTMLFormElement) {
-    const isFirst = waiting.current.length === 0;
-    // The same form again means its newer values: it is read when its turn comes.
-    if (waiting.current.indexOf(sent, 1) === -1) waiting.current.push(sent);
-    if (!isFirst) return;
+  async function send(key: unknown, sent: { form: HTMLFormElement; fields: FormData }) {
+    waiting.current.set(key, sent);
+    if (sending.current) return;
+    sending.current = true;
     setPending(true);
-    for (let next = waiting.current[0]; next; next = waiting.current[0]) {
-      const answer = await changeBasket(next);
+    for (const [next, { form, fields }] of waiting.current) {
+      waiting.current.delete(next);
+      const answer = await changeBasket(fields, form.action);
       if (answer.kind === 'failed') {
-        next.submit();
+        sending.current = false;
+        form.submit();
         return;
       }
-      waiting.current.shift();
       tellBasketChange(answer, {
         findProduct: (productId) => lines.find((line) => line.productId === productId),
         quiet: true,
       });
     }
+    sending.current = false;
     await revalidator.revalidate();
     setPending(false);
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    void send(event.currentTarget);
+    const sent = event.currentTarget;
+    void send(sent, { form: sent, fields: new FormData(sent) });
   }
 
-  function sendQuantities() {
-    if (form.current) void send(form.current);
+  function sendLine(line: BasketLine, wish: LineWish) {
+    if (!form.current) return;
+    const fields = new FormData();
+    const { productId: product, size, additional } = line;
+    const named = { product, size, additional, forpoints: line.forPoints ? 1 : 0, held: 1, ...wish };
+    for (const [name, value] of Object.entries(named)) fields.set(`${name}[1]`, String(value));
+    void send(`${line.lineId} ${Object.keys(wish)}`, { form: form.current, fields });
   }
 
-  return { form, pending, sendQuantities, handleSubmit };
+  return { form, pending, sendLine, handleSubmit };
 }

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readNote } from '#rules/basket/outcome-note.ts';
-import { listLineFiles } from '#shop/basket/index.ts';
+import { getBasket, listLineFiles } from '#shop/basket/index.ts';
 import { couriers, gifts } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -27,6 +27,13 @@ const shirt = await addProduct(shop, {
     { type: 'M', name: 'średni' },
   ],
 });
+const box = await addProduct(shop, {
+  name: 'Skrzynka',
+  categoryId,
+  sizes: [{ price: 5000, stock: 20 }],
+  configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values: [] }],
+});
+const pdf = (name: string) => new File(['%PDF-1.4'], name);
 await shop.db.insert(couriers).values({ name: 'Paczkomat', kind: 'locker', prepaidCost: 1200, freeFrom: 20_000 });
 const app = new Hono();
 mountWire(app, shop);
@@ -205,6 +212,49 @@ describe('/basketchange.php?type=multiproduct', () => {
   it('unticked rows of the bought-products list, posted with 0, are nothing', async () => {
     const response = await change({ ...lines([mug, 'uniw', '0'], [shirt, 'S', '2']), getAjax: 'true' }, MULTI);
     expect((await response.json()).outcomes.map(({ code }: { code: string }) => code)).toEqual(['kept', 'added']);
+  });
+
+  it('a line the page showed and another tab took out is not put in again; a comment alone leaves the quantity', async () => {
+    const shown = { ...lines([mug, 'uniw', '2'], [shirt, 'S', '1']), 'held[1]': '1', 'held[2]': '1' };
+    await change(lines([mug, 'uniw', '5']), MULTI);
+    expect(noteOf(await change(shown, MULTI))).toEqual(['changed', 'unknown-line']);
+    const remark = { 'product[1]': String(mug), 'size[1]': 'uniw', 'comment[1]': 'a'.repeat(300) };
+    expect(noteOf(await change(remark, MULTI))).toEqual(['comment-cut']);
+    expect(await counts()).toEqual([[String(mug), 'uniw', 2]]);
+    expect((await getBasket(shop, visitorId)).lines).toMatchObject([{ comment: 'a'.repeat(255) }]);
+  });
+
+  it('prices, names and ids of others are no part of a form: nothing of them is taken', async () => {
+    await change({ product: String(box), size: 'uniw', number: '1', 'priceformula[napis]': 'Ola' });
+    const form = new FormData();
+    form.set(`comment_photo[${box}][uniw][${(await basket()).products[0].md5_additional}][]`, pdf('logo.pdf'));
+    await change(form, MULTI);
+    const [file] = await listLineFiles(shop, visitorId);
+    const victim = { visitorId, cookie, before: await basket(), files: await listLineFiles(shop, visitorId) };
+    expect([victim.before.productsCounter, victim.files.length]).toEqual([1, 1]);
+    const [line] = (await getBasket(shop, visitorId)).lines;
+    cookie = `client=${(await createVisitor(shop)).token}`;
+    const foreign = {
+      ...{ 'product[1]': String(box), 'size[1]': 'uniw', 'additional[1]': victim.before.products[0].md5_additional },
+      ...{
+        'set_quantity[1]': '7',
+        'comment[1]': 'cudze',
+        'line[1]': String(line?.lineId),
+        remove_file: String(file?.id),
+      },
+    };
+    expect(noteOf(await change(foreign, MULTI))).toEqual(['unknown-line']);
+    const forged = {
+      ...{ 'price[1]': '1', 'worth[1]': '1', 'name[1]': 'Za darmo' },
+      visitor_id: String(victim.visitorId),
+    };
+    await change({ ...lines([mug, 'uniw', '1']), ...forged }, MULTI);
+    expect((await basket()).products).toMatchObject([
+      { name: 'Kubek', count: 1, prices: { worth_gros_formatted: '24,60 zł' } },
+    ]);
+    cookie = victim.cookie;
+    expect(await basket()).toEqual(victim.before);
+    expect(await listLineFiles(shop, victim.visitorId)).toEqual(victim.files);
   });
 
   it('index 0 is the gift and never a line', async () => {

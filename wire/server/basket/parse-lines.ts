@@ -22,6 +22,7 @@ export function parseLines(fields: Fields): PostedLine[] {
       additional: field('additional') ?? '',
       comment: field('comment'),
       forPoints: field('forpoints') === '1',
+      held: field('held') === '1',
     });
   }
   return lines;

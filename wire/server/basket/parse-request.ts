@@ -25,9 +25,10 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
   const lines = parseLines(fields);
   if (lines.length > MOST_LINES) return 'too-many-lines';
   if (!isForFavourites) {
-    const changes = lines.flatMap(({ quantity, ...line }): BasketChange[] =>
-      quantity === undefined ? [] : [{ kind: 'set', ...line, quantity }],
-    );
+    const changes = lines.flatMap(({ quantity, comment, ...line }): BasketChange[] => {
+      if (quantity !== undefined) return [{ kind: 'set', ...line, comment, quantity }];
+      return comment === undefined ? [] : [{ kind: 'remark', ...line, comment }];
+    });
     const removed = fields.get('remove_file');
     return {
       ...{ list: 'basket', changes, gift: parseGift(fields), files },
