@@ -20,10 +20,12 @@ export interface OrderFormFacts {
 
 const needed = { validate: true, required: true, maxlength: 200 };
 const text = () => textField({ maxlength: 200 });
+/** Judged by the shop while it is typed; whether it is needed depends on what is chosen. */
+const judged = () => textField({ validate: true, maxlength: 200 });
 
 function addressFields<Role extends string>(role: Role) {
   const names = ['firstName', 'lastName', 'companyName', 'taxNumber', 'street', 'zipcode', 'city', 'country', 'phone'];
-  return Object.fromEntries(names.map((name) => [`${role}_${name}`, text()]));
+  return Object.fromEntries(names.map((name) => [`${role}_${name}`, judged()]));
 }
 
 /** The same form in the browser and on the server; which fields are needed depends on what was chosen. */
@@ -31,8 +33,8 @@ export function orderDataForm(facts: OrderFormFacts) {
   const fields: FormFields = {
     buyer: text(),
     // In the order of the page: the first wrong one gets the cursor.
-    billing_companyName: text(),
-    billing_taxNumber: text(),
+    billing_companyName: judged(),
+    billing_taxNumber: judged(),
     billing_firstName: textField(needed),
     billing_lastName: textField(needed),
     email: textField({ ...needed, kind: 'email' }),
@@ -40,7 +42,7 @@ export function orderDataForm(facts: OrderFormFacts) {
     billing_street: textField(needed),
     billing_zipcode: textField(needed),
     billing_city: textField(needed),
-    billing_country: text(),
+    billing_country: judged(),
     otherDelivery: checkboxField(),
     ...addressFields('delivery'),
     otherInvoice: checkboxField(),

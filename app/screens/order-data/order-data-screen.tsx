@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { quantityWithUnit } from '#texts/units.ts';
+import { clientAsker } from '../../features/client-form/client-asker.ts';
 import type { FormReply } from '../../features/forms/form-reply.ts';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
@@ -26,7 +27,9 @@ interface OrderDataScreenProps {
 export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
   const { facts, values } = order;
   const form = useMemo(() => orderDataForm(facts), [facts]);
-  const { formProps, field, submitting } = useShopForm(form, { reply, id: 'order', defaultValue: values });
+  const { formProps, field, submitting } = useShopForm(form, {
+    ...{ reply, id: 'order', defaultValue: values, asker: clientAsker },
+  });
   return (
     <>
       <OrderSteps current="data" />
