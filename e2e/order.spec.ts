@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/money/format-money.ts';
-import { orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/db/schema.ts';
+import { purgeTags } from '#shop/db/purge-tags.ts';
+import { couriers, orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/db/schema.ts';
 import { turnCourierDial } from '#shop/delivery/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { formTexts } from '#texts/forms.ts';
@@ -10,6 +11,7 @@ import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 import { productTexts } from '#texts/product.ts';
+import { clientMessageText } from '#texts/registration.ts';
 import { axe } from './fixtures/axe.ts';
 import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
@@ -18,6 +20,7 @@ import { expect, type RunningShop, test } from './fixtures/shop.ts';
 const PRODUCT = '/produkt/59';
 const DOOR = '1-1';
 const LOCKER = '2-1';
+const POST = '4-1';
 const BLIK = '5';
 const TRANSFER = '3';
 
@@ -133,6 +136,8 @@ test('a company orders with a NIP that is checked; what was typed is there again
   await fillData(page, email);
   await field(page, 'billing_companyName').fill('Nowak sp. z o.o.');
   await field(page, 'billing_taxNumber').fill('5260250275');
+  // Told while it is typed, by the shop.
+  await expect(page.getByText(clientMessageText([{ code: 'incorect_nip', message: '' }]) ?? '')).toBeVisible();
   await next(page).click();
   await expect(page.getByText(orderProblemText({ field: 'billing.taxNumber', code: 'wrong' }))).toBeVisible();
   await expect(field(page, 'billing_taxNumber')).toBeFocused();
@@ -276,7 +281,7 @@ test('S4.33 S8.18 a cover hides the form while it is sent; a lost connection off
     await route.abort('aborted');
   });
   await submit(page).click();
-  await expect(page.getByText(orderSummaryTexts.cover)).toBeVisible();
+  await expect(page.getByText('Trwa składanie zamówienia', { exact: true })).toBeVisible();
   await expect(page.locator('form#summary')).toHaveClass(/submitting/);
   release();
   await expect(page.getByText(orderSummaryTexts.connection)).toBeVisible();
@@ -300,19 +305,29 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   await field(page, 'billing_country').selectOption('DE');
   await field(page, 'billing_zipcode').fill('10115');
   await next(page).click();
-  // The couriers of the new country may come before the click: there are none, and the page says so.
-  const refused = page.getByText(orderProblemText({ field: 'courier', code: 'wrong' }));
-  await expect(refused.or(page.getByText(orderDataTexts.delivery.nowhere)).first()).toBeVisible();
+  await expect(page.getByText('Ten kurier nie dowozi pod podany adres. Wybierz inny sposób dostawy.')).toBeVisible();
+  await expect(page.getByText(orderDataTexts.delivery.nowhere)).toBeVisible();
 });
 
 test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is missing', async ({
   page,
   runningShop,
 }) => {
-  await toOrder(page);
-  await fillData(page, 'punkty@example.com', LOCKER, BLIK);
-  await field(page, 'billing_city').fill('Nigdzie');
   const { shop } = runningShop;
+  const setPost = async (needsPoint: boolean) => {
+    await shop.db.update(couriers).set({ needsPoint }).where(eq(couriers.id, 4));
+    await purgeTags(shop, ['settings']);
+  };
+  await toOrder(page);
+  await setPost(true);
+  await fillData(page, 'punkty@example.com', POST, BLIK);
+  await next(page).click();
+  await page.getByRole('button', { name: pickupPointTexts.choose }).click();
+  await expect(page.getByText('Wybierz urząd pocztowy, a przejdziemy dalej.')).toBeVisible();
+  await setPost(false);
+  await page.goto('/zamowienie/dane');
+  await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
+  await field(page, 'billing_city').fill('Nigdzie');
   await turnCourierDial(shop, 2, { fault: 'down', asksClientNumber: true });
   await next(page).click();
   await expect(page.getByText(orderProblemText({ field: 'courier', code: 'failed' })).first()).toBeVisible();
@@ -334,7 +349,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await search('Kraków');
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
-  await expect(page.getByText(pickupPointTexts.notChosen)).toBeVisible();
+  await expect(page.getByText('Wybierz punkt odbioru, a przejdziemy dalej.')).toBeVisible();
   const duration = await page
     .locator('.point-details')
     .first()
@@ -371,6 +386,14 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await submit(page).click();
   await expect(page.getByText(orderSummaryTexts.termsMissing)).toBeVisible();
   await terms(page).check();
+  await field(page, 'remarks').fill('Zadzwoń przed dostawą');
+  await page.getByText(orderSummaryTexts.partial.title).click();
+  await field(page, 'cardNumber').fill('9900 1000 2000 3002');
+  // Enter in the field of the card takes the card and orders nothing; the other fields are kept.
+  await field(page, 'cardNumber').press('Enter');
+  await expect(page.getByText(paymentTexts.cards['wrong-data'])).toBeVisible();
+  await expect(field(page, 'remarks')).toHaveValue('Zadzwoń przed dostawą');
+  await expect(terms(page)).toBeChecked();
   await submit(page).click();
   await page.waitForURL(/\/platnosc\/\d{8}$/);
   const payment = page.url();

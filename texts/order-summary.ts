@@ -94,7 +94,6 @@ export const orderSummaryTexts = {
     cards: 'Jednej z kart lub jednego z bonów nie można użyć. Usuń ją i spróbuj jeszcze raz.',
     points: 'Nie masz wystarczającej ilości punktów',
     payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
-    courier: 'Kurier nie przyjął tej przesyłki. Wybierz inny sposób dostawy.',
     other: 'Uzupełnij dane zamówienia.',
   },
   // S8.18

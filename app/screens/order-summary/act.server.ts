@@ -3,8 +3,12 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { truncateComment } from '#rules/forms/truncate-comment.ts';
+import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
 import { readSeen } from '#rules/orders/order-seen.ts';
-import { getOrderSummary, placeOrder, saveOrderData } from '#shop/orders/index.ts';
+import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/orders/index.ts';
+import type { Shop } from '#shop/shop.ts';
 import { orderChangeText, orderSummaryTexts } from '#texts/order-summary.ts';
 import { describeProblems, summaryFormFacts } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
@@ -32,18 +36,16 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   const partial = await receivePartialPayment(shop, shopper, {
     ...{ form: sent, caller: context.get(pageContext).caller() },
   });
-  if (partial) return { partial };
   const { data, ...order } = await getOrderSummary(shop, shopper);
+  if (partial) {
+    await keepTyped(shop, shopper, { form: sent, billing: data.billing });
+    return { partial };
+  }
   const form = await readForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));
   // After the order is placed the basket is empty; the same key still answers with its order.
   if (form.kind === 'wrong' && order.goods.lines.length > 0) return { reply: form.reply };
   if (form.kind === 'ok' && order.goods.lines.length > 0) {
-    const { phone, remarks, terms, virtual, service, mailing, sms } = form.value;
-    await saveOrderData(shop, shopper, {
-      remarks,
-      consents: { terms, virtual, service, mailing, sms },
-      ...(phone !== '' && { billing: { ...data.billing, phone } }),
-    });
+    await saveOrderData(shop, shopper, toldHere(form.value, data.billing));
   }
   const text = (name: string) => String(sent.get(name) ?? '');
   const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: text('key'), seen: readSeen(text('seen')) });
@@ -51,10 +53,46 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     case 'placed':
       throw redirect(`/platnosc/${outcome.number}`);
     case 'changed':
+      if (outcome.order.goods.lines.length === 0) throw backToBasket(outcome.order.goods.missed);
       return { changes: outcome.changes.map(orderChangeText) };
     case 'refused':
       return { problems: describeProblems(outcome.problems) };
     case 'wrong-key':
       return { problems: [orderSummaryTexts.expired] };
   }
+}
+
+type Told = Pick<OrderData, 'remarks'> & OrderConsents & { phone: string };
+
+function toldHere({ phone, remarks, ...consents }: Told, billing: OrderData['billing']) {
+  const { terms, virtual, service, mailing, sms } = consents;
+  return {
+    remarks,
+    consents: { terms, virtual, service, mailing, sms },
+    ...(phone !== '' && { billing: { ...billing, phone } }),
+  };
+}
+
+/** What stands in the form when another of its buttons is pressed, right or wrong: the next page shows it again. */
+async function keepTyped(
+  shop: Shop,
+  shopper: Shopper,
+  { form, billing }: { form: FormData; billing: OrderData['billing'] },
+): Promise<void> {
+  if (!form.has('remarks')) return;
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const { text: remarks } = truncateComment(text('remarks'));
+  const box = (name: keyof OrderConsents) => text(name) === 'on';
+  const consents = { terms: box('terms'), virtual: box('virtual'), service: box('service') };
+  const told = { phone: text('phone'), remarks, ...consents, mailing: box('mailing'), sms: box('sms') };
+  await saveOrderData(shop, shopper, toldHere(told, billing));
+}
+
+/** Nothing is left to order: the basket says what is missing, as after its own forms. */
+function backToBasket(missed: readonly { line: { productId: number; size: string } }[]): Response {
+  const note = writeNote(
+    missed.map(({ line: { productId, size } }) => ({ code: 'unavailable', productId, size, quantity: 0 })),
+  );
+  const cookie = `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+  return redirect('/koszyk', { headers: { 'Set-Cookie': cookie } });
 }

@@ -70,12 +70,12 @@ function belongsToDataStep({ field, code }: OrderProblem): boolean {
 export function describeProblems(problems: readonly OrderProblem[]): string[] {
   const texts = orderSummaryTexts.problems;
   const own = problems.flatMap(({ field, code }) => {
-    if (code === 'failed') return [orderProblemText({ field, code })];
+    // S8.16, S8.17
+    if (code === 'failed' || field === 'courier') return [orderProblemText({ field, code })];
     if (field === 'pickupPoint' || field === 'clientNumber' || field === 'location') return [texts.delivery];
     if (field === 'cards') return [texts.cards];
     if (field === 'points') return [texts.points];
     if (field === 'payment') return [texts.payment];
-    if (field === 'courier') return [texts.courier];
     return code === 'unchecked' || field === 'billing.phone' ? [] : [texts.other];
   });
   return [...new Set(own)];

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useMemo, useState } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { CommentControl } from '../../features/forms/comment-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
@@ -20,6 +20,8 @@ import { SendingCover } from './sending-cover.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
 
+const FORM = 'summary';
+
 interface OrderSummaryScreenProps {
   summary: ShownSummary;
   answer: SummaryAnswer | undefined;
@@ -31,11 +33,21 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
   const form = useMemo(() => orderSummaryForm(facts), [facts]);
   const { formProps, field, submitting } = useShopForm(form, {
     reply: answer?.reply,
-    id: 'summary',
+    id: FORM,
     defaultValue: values,
   });
   // One key as long as this page stands: what is sent again after a lost answer is the same order.
   const [key] = useState(summary.key);
+  const submit = useSubmit();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // Only the button that orders has no name. A card or points are taken whatever else is still missing.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  }
+
   return (
     <>
       <OrderSteps current="summary" />
@@ -44,11 +56,16 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <Form
         method="post"
         {...formProps}
+        onSubmit={handleSubmit}
         className={classNames(
           'mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8',
           formProps.className,
         )}
       >
+        <noscript>
+          {/* The first button is the one Enter presses: without script it must not order. */}
+          <button type="submit" name="intent" value="enter" hidden />
+        </noscript>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
         <div className="grid min-w-0 gap-6">
@@ -82,7 +99,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           </p>
         </Card>
       </Form>
-      <PartialPayment partial={summary.partial} answer={answer?.partial} />
+      <PartialPayment partial={summary.partial} answer={answer?.partial} form={FORM} />
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}
     </>

@@ -10,27 +10,35 @@ export interface PartialPaymentAnswer {
   number?: string;
 }
 
-/** Gift cards, vouchers and points that pay a part; null when the form is not about them. */
+/** Gift cards, vouchers and points that pay a part; null when the button that orders was pressed. */
 export async function receivePartialPayment(
   shop: Shop,
   shopper: Shopper,
   { form, caller }: { form: FormData; caller: string },
 ): Promise<PartialPaymentAnswer | null> {
   const text = (name: string) => String(form.get(name) ?? '').slice(0, 100);
-  switch (text('intent')) {
+  if (text('removeCard') !== '') {
+    await removeOrderCard(shop, shopper, Number(text('removeCard')) || 0);
+    return { ok: true, text: orderSummaryTexts.partial.removed };
+  }
+  switch (intentOf(text)) {
     case 'add-card': {
       const check = await addOrderCard(shop, shopper, { number: text('cardNumber'), pin: text('cardPin'), caller });
       return check.kind === 'ok'
         ? { ok: true, text: orderSummaryTexts.partial.added }
         : { ok: false, text: paymentTexts.cards[check.refusal], number: text('cardNumber').slice(0, 40) };
     }
-    case 'remove-card':
-      await removeOrderCard(shop, shopper, Number(text('card')) || 0);
-      return { ok: true, text: orderSummaryTexts.partial.removed };
     case 'points':
       await saveOrderData(shop, shopper, { points: Number(text('points')) || 0 });
       return { ok: true, text: orderSummaryTexts.partial.counted };
     default:
       return null;
   }
+}
+
+/** Enter in a field without script presses no button of its own: what is typed says what is meant. */
+function intentOf(text: (name: string) => string): string {
+  const intent = text('intent');
+  if (intent !== 'enter') return intent;
+  return text('cardNumber').trim() === '' ? 'points' : 'add-card';
 }

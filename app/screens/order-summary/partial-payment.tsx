@@ -1,4 +1,4 @@
-import { Form } from 'react-router';
+import type { KeyboardEvent } from 'react';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -9,10 +9,19 @@ import type { PartialPaymentAnswer } from './partial-payment.server.ts';
 
 interface PartialPaymentProps extends Pick<ShownSummary, 'partial'> {
   answer: PartialPaymentAnswer | undefined;
+  /** The form of the order: its fields are sent along, so that nothing typed there is lost without script. */
+  form: string;
 }
 
+/** Presses the button beside the field, not the one that orders. */
+const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) => {
+  if (event.key !== 'Enter') return;
+  event.preventDefault();
+  document.getElementById(button)?.click();
+};
+
 /** A part of the order paid with a gift card, a voucher or points. */
-export function PartialPayment({ partial, answer }: PartialPaymentProps) {
+export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
   const texts = orderSummaryTexts.partial;
   const isOpen = partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
   return (
@@ -25,21 +34,29 @@ export function PartialPayment({ partial, answer }: PartialPaymentProps) {
           </Notice>
         )}
         {partial.cards.map(({ id, text }) => (
-          <Form key={id} method="post" preventScrollReset className="flex items-center justify-between gap-4">
-            <input type="hidden" name="intent" value="remove-card" />
+          <div key={id} className="flex items-center justify-between gap-4">
             <span>{text}</span>
-            <Button type="submit" name="card" value={id} look="quiet" size="sm" aria-label={`${texts.remove}: ${text}`}>
+            <Button
+              type="submit"
+              form={form}
+              name="removeCard"
+              value={id}
+              look="quiet"
+              size="sm"
+              aria-label={`${texts.remove}: ${text}`}
+            >
               {texts.remove}
             </Button>
-          </Form>
+          </div>
         ))}
-        <Form method="post" preventScrollReset className="grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]">
-          <input type="hidden" name="intent" value="add-card" />
+        <div className="grid items-end gap-3 sm:grid-cols-[1fr_8rem_auto]">
           <Field id="card-number" label={texts.number}>
             {(wiring) => (
               <Input
                 {...wiring}
+                form={form}
                 name="cardNumber"
+                onKeyDown={pressing('use-card')}
                 autoComplete="off"
                 maxLength={40}
                 defaultValue={answer?.number ?? ''}
@@ -48,25 +65,57 @@ export function PartialPayment({ partial, answer }: PartialPaymentProps) {
           </Field>
           <Field id="card-pin" label={texts.pin}>
             {(wiring) => (
-              <Input {...wiring} name="cardPin" type="password" inputMode="numeric" autoComplete="off" maxLength={12} />
+              <Input
+                {...wiring}
+                form={form}
+                name="cardPin"
+                onKeyDown={pressing('use-card')}
+                type="password"
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={12}
+              />
             )}
           </Field>
-          <Button type="submit" look="secondary" className="h-12">
+          <Button
+            id="use-card"
+            type="submit"
+            form={form}
+            name="intent"
+            value="add-card"
+            look="secondary"
+            className="h-12"
+          >
             {texts.use}
           </Button>
-        </Form>
+        </div>
         {partial.balance && (
-          <Form method="post" preventScrollReset className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
-            <input type="hidden" name="intent" value="points" />
+          <div className="grid items-end gap-3 sm:grid-cols-[1fr_auto]">
             <Field id="points" label={texts.points(partial.balance)}>
               {(wiring) => (
-                <Input {...wiring} name="points" inputMode="numeric" defaultValue={partial.points} maxLength={9} />
+                <Input
+                  {...wiring}
+                  form={form}
+                  name="points"
+                  onKeyDown={pressing('use-points')}
+                  inputMode="numeric"
+                  defaultValue={partial.points}
+                  maxLength={9}
+                />
               )}
             </Field>
-            <Button type="submit" look="secondary" className="h-12">
+            <Button
+              id="use-points"
+              type="submit"
+              form={form}
+              name="intent"
+              value="points"
+              look="secondary"
+              className="h-12"
+            >
               {texts.usePoints}
             </Button>
-          </Form>
+          </div>
         )}
       </div>
     </details>

@@ -5,6 +5,10 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import type { SummaryAnswer } from './act.server.ts';
 
+const COURIER_PROBLEMS = (['failed', 'wrong', 'missing'] as const).map((code) =>
+  orderProblemText({ field: 'courier', code }),
+);
+
 interface SummaryNoticesProps {
   answer: SummaryAnswer | undefined;
   problems: string[];
@@ -29,7 +33,7 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
       {told.map((text) => (
         <Notice key={text} kind="error">
           <p>{text}</p>
-          {text === orderProblemText({ field: 'courier', code: 'failed' }) && (
+          {COURIER_PROBLEMS.includes(text) && (
             <ButtonLink to="/zamowienie/dane" look="secondary" className="mt-3">
               {orderSummaryTexts.otherDelivery}
             </ButtonLink>
