@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { orderData, readSummaryPage, type SummaryPage } from './order-pages.ts';
 
 export interface Acknowledged {
   email: string;
@@ -71,31 +72,13 @@ export async function buy({ address, email, products, deadline }: Buying): Promi
 
 class TimeIsUp extends Error {}
 
-async function readSummary(ask: (path: string) => Promise<Response>): Promise<{ key: string; seen: string }> {
+async function readSummary(ask: (path: string) => Promise<Response>): Promise<SummaryPage> {
   for (;;) {
     const page = await ask('/zamowienie/podsumowanie');
     // The shop may die while the page is on its way.
     const html = await page.text().catch(() => '');
-    const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
-    const [key, seen] = [hidden('key'), hidden('seen')];
-    if (key && seen) return { key, seen: unescapeHtml(seen) };
+    const summary = readSummaryPage(html);
+    if (summary) return summary;
     await sleep(PAUSE_MS);
   }
-}
-
-function orderData(email: string): Record<string, string> {
-  return {
-    ...{ buyer: 'private', email, billing_firstName: 'Anna', billing_lastName: 'Nowak', billing_phone: '600100200' },
-    ...{ billing_street: 'Sosnowa 7', billing_zipcode: '30-224', billing_city: 'Kraków', billing_country: 'PL' },
-    ...{ shipping: '1-1', payment: '3', document: 'receipt' },
-  };
-}
-
-function unescapeHtml(text: string): string {
-  return text
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#x27;', "'")
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&amp;', '&');
 }
