@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { inArray } from 'drizzle-orm';
 import { purgeTags } from '#shop/db/purge-tags.ts';
 import { snippets } from '#shop/db/schema.ts';
 import { basketTexts } from '#texts/basket.ts';
@@ -110,14 +111,16 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
 }) => {
   // Shown before anything was allowed.
   const necessary = { category: 'necessary' } as const;
-  await runningShop.shop.db.insert(snippets).values([
+  const { shop } = runningShop;
+  const rows = [
     { ...necessary, kind: 'snippet', region: 'head', content: '<meta name="probe" content="head">' },
     { ...necessary, kind: 'snippet', region: 'body_top', content: '<p id="probe-top">Góra</p>' },
     { ...necessary, kind: 'snippet', region: 'other', content: '<p id="probe-end">Dół</p>', onMobile: false },
     { ...necessary, kind: 'layer', content: '<p id="probe-layer">Warstwa</p>' },
-  ]);
+  ] satisfies (typeof snippets.$inferInsert)[];
+  const own = await shop.db.insert(snippets).values(rows).returning({ id: snippets.id });
   // The shop keeps the pieces until it hears of new ones.
-  await purgeTags(runningShop.shop, ['snippets']);
+  await purgeTags(shop, ['snippets']);
   await atClass(1);
   const asked = page.waitForRequest('**/ajax/get.php');
   await page.goto('/regulamin?proba=1');
@@ -133,5 +136,7 @@ test('S7.66 S7.67 the batch call tells the device, and marketing pieces land in 
   await expect(page.locator('body > [data-page-layer] > #probe-layer')).toBeVisible();
   expect(await page.evaluate(() => document.body.firstElementChild?.id)).toBe('probe-top');
   await expect(page.locator('#probe-end')).toHaveCount(0);
-  await runningShop.shop.db.delete(snippets);
+  const ids = own.map(({ id }) => id);
+  await shop.db.delete(snippets).where(inArray(snippets.id, ids));
+  await purgeTags(shop, ['snippets']);
 });

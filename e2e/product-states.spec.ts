@@ -14,6 +14,8 @@ const quantity = (page: Page) => form(page).getByRole('spinbutton', { name: 'Ilo
 const price = (page: Page) => form(page).locator('.figures.flex').first();
 const size = (page: Page, name: string) => form(page).getByRole('radio', { name });
 const answered = (page: Page) => expect(page.locator('[data-size-answer="ready"]')).toBeVisible();
+/** What pops up after a click, apart from the same words on the page. */
+const alerts = (page: Page) => page.locator('[data-alert]');
 /** The page is alive: without it a click would send the plain form. */
 const alive = (page: Page) => expect(form(page)).toHaveAttribute('novalidate', '');
 
@@ -87,7 +89,9 @@ test.describe('sizes', () => {
     await expect(form(page).getByText('Rozmiar M jest wyprzedany · Brak na magazynie')).toBeVisible();
     await expect(quantity(page)).toBeDisabled();
     await expect(page.locator('[data-shipping]')).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
     await buy(page).click({ force: true });
+    await expect(alerts(page).getByText('Produkt niedostępny')).toBeVisible();
     expect(await basketCount(page)).toBe(0);
     await form(page)
       .getByRole('link', { name: /Powiadom/ })
@@ -202,8 +206,11 @@ test.describe('ways to buy', () => {
   test('S2.03 S4.07 S8.06 a phone price cannot be bought and leads to the contact page', async ({ page }) => {
     await open(page, 'phone-price');
     await alive(page);
+    await expect(alerts(page)).toHaveCount(0);
     await buy(page).click({ force: true });
-    await expect(page.getByText('Cena na telefon. Skontaktuj się ze sprzedawcą.').first()).toBeVisible();
+    await expect(
+      alerts(page).getByText('Cena na telefon. Skontaktuj się ze sprzedawcą.', { exact: true }),
+    ).toBeVisible();
     expect(await basketCount(page)).toBe(0);
     await expect(form(page).getByRole('link', { name: 'Skontaktuj się z nami' })).toHaveAttribute(
       'href',
@@ -388,7 +395,7 @@ test.describe('parts and configuration', () => {
 });
 
 test.describe('straight to the server', () => {
-  for (const [what, fields, code] of [
+  for (const [what, fields, code, quantity] of [
     ['an unknown product', { product: '999999', size: 'uniw', number: '1' }, 'unknown-product'],
     ['an unknown size', { product: '1', size: 'XXXL', number: '1' }, 'unknown-size'],
     ['no size', { product: '1', number: '1' }, 'size-required'],
@@ -396,7 +403,7 @@ test.describe('straight to the server', () => {
     ['a negative quantity', { product: '33', number: '-5' }, 'raised'],
     ['a billion', { product: '31', number: '1e9' }, 'unreadable-quantity'],
     ['a billion in digits', { product: '31', number: '1000000000' }, 'lowered'],
-    ['a wrong step', { product: '10', number: '0.26' }, 'added'],
+    ['a wrong step', { product: '10', number: '0.26' }, 'added', 0.3],
     ['a sold-out size', { product: '1', size: 'M', number: '1' }, 'unavailable'],
     ['a phone price', { product: '6', number: '1' }, 'phone-price'],
     ['points of a guest', { product: '7', number: '1', forpoints: '1' }, 'points-sign-in'],
@@ -407,7 +414,7 @@ test.describe('straight to the server', () => {
     test(`S5.01 S5.03 S5.04 ${what} is ${code}`, async ({ request }) => {
       const answer = await request.post('/basketchange.php', { form: { ...fields, mode: '1', getAjax: 'true' } });
       expect(answer.status()).toBe(200);
-      expect(await answer.json()).toMatchObject({ outcomes: [{ code }] });
+      expect(await answer.json()).toMatchObject({ outcomes: [{ code, ...(quantity && { quantity }) }] });
     });
   }
 });
