@@ -3,22 +3,17 @@ import type { PriceType } from '../money/price-type.ts';
 import { type Amount, type OrderTotals, SERVICE_VAT_PERMILLE, serviceCost, sumOfRates } from './order-totals.ts';
 import { totalsByRate } from './totals-by-rate.ts';
 
-export type SummedOrder = Pick<OrderTotals, 'goods' | 'delivery' | 'payment' | 'rates'> & { priceType: PriceType };
+export type SummedOrder = Pick<OrderTotals, 'payment' | 'rates'> & { priceType: PriceType };
 
 /** An order that was summed up with one cost of payment, as if it had been summed up with another. */
 export function exchangePaymentCost(
-  { priceType, goods, delivery, payment, rates }: SummedOrder,
+  { priceType, payment, rates }: SummedOrder,
   cost: Grosze,
-): Pick<OrderTotals, 'rebate' | 'payment' | 'total' | 'rates'> {
+): Pick<OrderTotals, 'payment' | 'total' | 'rates'> {
   const next: Amount = serviceCost(cost);
   const exchanged = totalsByRate(priceType, [
     ...rates.map((rate) => ({ vatPermille: rate.vatPermille, amount: rate[priceType] })),
     { vatPermille: SERVICE_VAT_PERMILLE, amount: next[priceType] - payment[priceType] },
   ]);
-  const total = sumOfRates(exchanged);
-  const rebate = {
-    gross: goods.gross + delivery.gross + next.gross - total.gross,
-    net: goods.net + delivery.net + next.net - total.net,
-  };
-  return { rebate, payment: next, total, rates: exchanged };
+  return { payment: next, total: sumOfRates(exchanged), rates: exchanged };
 }

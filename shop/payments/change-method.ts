@@ -58,11 +58,9 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
 /** Every method has its cost, which is a part of the order's total. */
 async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Promise<Grosze> {
   if (cost === order.paymentGross) return order.totalGross;
-  const { rebate, payment, total, rates } = exchangePaymentCost(
+  const { payment, total, rates } = exchangePaymentCost(
     {
       priceType: order.priceType,
-      goods: { gross: order.goodsGross, net: order.goodsNet },
-      delivery: { gross: order.deliveryGross, net: order.deliveryNet },
       payment: { gross: order.paymentGross, net: order.paymentNet },
       rates: order.vat,
     },
@@ -71,7 +69,7 @@ async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Pro
   await tx
     .update(orders)
     .set({
-      ...{ rebateGross: rebate.gross, rebateNet: rebate.net, paymentGross: payment.gross, paymentNet: payment.net },
+      ...{ paymentGross: payment.gross, paymentNet: payment.net },
       ...{ totalGross: total.gross, totalNet: total.net, vat: rates },
     })
     .where(eq(orders.id, order.id));
