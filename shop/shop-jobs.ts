@@ -1,5 +1,5 @@
 import { sweepLineFiles } from './basket/index.ts';
-import { stockReturned } from './catalogue/index.ts';
+import { countPopularity, stockReturned } from './catalogue/index.ts';
 import { sweepSignIns } from './customers/index.ts';
 import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
@@ -9,8 +9,9 @@ import { inviteToOpinions } from './opinions/index.ts';
 import { writeOrderMails } from './orders/index.ts';
 import { deliverBankLetters } from './payments/index.ts';
 import { sweepForgottenOrders } from './personal-data/index.ts';
+import { endPromotions } from './pricing/index.ts';
 import { writeReturnMails } from './returns/index.ts';
-import { reindexJob } from './search/index.ts';
+import { fadePopularQueries, reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from './watching/index.ts';
 
@@ -19,7 +20,8 @@ export interface JobMeans {
   mail: MailTransport | undefined;
 }
 
-const HOUR = 60 * 60;
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** Everything the shop does without being asked by a browser. A new kind of job gets its line here. */
@@ -37,6 +39,9 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     writeReturnMails,
     inviteToOpinions,
     deliverBankLetters,
+    repeatJob('count-popularity', DAY, (shop, { signal }) => countPopularity(shop, signal)),
+    repeatJob('fade-popular-queries', DAY, fadePopularQueries),
+    repeatJob('end-promotions', MINUTE, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),

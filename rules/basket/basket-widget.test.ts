@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { basketBadge, widgetLook } from './basket-widget.ts';
+import { widgetLook } from './basket-widget.ts';
 
 describe('basket widget', () => {
   it.each([
@@ -20,8 +20,4 @@ describe('basket widget', () => {
     [23, 'hidden'],
     [1000, 'hidden'],
   ] as const)('S4.25 S9.47 with %d products it is %s', (products, look) => expect(widgetLook(products)).toBe(look));
-
-  it('the badge is empty for an empty basket', () => {
-    expect([0, 1, 23].map(basketBadge)).toEqual(['', '1', '23']);
-  });
 });

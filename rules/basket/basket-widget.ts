@@ -10,8 +10,3 @@ export function widgetLook(products: number): WidgetLook {
   if (!(products > 0) || products > WIDGET_HIDDEN_ABOVE) return 'hidden';
   return products >= WIDGET_LIST_FROM ? 'list' : 'tiles';
 }
-
-/** The number on the basket's icon; empty for an empty basket. */
-export function basketBadge(productsCounter: number): string {
-  return productsCounter > 0 ? String(productsCounter) : '';
-}

@@ -4,8 +4,11 @@ import type { ChosenFilters } from '../listing/chosen-filters.ts';
 export const LISTING_SORTS = ['relevance-d', 'name-a', 'name-d', 'price-a', 'price-d', 'date-a', 'date-d'] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
+export const DEFAULT_SORT: ListingSort = 'relevance-d';
+
 export const PAGE_SIZES = [24, 48, 96] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
+export const DEFAULT_PAGE_SIZE: PageSize = 24;
 
 export type ListingTarget =
   | { kind: 'category' | 'producer' | 'series'; id: number }
@@ -23,11 +26,11 @@ export type ListingQuery = ListingTarget & {
 
 /** Reads the sort order of an address; anything unknown is the default. */
 export function readSort(text: string | null | undefined): ListingSort {
-  return LISTING_SORTS.find((sort) => sort === text) ?? 'relevance-d';
+  return LISTING_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
 }
 
 export function readPageSize(text: string | null | undefined): PageSize {
-  return PAGE_SIZES.find((size) => String(size) === text) ?? 24;
+  return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 }
 
 // Beyond this nobody reads, and an offset only costs the database.

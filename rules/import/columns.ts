@@ -1,5 +1,6 @@
 import {
   aGtin,
+  aMoment,
   aPrice,
   aQuantity,
   aStock,
@@ -41,7 +42,9 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
   visible: column('visible', aYesNo),
   new: column('is_new', aYesNo),
   promotion: column('is_promotion', aYesNo),
+  promotion_until: column('promotion_until', aMoment, null),
   bestseller: column('is_bestseller', aYesNo),
+  sold_elsewhere: column('sold_elsewhere', aWhole(100_000_000)),
 };
 
 /** Facts of the producer: who made it and who answers for it in the EU. */

@@ -1,3 +1,4 @@
+import { readMoment } from '../calendar/read-moment.ts';
 import { isGtin } from '../catalogue/gtin.ts';
 import { fromDecimal } from '../money/decimal-text.ts';
 
@@ -46,6 +47,12 @@ export const aVat: FieldReader = (text) => {
   const percent = decimal(text.replace(/\s*%$/, ''));
   if (percent === null || percent > 100) return { wrong: `"${text}" is no VAT rate, such as 23` };
   return { value: Math.round(percent * 10) };
+};
+
+/** Told by the shop's clock; a day is its beginning. Kept as ISO 8601. */
+export const aMoment: FieldReader = (text) => {
+  const moment = readMoment(text);
+  return moment ? { value: moment.toISOString() } : { wrong: `"${text}" is no moment, such as 2026-05-31 23:59` };
 };
 
 export const aYesNo: FieldReader = (text) => {

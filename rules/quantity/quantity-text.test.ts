@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatQuantity, keepQuantityCharacters, parseQuantity } from './quantity-text.ts';
+import { formatQuantity, parseQuantity } from './quantity-text.ts';
 
 it.each([
   ['3', 3],
@@ -16,17 +16,6 @@ it.each([
   ['1.2.3', null],
 ])('reads %j as %s', (text, quantity) => {
   expect(parseQuantity(text)).toBe(quantity);
-});
-
-it.each([
-  ['12', '12'],
-  ['1,5', '15'],
-  ['1.5', '1.5'],
-  ['1.2.3', '1.23'],
-  ['-3szt', '3'],
-  ['abc', ''],
-])('of %j only %j appears in the basket field', (typed, kept) => {
-  expect(keepQuantityCharacters(typed)).toBe(kept);
 });
 
 it.each([

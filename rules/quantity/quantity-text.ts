@@ -8,12 +8,6 @@ export function parseQuantity(text: string): number | null {
   return Number(`${sign}${whole || '0'}.${decimals || '0'}`);
 }
 
-/** The basket's field takes digits and one dot; everything else does not appear (S5.08). */
-export function keepQuantityCharacters(text: string): string {
-  const [whole = '', ...rest] = text.replace(/[^0-9.]/g, '').split('.');
-  return rest.length === 0 ? whole : `${whole}.${rest.join('')}`;
-}
-
 /** A quantity as a shopper reads it: `2`, `1,5`, `1 000`. */
 export function formatQuantity(quantity: number): string {
   const [whole = '0', decimals] = String(quantity).split('.');

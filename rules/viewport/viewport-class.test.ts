@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasDesktopBehaviour, type ViewportClass, viewportClass } from './viewport-class.ts';
+import { desktopClasses, handheldClasses, type ViewportClass, viewportClass } from './viewport-class.ts';
 
 describe('viewport class', () => {
   it.each<[width: number, expected: ViewportClass]>([
@@ -22,6 +22,7 @@ describe('viewport class', () => {
   });
 
   it('S9.07 desktop behaviours apply to classes 3 and 4 only', () => {
-    expect(([1, 2, 3, 4] as const).filter(hasDesktopBehaviour)).toEqual([3, 4]);
+    expect(desktopClasses).toEqual([3, 4]);
+    expect(handheldClasses).toEqual([1, 2]);
   });
 });

@@ -12,6 +12,7 @@ export function viewportClass(width: number): ViewportClass {
 }
 
 /** S9.07: desktop behaviours apply above class 2. */
-export function hasDesktopBehaviour(viewport: ViewportClass): boolean {
-  return viewport > 2;
-}
+export const desktopClasses: readonly ViewportClass[] = [3, 4];
+
+/** What only a hand-held screen does. */
+export const handheldClasses: readonly ViewportClass[] = [1, 2];

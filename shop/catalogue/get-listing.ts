@@ -1,6 +1,6 @@
 import { MENU_TAG, productTag } from '#rules/catalogue/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/listing.ts';
-import type { ListingQuery } from '#rules/catalogue/listing-query.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/listing-query.ts';
 import { NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
@@ -18,7 +18,7 @@ import { markMissed } from './mark-missed.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
-  const { kind, sort = 'relevance-d', perPage = 24 } = query;
+  const { kind, sort = DEFAULT_SORT, perPage = DEFAULT_PAGE_SIZE } = query;
   if ('id' in query && !isRowId(query.id)) return null;
   const [head, source, chosen, index] = await Promise.all([
     getListingHead(shop, query),

@@ -10,6 +10,7 @@ export { getProductPage } from './get-product-page.ts';
 export { listBestsellers } from './list-bestsellers.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { partsOf, readParts } from './part-row.ts';
+export { countPopularity } from './popularity/count-popularity.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';
 export { followStock, type StockChange } from './stock/follow-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';

@@ -1,5 +1,5 @@
 import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
-import { type FoundProducts, searchProducts } from '../search/index.ts';
+import { type FoundProducts, noteSearch, searchProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
@@ -24,5 +24,7 @@ export function getListingSource(shop: Shop, target: ListingTarget): Promise<Lis
 }
 
 async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
-  return { facet: null, found: await searchProducts(shop, text) };
+  const found = await searchProducts(shop, text);
+  if (found.whole) await noteSearch(shop, text);
+  return { facet: null, found };
 }

@@ -113,6 +113,7 @@ export const products = pgTable(
     isNew: boolean().notNull().default(false),
     isPromotion: boolean().notNull().default(false),
     isBestseller: boolean().notNull().default(false),
+    /** When the running reduction ends by itself: prices go back to the regular ones. */
     promotionUntil: moment(),
     /** Colour versions of one model share a group; null when there is only one. */
     versionGroup: integer(),
@@ -129,7 +130,10 @@ export const products = pgTable(
     warrantyId: integer().references(() => warranties.id),
     ratingCount: integer().notNull().default(0),
     ratingAverage: doublePrecision().notNull().default(0),
+    /** Pieces sold in the last 90 days, here and elsewhere; counted anew every day. */
     popularity: integer().notNull().default(0),
+    /** Pieces sold in 90 days where this shop cannot count them: over the counter, in the shop before this one. */
+    soldElsewhere: integer().notNull().default(0),
     visible: boolean().notNull().default(true),
     createdAt: moment().notNull(),
     updatedAt: moment().notNull(),
@@ -151,6 +155,7 @@ export const products = pgTable(
     // The zones of the main page, and the few products a count of a category must leave out.
     index('products_new').on(t.popularity.desc(), t.id).where(sql`is_new and visible`),
     index('products_promotion').on(t.popularity.desc(), t.id).where(sql`is_promotion and visible`),
+    index('products_promotion_end').on(t.promotionUntil).where(sql`promotion_until is not null`),
     index('products_bestseller').on(t.popularity.desc(), t.id).where(sql`is_bestseller and visible`),
     index('products_hidden').on(t.id).where(sql`not visible`),
     uniqueIndex('products_code').on(t.code),

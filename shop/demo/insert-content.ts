@@ -56,12 +56,12 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await insertRows(
     transaction,
     popularQueries,
-    demoQueries.map((text, i) => ({ id: i + 1, text, position: i + 1 })),
+    demoQueries.map((text, i) => ({ text, weight: 100 - i, countedAt: now })),
   );
   await insertRows(transaction, customers, [
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
-  for (const table of [banners, news, blogEntries, textPages, snippets, couriers, popularQueries, customers])
+  for (const table of [banners, news, blogEntries, textPages, snippets, couriers, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
 }

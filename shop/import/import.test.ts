@@ -201,3 +201,19 @@ describe('runImport', () => {
     expect(await since()).toBeGreaterThan(before ?? 0);
   });
 });
+
+it('X.33 keeps popularity, and takes the end of a promotion and what was sold elsewhere', async () => {
+  const text = 'code;name;category;promotion;promotion_until;sold_elsewhere;price;regular_price\n';
+  const row = (until: string, sold: string) => `${text}PR-1;Kubek na wynos;Dom;yes;${until};${sold};10;20\n`;
+  const read = async () => {
+    const [found] = await shop.db.select().from(products).where(eq(products.code, 'PR-1'));
+    return [found?.promotionUntil?.toISOString() ?? null, found?.soldElsewhere, found?.popularity];
+  };
+  await run(row('2026-05-31 23:59', '7'));
+  expect(await read()).toEqual(['2026-05-31T21:59:00.000Z', 7, 7]);
+  await shop.db.update(products).set({ popularity: 12 }).where(eq(products.code, 'PR-1'));
+  expect((await run(row('2026-05-31 23:59', ''))).result).toMatchObject({ counts: { unchanged: 1 } });
+  await run(row('-', '8'));
+  expect(await read()).toEqual([null, 8, 12]);
+  expect((await run(row('soon', ''))).problems).toMatchObject([{ column: 'promotion_until' }]);
+});

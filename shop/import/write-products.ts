@@ -12,14 +12,17 @@ const COLUMNS = [
   ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
   ...['unit', 'unit_plural', 'unit_sellby', 'unit_precision', 'measure_amount', 'measure_unit', 'weight'],
   ...['safety_warnings', 'version_name', 'version_tone', 'visible', 'is_new', 'is_promotion', 'is_bestseller'],
+  ...['promotion_until', 'sold_elsewhere'],
 ];
 const DECIMALS = ['unit_sellby', 'measure_amount'];
+/** Read as they are written in `ImportProduct`. */
+const MOMENTS = ['promotion_until'];
 
 const NEW_PRODUCT = {
   ...{ producer_id: null, series_id: null, description: '', long_description: '', vat_permille: 230 },
   ...{ unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: 0, measure_amount: null, measure_unit: null },
   ...{ weight: 0, safety_warnings: '', version_name: null, version_tone: null, visible: true },
-  ...{ is_new: false, is_promotion: false, is_bestseller: false },
+  ...{ is_new: false, is_promotion: false, is_bestseller: false, promotion_until: null, sold_elsewhere: 0 },
 };
 
 type Row = Record<string, unknown>;
@@ -49,7 +52,10 @@ export async function writeProducts(
     const { row, path } = await nextRow(tx, product, before, book);
     if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
     if (!before)
-      added.push({ ...row, ...(await shownOf(product, newStock, photos)), created_at: now, updated_at: now });
+      added.push({
+        ...{ ...row, ...(await shownOf(product, newStock, photos)) },
+        ...{ popularity: row.sold_elsewhere, created_at: now, updated_at: now },
+      });
     else if (COLUMNS.some((column) => (row[column] ?? null) !== (before[column] ?? null))) {
       updated.push(row);
       changed.add(product.code);
@@ -104,9 +110,13 @@ async function shownOf(
 }
 
 async function readKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
-  const columns = COLUMNS.map((column) =>
-    DECIMALS.includes(column) ? sql`${sql.identifier(column)}::float8` : sql`${sql.identifier(column)}`,
-  );
+  const columns = COLUMNS.map((column) => {
+    const name = sql.identifier(column);
+    if (DECIMALS.includes(column)) return sql`${name}::float8`;
+    if (MOMENTS.includes(column))
+      return sql`to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as ${name}`;
+    return sql`${name}`;
+  });
   const codes = batch.map(({ code }) => code);
   // In the order in which everybody locks products.
   const { rows } = await tx.execute<Row>(sql`

@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
-import type { Transaction } from '../db/connect.ts';
+import type { Queries, Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { enqueue } from '../jobs/index.ts';
 import type { Shop } from '../shop.ts';
@@ -17,12 +17,15 @@ export interface PriceOptions {
 
 export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' };
 
+/** The shop, or a transaction of it that goes on afterwards. */
+type PriceShop = Pick<Shop, 'now'> & { db: Queries };
+
 /** The highest amount the database keeps. */
 const HIGHEST = 2_147_483_647;
 
 /** Gives a size a new price: one more row of history (X.02), and every kept page that shows the old price goes. */
 export async function changePrice(
-  shop: Shop,
+  shop: PriceShop,
   sizeId: number,
   price: Grosze,
   options: PriceOptions = {},

@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
@@ -44,12 +44,6 @@ async function add(db: Queries, source: string, target: string): Promise<boolean
     });
   await db.update(redirects).set({ target: end }).where(eq(redirects.target, source));
   return true;
-}
-
-/** Forgets old addresses. */
-export async function removeRedirects(db: Queries, sources: readonly string[]): Promise<void> {
-  await db.delete(redirects).where(inArray(redirects.source, [...sources]));
-  await purgeTags({ db: db }, [REDIRECTS_TAG]);
 }
 
 /** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */

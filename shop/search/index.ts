@@ -1,5 +1,7 @@
+export { fadePopularQueries } from './fade-popular-queries.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
+export { noteSearch } from './note-search.ts';
 export { reindexJob, reindexLater } from './reindex-later.ts';
 export { reindexProducts } from './reindex-products.ts';
 export { type FoundProducts, searchProducts } from './search-products.ts';

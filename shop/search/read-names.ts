@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, desc, gte } from 'drizzle-orm';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/links/screen-links.ts';
 import { splitWords } from '#rules/search/split-words.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
@@ -24,6 +24,9 @@ export interface FindableNames {
 
 /** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
 const KEPT_FOR = 60_000;
+/** Nobody puts a search before everybody within an hour or two. */
+const OFFERED_FROM = 3;
+const MOST_QUERIES = 500;
 const kept = new WeakMap<Shop['pool'], { until: number; names: Promise<FindableNames> }>();
 
 export function readNames(shop: Shop): Promise<FindableNames> {
@@ -42,7 +45,12 @@ async function loadNames({ db }: Shop): Promise<FindableNames> {
     db.select().from(series).orderBy(asc(series.name)),
     db.select().from(producers).orderBy(asc(producers.name)),
     db.select({ title: textPages.title, address: textPages.address }).from(textPages).orderBy(asc(textPages.id)),
-    db.select().from(popularQueries).orderBy(asc(popularQueries.position)),
+    db
+      .select()
+      .from(popularQueries)
+      .where(gte(popularQueries.weight, OFFERED_FROM))
+      .orderBy(desc(popularQueries.weight), asc(popularQueries.text))
+      .limit(MOST_QUERIES),
   ]);
   const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
   return {

@@ -7,6 +7,8 @@ export interface SearchRun<Found> {
   found: Found;
   /** The words that were searched for. */
   words: SearchWord[];
+  /** All words were found as they were typed, in any form. */
+  whole: boolean;
   /** What was searched instead, when the text held typing slips; null otherwise. */
   correctedText: string | null;
 }
@@ -22,13 +24,14 @@ export async function runSearch<Found>(
 ): Promise<SearchRun<Found> | null> {
   const words = readSearchText(text);
   if (words.length === 0) return null;
-  const findAll = async (wanted: SearchWord[]) => (await find(byForms(wanted))) ?? (await find(byBeginnings(wanted)));
-  const found = await findAll(words);
-  if (found) return { found, words, correctedText: null };
+  const whole = await find(byForms(words));
+  if (whole) return { found: whole, words, whole: true, correctedText: null };
+  const begun = await find(byBeginnings(words));
+  if (begun) return { found: begun, words, whole: false, correctedText: null };
   const corrected = await correctWords(shop, words);
-  const better = corrected && (await findAll(corrected));
-  if (better) return { found: better, words: corrected, correctedText: corrected.map(({ word }) => word).join(' ') };
-  const half = byHalf(corrected ?? words);
-  const some = half && (await find(half));
-  return some ? { found: some, words: corrected ?? words, correctedText: null } : null;
+  const better = corrected && ((await find(byForms(corrected))) ?? (await find(byBeginnings(corrected))));
+  const correctedText = better ? corrected.map(({ word }) => word).join(' ') : null;
+  const half = better ? null : byHalf(corrected ?? words);
+  const found = better ?? (half && (await find(half)));
+  return found ? { found, words: corrected ?? words, whole: false, correctedText } : null;
 }

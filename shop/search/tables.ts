@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { customType, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { identity } from '../db/columns.ts';
+import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '../db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
@@ -38,8 +38,10 @@ export const searchWords = pgTable(
   ],
 );
 
+/** What shoppers look for and find; nothing tells who looked. */
 export const popularQueries = pgTable('popular_queries', {
-  id: identity(),
-  text: text().notNull(),
-  position: integer().notNull().default(0),
+  text: text().primaryKey(),
+  /** One for every hour in which somebody looked for it; a tenth goes with every day. */
+  weight: doublePrecision().notNull().default(1),
+  countedAt: moment().notNull().defaultNow(),
 });

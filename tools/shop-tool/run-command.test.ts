@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { orders, outbox } from '#shop/db/schema.ts';
+import { jobs, orders, outbox, products, sizes } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/jobs/index.ts';
@@ -65,6 +65,24 @@ describe('the shop tool', () => {
     expect(view).toMatchObject({ state: 'refunded', reply: 'Wszystko w porządku', amount: 4990 });
     expect(await letters(`return-${view?.id}-refunded`)).toHaveLength(1);
     expect((await run('returns', 'show', code)).join()).toContain('49,90');
+  });
+
+  it('X.36 X.37 sets stock and price of one size, told to whoever waits', async () => {
+    const productId = await addGood(shop, categoryId, { stock: 0 });
+    const [{ code } = { code: '' }] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect((await run('products', 'stock', code, '4')).join()).toContain('4');
+    expect((await run('products', 'price', code, '49,90', '--regular', '60')).join()).toContain('49,90');
+    const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+    expect(size).toMatchObject({ stock: 4, price: 4990, regularPrice: 6000 });
+    const told = (await shop.db.select().from(jobs)).map(({ name }) => name);
+    expect(told).toEqual(expect.arrayContaining(['stock-returned', 'price-dropped']));
+    await run('products', 'stock', code, 'unlimited');
+    await run('products', 'price', code, '60', '--regular', 'none');
+    const [after] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+    expect(after).toMatchObject({ stock: -1, price: 6000, regularPrice: null });
+    await expect(run('products', 'stock', code, 'many')).rejects.toThrow('"many"');
+    await expect(run('products', 'stock', code, '1', '--size', 'XXL')).rejects.toThrow('There is no size XXL');
+    await expect(run('products', 'price', 'nothing', '1')).rejects.toThrow('There is no product nothing');
   });
 
   it.each([

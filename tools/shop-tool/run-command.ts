@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Shop } from '#shop/shop.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { orderCommands } from './order-commands.ts';
+import { productCommands } from './product-commands.ts';
 import { returnCommands } from './return-commands.ts';
 import { CommandError, type ShopCommand } from './shop-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
@@ -12,6 +13,7 @@ const commands: readonly ShopCommand[] = [
   ...returnCommands,
   ...withdrawalCommands,
   ...complaintCommands,
+  ...productCommands,
 ];
 
 export function helpText(): string[] {
@@ -45,7 +47,7 @@ function parseTyped(typed: readonly string[]) {
     return parseArgs({
       args: [...typed],
       allowPositionals: true,
-      options: { state: text, tracking: text, note: text, amount: text, way: text },
+      options: { state: text, tracking: text, note: text, amount: text, way: text, size: text, regular: text },
     });
   } catch (error) {
     throw new CommandError(error instanceof Error ? error.message : String(error));

@@ -25,7 +25,7 @@ export function PageParts() {
 function wake(isNeeded: boolean, act: (parts: Awaited<ReturnType<typeof load>>) => void) {
   isLoaded ||= isNeeded;
   // Once it is there it also hears that nothing is left to show.
-  if (isLoaded) void load().then(act, () => {});
+  if (isLoaded) void load().then(act, (error) => console.error('Marketing pieces did not arrive', error));
 }
 
 function hasPieces({ Snippets, ToplayersAndWidgets }: BatchAnswer): boolean {

@@ -15,6 +15,9 @@ export function runPartScript(given: HTMLScriptElement | string, page: Document,
   script.src = src;
   script.async = !isText && given.async;
   script.onload = () => script.remove();
-  script.onerror = () => script.remove();
+  script.onerror = () => {
+    console.error(`The script ${src} did not load`);
+    script.remove();
+  };
   page.head.append(script);
 }

@@ -16,7 +16,10 @@ export function CardClicks() {
       else
         void import('./card-deeds.ts').then(
           ({ doCardDeed }) => doCardDeed(control),
-          () => goPlainly(control),
+          (error) => {
+            console.error('The controls of cards did not arrive', error);
+            goPlainly(control);
+          },
         );
     }
     // Before the links of a zone or the router hear of it.

@@ -13,14 +13,23 @@ import { takeToList } from './take-to-list.ts';
 export async function doCardDeed(control: CardControl): Promise<void> {
   if (control.ariaBusy === 'true') return;
   control.ariaBusy = 'true';
+  try {
+    await doDeed(control);
+  } catch (error) {
+    console.error('A control of a card did not do its work', error);
+    showAlert({ kind: 'error', text: basketTexts.changeFailed });
+  } finally {
+    control.ariaBusy = null;
+  }
+}
+
+async function doDeed(control: CardControl): Promise<void> {
   const product = readCardProduct(control);
   if (control.dataset.card === 'list') await takeToList(control, { id: product.id, size: sizeInLink(control) });
-  else if (control instanceof HTMLAnchorElement) {
-    await followCompareLink(control.getAttribute('href') ?? '', product.name);
-  } else if (!control.form) return;
+  else if (!('form' in control)) await followCompareLink(control.getAttribute('href') ?? '', product.name);
+  else if (!control.form) throw new Error('the button has no form');
   else if (control.dataset.card === 'keep') await keepOrForget(control.form, product);
   else await addFromCard(product, changeBasket(new FormData(control.form, control)));
-  control.ariaBusy = null;
 }
 
 /** The heart: keeps the product, or forgets it with every size it was kept in. */

@@ -5,7 +5,7 @@ import { productCardTexts } from '#texts/product-card.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { classNames } from '../../ui/class-names.ts';
 
-/** Marks in the corner of the photo: at most two, the reduction first. */
+/** Marks in the corner of the photo, the reduction first; it stands for the promotion, so there are at most three. */
 export function CardFlags({ card, besideHeart }: { card: ProductCard; besideHeart?: boolean }) {
   const saving = card.regularPrice === null ? null : describeSaving(card.regularPrice, card.price);
   const flags = [
@@ -17,7 +17,7 @@ export function CardFlags({ card, besideHeart }: { card: ProductCard; besideHear
   if (flags.length === 0) return null;
   return (
     <ul className={classNames('absolute top-2 left-2 flex flex-wrap gap-1', besideHeart ? 'right-13' : 'right-2')}>
-      {flags.slice(0, 2).map((flag) => (
+      {flags.map((flag) => (
         <li key={flag.text}>
           <Badge tone={flag.tone}>{flag.text}</Badge>
         </li>

@@ -2,11 +2,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSuggester, type SuggesterState } from './suggester.ts';
 
 function setUp() {
-  const pending = new Map<string, (answer: string | null) => void>();
-  const ask = vi.fn((text: string) => new Promise<string | null>((resolve) => pending.set(text, resolve)));
-  const states: SuggesterState<string>[] = [];
-  const suggester = createSuggester<string>({ minimum: 2, ask, show: (state) => states.push(state) });
-  const answer = async (text: string, value: string | null) => {
+  const pending = new Map<string, (answer: string[] | null) => void>();
+  const ask = vi.fn((text: string) => new Promise<string[] | null>((resolve) => pending.set(text, resolve)));
+  const states: SuggesterState<string[]>[] = [];
+  const suggester = createSuggester<string[]>({ minimum: 2, ask, show: (state) => states.push(state) });
+  const answer = async (text: string, value: string[] | null) => {
     pending.get(text)?.(value);
     await vi.advanceTimersByTimeAsync(0);
   };
@@ -46,20 +46,36 @@ describe('search suggestions', () => {
     vi.advanceTimersByTime(500);
     suggester.type('kubek');
     vi.advanceTimersByTime(500);
-    await answer('kubek', 'new');
-    await answer('ku', 'old');
-    expect(states.at(-1)).toEqual({ step: 'open', answer: 'new' });
+    await answer('kubek', ['new']);
+    await answer('ku', ['old']);
+    expect(states.at(-1)).toEqual({ step: 'open', answer: ['new'] });
   });
 
-  it('S4.28 goes through loading to open, and closes on nothing found', async () => {
+  it('S4.28 goes through loading to open, and stays open to say that nothing was found', async () => {
     const { suggester, states, answer } = setUp();
     suggester.type('ku');
     vi.advanceTimersByTime(500);
-    await answer('ku', 'one');
+    await answer('ku', ['one']);
     suggester.type('kux');
     vi.advanceTimersByTime(500);
-    await answer('kux', null);
-    expect(states.map(({ step }) => step)).toEqual(['loading', 'open', 'loading', 'closed']);
+    await answer('kux', []);
+    expect(states.map(({ step }) => step)).toEqual(['loading', 'open', 'loading', 'open']);
+    expect(states.at(-1)).toEqual({ step: 'open', answer: [] });
+  });
+
+  it('S7.33 closes when asking failed, and logs what was thrown', async () => {
+    const { suggester, ask, states, answer } = setUp();
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    suggester.type('ku');
+    vi.advanceTimersByTime(500);
+    await answer('ku', null);
+    expect(states.map(({ step }) => step)).toEqual(['loading', 'closed']);
+    ask.mockRejectedValueOnce(new Error('no chunk'));
+    suggester.type('kub');
+    await vi.advanceTimersByTimeAsync(500);
+    expect(states.at(-1)).toEqual({ step: 'closed' });
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.any(String), new Error('no chunk'));
+    log.mockRestore();
   });
 
   it('closing forgets the question on its way', async () => {
@@ -67,7 +83,7 @@ describe('search suggestions', () => {
     suggester.type('ku');
     vi.advanceTimersByTime(500);
     suggester.close();
-    await answer('ku', 'late');
+    await answer('ku', ['late']);
     expect(states.at(-1)).toEqual({ step: 'closed' });
   });
 });

@@ -1,5 +1,4 @@
-/** S9.45 */
-export const searchPause = 500;
+import { isSearchable, SEARCH_PAUSE } from '#rules/search/search-limits.ts';
 
 export type SuggesterState<Answer> =
   | { step: 'closed' }
@@ -30,7 +29,10 @@ export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions
     const own = new AbortController();
     running = own;
     show({ step: 'loading', answer: shown });
-    const answer = await ask(text, own.signal).catch(() => null);
+    const answer = await ask(text, own.signal).catch((error: unknown) => {
+      if (!own.signal.aborted) console.error('The suggestions did not arrive', error); // S7.33
+      return null;
+    });
     if (own.signal.aborted) return;
     running = undefined;
     shown = answer;
@@ -41,12 +43,12 @@ export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions
     type(typed: string) {
       stop();
       const text = typed.trim();
-      if (text.length < minimum) {
+      if (!isSearchable(text, minimum)) {
         shown = null;
         show({ step: 'closed' });
         return;
       }
-      timer = setTimeout(() => question(text), searchPause);
+      timer = setTimeout(() => question(text), SEARCH_PAUSE);
     },
     close() {
       stop();

@@ -19,7 +19,8 @@ export function loadMenuTree(): Promise<MenuNode[] | undefined> {
 async function askTree(): Promise<MenuNode[] | undefined> {
   try {
     const answer = await fetch(ADDRESS);
-    return answer.ok ? await answer.json() : undefined;
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
+    return await answer.json();
   } catch (error) {
     console.error('The menu did not arrive', error);
     return undefined;

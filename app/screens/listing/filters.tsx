@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
+import { desktopClasses } from '#rules/viewport/viewport-class.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { uiTexts } from '#texts/ui.ts';
 import { registerBehaviour } from '../../features/viewport/register-behaviour.ts';
@@ -20,7 +21,7 @@ export function Filters({ listing }: { listing: ShownListing }) {
   // A tablet turned on its side: the opened sheet becomes the column beside the products.
   useEffect(
     () =>
-      registerBehaviour([3, 4], () => {
+      registerBehaviour(desktopClasses, () => {
         if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
         return undefined;
       }),

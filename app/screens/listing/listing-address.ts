@@ -1,4 +1,4 @@
-import type { ListingSort } from '#rules/catalogue/listing-query.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingSort } from '#rules/catalogue/listing-query.ts';
 import { type ChosenFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
 
@@ -32,8 +32,8 @@ export function listingAddress(listing: Shown, wanted: Wanted = {}): string {
 export function listingSettings(listing: Shown, { view = listing.view }: Wanted = {}): [string, string][] {
   return [
     ...(listing.text === null ? [] : [['text', listing.text]]),
-    ...(listing.sort === 'relevance-d' ? [] : [['sort_order', listing.sort]]),
-    ...(listing.perPage === 24 ? [] : [['portions', String(listing.perPage)]]),
+    ...(listing.sort === DEFAULT_SORT ? [] : [['sort_order', listing.sort]]),
+    ...(listing.perPage === DEFAULT_PAGE_SIZE ? [] : [['portions', String(listing.perPage)]]),
     ...(view === 'grid' ? [] : [['display', view]]),
   ] as [string, string][];
 }

@@ -1,3 +1,4 @@
+import { statusPicture } from '#rules/availability/status-picture.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { availabilityTexts } from '#texts/availability.ts';
 import { productTexts } from '#texts/product.ts';
@@ -5,8 +6,6 @@ import { shippingTexts } from '#texts/shipping.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ReturnIcon } from '../../ui/icons/return.tsx';
-import { SuccessIcon } from '../../ui/icons/success.tsx';
-import { WarningIcon } from '../../ui/icons/warning.tsx';
 import { buyingDecision } from './buy-choice.ts';
 import type { ShownProduct } from './load.server.ts';
 import { ShippingLine } from './shipping-line.tsx';
@@ -30,11 +29,7 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
     <div aria-live="polite" aria-busy={state === 'loading'} data-size-answer={state} className="mt-5 space-y-2">
       {availability?.visible !== false && (
         <div className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
-          {sold ? (
-            <WarningIcon className="mt-0.5 size-5 shrink-0" />
-          ) : (
-            <SuccessIcon className="mt-0.5 size-5 shrink-0" />
-          )}
+          <img src={statusPicture(size)} alt="" width={20} height={20} className="mt-0.5 shrink-0" />
           <div>
             <p data-status={size.status}>
               {sold

@@ -1,3 +1,5 @@
+import { jacketGuide } from './jacket-guide.ts';
+
 export interface DemoCategory {
   id: number;
   slug: string;
@@ -11,7 +13,7 @@ export interface DemoCategory {
 /** The tree as a shopper walks it: address | name | description. */
 const tree = `
 odziez | Odzież | Ubrania, które oddychają na podejściu, grzeją na grani i dobrze wyglądają w mieście.
-  kurtki | Kurtki
+  kurtki | Kurtki | ${jacketGuide}
     kurtki-przeciwdeszczowe | Przeciwdeszczowe
     kurtki-puchowe | Puchowe i ocieplane
     bezrekawniki | Bezrękawniki

@@ -54,6 +54,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
   return {
     ...{ id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints },
     ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings },
+    soldElsewhere: popularity,
     withdrawalBar: withdrawalBars[product.id] ?? null,
     ...product.limits,
     weight: weightOf(product),

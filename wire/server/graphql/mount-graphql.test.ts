@@ -19,7 +19,7 @@ beforeAll(async () => {
   await shop.db.insert(producers).values({ id: 1, name: 'Kubkarnia', slug: 'kubkarnia' });
   await shop.db.insert(series).values({ id: 1, name: 'Kubek Roku', slug: 'kubek-roku' });
   await shop.db.insert(textPages).values({ address: 'o-kubkach', title: 'O kubkach', body: '', updatedAt: shop.now() });
-  await shop.db.insert(popularQueries).values({ text: 'kubek termiczny' });
+  await shop.db.insert(popularQueries).values({ text: 'kubek termiczny', weight: 10 });
   const reduced = { price: 2000, regularPrice: 2460, reducedSince: new Date('2026-05-01T00:00:00Z') };
   const history = [{ price: 2300, since: new Date('2026-04-20T00:00:00Z') }];
   const photo = 'kubek.jpg';

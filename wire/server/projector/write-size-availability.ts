@@ -1,3 +1,4 @@
+import { statusPicture } from '#rules/availability/status-picture.ts';
 import type { ClosedDays } from '#rules/calendar/working-days.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { computeShippingTime } from '#rules/shipping/compute-shipping-time.ts';
@@ -21,9 +22,9 @@ export function writeSizeAvailability(size: ProductSize, { now, deadline, closed
     visible: 'y',
     status: size.status,
     status_description: size.statusDescription,
-    status_gfx: `/status/${size.status}.svg`,
+    status_gfx: statusPicture({ ...size, phonePrice: false }),
     status_description_tel: size.phonePrice ? size.statusDescription : '',
-    status_gfx_tel: size.phonePrice ? '/status/phone.svg' : '',
+    status_gfx_tel: size.phonePrice ? statusPicture(size) : '',
     delivery_date: size.deliveryDate,
     delivery_days_undefined: String(time.unknownTime),
     shipping_time: {

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { shellTexts } from '#texts/shell.ts';
+import type { MenuNode } from './shell-data.ts';
+import { Submenu } from './submenu.tsx';
+
+const node = (count: number): MenuNode => ({
+  ...{ name: 'Kurtki', link: '/kategoria/110' },
+  children: Array.from({ length: count }, (_, place) => ({
+    ...{ name: `Dział ${place + 1}`, link: `/kategoria/${111 + place}`, children: [] },
+  })),
+});
+
+function draw(count: number) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <Submenu node={node(count)} />
+    </MemoryRouter>,
+  );
+  const [open = '', behind] = html.split('<details');
+  const named = (part: string) => [...part.matchAll(/>(Dział \d+)</g)].map(([, name]) => name);
+  return { html, open: named(open), behind: behind === undefined ? null : named(behind) };
+}
+
+it('S9.61 the eleventh entry and those after it are behind show-more', () => {
+  const { html, open, behind } = draw(13);
+  expect(open).toHaveLength(10);
+  expect(behind).toEqual(['Dział 11', 'Dział 12', 'Dział 13']);
+  expect(html).toContain(shellTexts.menu.more(3));
+});
+
+it('S9.61 ten entries need no show-more', () => {
+  expect(draw(10)).toMatchObject({ open: expect.objectContaining({ length: 10 }), behind: null });
+});

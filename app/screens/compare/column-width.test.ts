@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { columnWidth } from './column-width.ts';
+
+/** How many columns fill the frame from a breakpoint on; beside the names of the rows where they have a column. */
+function columnsAt(prefix: string, width: string): number {
+  const written = width.split(' ').find((part) => part.startsWith(`${prefix}w-[`)) ?? '';
+  const share = /^\S*w-\[(?:calc\(\(?100cqi(?:-11rem\))?\/(\d)\)|(\d+)cqi)\]$/.exec(written);
+  return share?.[1] ? Number(share[1]) : 100 / Number(share?.[2]);
+}
+
+it('S9.57 three, four, four and five columns fill the view by class', () => {
+  const width = columnWidth(6);
+  expect(['', 'md:', 'lg:', 'xl:'].map((prefix) => columnsAt(prefix, width))).toEqual([3, 4, 4, 5]);
+});
+
+it('two products fill a phone', () => {
+  expect(columnsAt('', columnWidth(2))).toBe(2);
+});

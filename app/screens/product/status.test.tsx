@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { ProductSize } from '#rules/catalogue/product-page.ts';
+import type { ShownProduct } from './load.server.ts';
+import { Status } from './status.tsx';
+
+const product = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 } as unknown as ShownProduct;
+const answer = { state: 'idle', details: null, askAgain: () => {} } as const;
+
+async function draw(given: Partial<ProductSize>): Promise<string> {
+  const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;
+  const element = <Status product={product} size={size} chosen answer={answer} />;
+  const routes = [{ id: 'root', path: '*', loader: () => ({ settings: {} }), element }];
+  const handler = createStaticHandler(routes);
+  const context = await handler.query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('no redirect');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+it.each([
+  [{ status: 'enable' }, 'enable', 'Produkt dostępny'],
+  [{ status: 'order', statusDescription: 'Sprowadzamy z Norwegii' }, 'order', 'Sprowadzamy z Norwegii'],
+  [{ status: 'disable', amount: 0 }, 'disable', 'Produkt niedostępny'],
+  [{ status: 'enable', phonePrice: true, statusDescription: 'Zadzwoń' }, 'phone', 'Zadzwoń'],
+] as const)('S3.21 the status %o shows its picture %s and its text', async (size, picture, text) => {
+  const html = await draw(size);
+  expect(html).toContain(`src="/status/${picture}.svg"`);
+  expect(html).toContain(text);
+});

@@ -1,0 +1,7 @@
+/** The one long description of a category: longer than a block, so that it opens block by block (S2.11). */
+export const jacketGuide = [
+  '<p>Dobra kurtka to ta, o której zapominasz w drodze. Nie krępuje ramion, gdy poprawiasz plecak, nie szeleści przy każdym kroku i nie zmienia się w saunę na podejściu. Zanim wybierzesz model, odpowiedz sobie na jedno pytanie: przed czym ma chronić najczęściej – przed deszczem, wiatrem czy mrozem? Kurtka do wszystkiego istnieje, ale prawie zawsze jest kompromisem.</p>',
+  '<p>Na deszcz szukaj membrany o wodoodporności co najmniej 10 000 mm i podklejonych szwów. Równie ważna jest oddychalność: im wyższa, tym mniej wilgoci zostaje w środku. Zwróć uwagę na wywietrzniki pod pachami i kaptur z daszkiem, który da się ściągnąć jedną ręką. Po sezonie odśwież impregnację – woda znów będzie spływać kroplami.</p>',
+  '<p>Na mróz wybierz puch albo ocieplinę syntetyczną. Puch jest lżejszy i lepiej się pakuje, ale nie lubi wilgoci. Syntetyk grzeje także wtedy, gdy zmoknie, schnie szybciej i łatwiej go wyprać. Na krótkie postoje wystarczy cienka kurtka do plecaka, na zimowy biwak przyda się gruba, z kapturem i wysokim kołnierzem.</p>',
+  '<p>Rozmiar dobieraj z warstwą pod spodem: kurtka na polar powinna zostawiać luz w ramionach i zasłaniać nerki, gdy podnosisz ręce. Jeśli wahasz się między dwoma rozmiarami, weź większy albo zamów oba – jeden odeślesz w ciągu 30 dni bez podawania przyczyny. Nie wiesz, co wybrać? Napisz do nas, doradzimy jak sobie.</p>',
+].join('');
