@@ -9,6 +9,8 @@ const REASONS: Record<string, string> = {
   '28P01': 'the user name or password is wrong',
   '28000': 'this user may not connect',
   '3D000': 'that database does not exist',
+  '42P01': 'it lacks tables of this version, which a start of the shop would bring',
+  '42703': 'it lacks columns of this version, which a start of the shop would bring',
   '42501': 'this user lacks the rights for it',
   '53300': 'it has too many connections',
   '57P03': 'it is just starting or stopping',

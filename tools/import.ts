@@ -1,54 +1,21 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
-import { describeDatabaseError } from '#server/database-error.ts';
-import { migrate } from '#shop/db/migrate.ts';
+import { type Config, ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/import/index.ts';
-import { openShop } from '#shop/open-shop.ts';
 import type { Shop } from '#shop/shop.ts';
 import { importRedirects } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
-import { openDatabase } from './start/open-database.ts';
+import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 
 /** `npm run import -- FILE [--dry-run] [--resume] [--photos FOLDER] [--report FILE]`: docs/import.md. */
-const EXIT_WRONG_FILE = 1;
-const EXIT_USAGE = 2;
-const EXIT_DATABASE = 3;
+const CONNECTIONS = 4;
 
-const log = {
-  info() {},
-  warn: (_details: object, message: string) => console.error(message),
-  error: (_details: object, message: string) => console.error(message),
-};
-
-try {
-  process.exitCode = await main();
-} catch (error) {
-  if (!(error instanceof Error)) throw error;
-  const sentence = error instanceof ConfigError ? error.message : describeDatabaseError(error);
-  const missing = 'code' in error && error.code === 'ENOENT' ? error.message : undefined;
-  console.error(sentence ?? missing ?? error);
-  process.exitCode = sentence && !(error instanceof ConfigError) ? EXIT_DATABASE : EXIT_USAGE;
-}
-
-async function main(): Promise<number> {
+await runTool(async () => {
   const asked = readArguments();
-  const config = readConfig(process.env);
-  const database = await openDatabase(config);
-  try {
-    await migrate(database.url);
-    const shop = await openShop({ databaseUrl: database.url, log, dataDir: config.dataDir, poolSize: 4 });
-    try {
-      return await carryOut(shop, config, asked);
-    } finally {
-      await shop.close();
-    }
-  } finally {
-    await database.stop();
-  }
-}
+  return withShop((shop, config) => carryOut(shop, config, asked), { poolSize: CONNECTIONS });
+});
 
 function readArguments() {
   const { values, positionals } = parseArgs({
@@ -71,10 +38,10 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
   if (asked.redirects) {
-    const rows = await importRedirects(shop, file, report);
+    const rows = await importRedirects(shop, { file, dryRun, tell: (problem) => report.tell(problem) });
     await report.close();
     if (report.told > 0) return refuse(report);
-    console.log(`${rows} old addresses`);
+    console.log(`${dryRun ? 'Would be: ' : ''}${rows} old addresses`);
     return 0;
   }
   const line = new ProgressLine();
@@ -97,7 +64,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
 
 function refuse(report: ReportFile): number {
   console.error(`Nothing was changed. ${report.told} things are wrong, all in ${report.file}`);
-  return EXIT_WRONG_FILE;
+  return EXIT_REFUSED;
 }
 
 interface Circumstances {
@@ -109,7 +76,7 @@ interface Circumstances {
 function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstances): number {
   if (!result.ok && result.error === 'another-import') {
     console.error('Another import is under way; nothing was changed.');
-    return EXIT_WRONG_FILE;
+    return EXIT_REFUSED;
   }
   if (!result.ok) return refuse(report);
   const { products, counts, resumedAt } = result;

@@ -1,0 +1,49 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfigError } from '#server/config.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { CommandError } from '../shop-tool/shop-command.ts';
+import { runTool, withShop } from './with-shop.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', url);
+  said.mockClear();
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  process.exitCode = undefined;
+});
+
+const codeOf = async (error: unknown) => {
+  await runTool(() => Promise.reject(error));
+  const code = process.exitCode;
+  process.exitCode = undefined;
+  return code;
+};
+
+describe('a tool', () => {
+  it.each([
+    [new CommandError('no such order'), 1],
+    [new TypeError('a slip of ours'), 1],
+    [new ConfigError('say what'), 2],
+    [Object.assign(new TypeError('Unknown option --x'), { code: 'ERR_PARSE_ARGS_UNKNOWN_OPTION' }), 2],
+    [Object.assign(new Error('no such file'), { code: 'ENOENT' }), 2],
+    [Object.assign(new Error('raw'), { code: 'ECONNREFUSED' }), 3],
+  ])('that fails with %s ends with code %i', async (error, code) => {
+    expect(await codeOf(error)).toBe(code);
+    expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it('that only looks leaves the tables as they are, and says what is missing', async () => {
+    expect(await withShop(async ({ settings }) => settings.name, { onlyLooks: true })).toBe(shop.settings.name);
+    await shop.pool.query('drop schema public cascade; create schema public');
+    await runTool(() => withShop(async () => 0, { onlyLooks: true }));
+    expect(process.exitCode).toBe(3);
+    expect(said.mock.calls.join()).toContain('lacks tables of this version');
+    const { rows } = await shop.pool.query("select count(*)::int as tables from pg_tables where schemaname = 'public'");
+    expect(rows).toEqual([{ tables: 0 }]);
+  });
+});

@@ -1,0 +1,70 @@
+import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { describeDatabaseError } from '#server/database-error.ts';
+import { migrate } from '#shop/db/migrate.ts';
+import { openShop } from '#shop/open-shop.ts';
+import type { Shop } from '#shop/shop.ts';
+import { CommandError } from '../shop-tool/shop-command.ts';
+import { openDatabase } from './open-database.ts';
+
+/** How every tool ends that works on the shop: 0 done, 1 refused or something found, 2 not understood, 3 no database. */
+export const EXIT_REFUSED = 1;
+const EXIT_USAGE = 2;
+const EXIT_DATABASE = 3;
+
+interface Wants {
+  poolSize?: number;
+  /** A tool that only looks leaves the tables as they are. */
+  onlyLooks?: boolean;
+}
+
+const log = { info() {}, warn: tell, error: tell };
+
+function tell(_details: object, message: string): void {
+  console.error(message);
+}
+
+/** Opens the shop of DATABASE_URL or DATA_DIR beside a running one, or without, and closes it again. */
+export async function withShop<Result>(
+  work: (shop: Shop, config: Config) => Promise<Result>,
+  { poolSize = 2, onlyLooks = false }: Wants = {},
+): Promise<Result> {
+  const config = readConfig(process.env);
+  const database = await openDatabase(config);
+  try {
+    if (!onlyLooks) await migrate(database.url);
+    const { dataDir, port, publicOrigin: origin = `http://localhost:${port}` } = config;
+    const { close, ...shop } = await openShop({ databaseUrl: database.url, log, origin, dataDir, poolSize });
+    try {
+      return await work(shop, config);
+    } finally {
+      await close();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+/** Runs a tool to its exit code; what a person can mend is told in a sentence, not in a stack. */
+export async function runTool(work: () => Promise<number>): Promise<void> {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    const { sentence, code } = explain(error);
+    console.error(sentence ?? error);
+    process.exitCode = code;
+  }
+}
+
+function explain(error: unknown): { sentence?: string; code: number } {
+  if (!(error instanceof Error)) return { code: EXIT_REFUSED };
+  if (error instanceof ConfigError || isMisspelt(error)) return { sentence: error.message, code: EXIT_USAGE };
+  if (error instanceof CommandError) return { sentence: error.message, code: EXIT_REFUSED };
+  const sentence = describeDatabaseError(error);
+  return { sentence, code: sentence ? EXIT_DATABASE : EXIT_REFUSED };
+}
+
+/** An option that does not exist, or a file that is not there. */
+function isMisspelt(error: Error): boolean {
+  const code = 'code' in error ? String(error.code) : '';
+  return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS');
+}
