@@ -34,11 +34,12 @@ const LONGEST_CODE = 100;
 const LONGEST_NAME = 120;
 const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./,+-]{0,29}$/u;
 
-/** Reads the rows of one product; the first tells its facts, the others may repeat them. */
-export function readProduct(rows: readonly ImportRow[], problems: ImportProblem[]): ImportProduct | null {
+/**
+ * Reads the rows of one product; the first tells its facts, the others may repeat them. What cannot be read is left out
+ * and told: such a product is good for further checks, not for writing.
+ */
+export function readProduct(rows: readonly [ImportRow, ...ImportRow[]], problems: ImportProblem[]): ImportProduct {
   const [first] = rows;
-  if (!first) return null;
-  const before = problems.length;
   const fields = joinFields(rows, problems);
   const wrong = (column: string, reason: string) => problems.push({ row: first.row, column, reason });
   const code = fields.code ?? '';
@@ -67,7 +68,7 @@ export function readProduct(rows: readonly ImportRow[], problems: ImportProblem[
   findRepeatedSizes(product, problems);
   if (Object.keys(product.producerValues).length > 0 && !product.producer) wrong('producer', 'is missing');
   if (Object.keys(product.categoryValues).length > 0 && !product.category) wrong('category', 'is missing');
-  return problems.length === before ? product : null;
+  return product;
 }
 
 const OF_PRODUCT = [
@@ -88,7 +89,7 @@ function joinFields(rows: readonly ImportRow[], problems: ImportProblem[]): Reco
       if (text === '') continue;
       if (text.includes('\0')) problems.push({ row, column, reason: 'holds a NUL character' });
       const known = joined[column];
-      if (known === undefined) joined[column] = text;
+      if (known === undefined) joined[column] = text.replaceAll('\0', '');
       else if (known !== text && !MAY_DIFFER.has(column)) {
         problems.push({ row, column, reason: 'differs from an earlier row of the same product' });
       }

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { ImportProblem } from '#rules/import/import-row.ts';
 import type { ImportProduct } from '#rules/import/read-product.ts';
 import type { Shop } from '../shop.ts';
 import type { PhotoStore } from './photo-store.ts';
@@ -15,12 +16,22 @@ export interface CheckOptions {
 export async function checkFile(shop: Shop, file: string, { photos, tell, progress }: CheckOptions): Promise<number> {
   const client = await shop.pool.connect();
   let products = 0;
+  let unreadable = new Set<string>();
+  const note: TellProblem = (problem) => {
+    unreadable.add(cellOf(problem));
+    tell(problem);
+  };
+  // A price that cannot be read is not missing too.
+  const tellMissing: TellProblem = (problem) => {
+    if (!unreadable.has(cellOf(problem))) tell(problem);
+  };
   try {
     await client.query('create temp table import_codes (code text primary key)');
-    for await (const batch of readBatches(file, tell)) {
-      await findScattered(client, batch, tell);
-      await findIncomplete(client, batch, tell);
+    for await (const batch of readBatches(file, note)) {
+      await findScattered(client, batch, tellMissing);
+      await findIncomplete(client, batch, tellMissing);
       await findMissingPhotos(batch, photos, tell);
+      unreadable = new Set();
       products += batch.length;
       progress(products);
     }
@@ -29,6 +40,10 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
     await client.query('drop table if exists import_codes').catch(() => {});
     client.release();
   }
+}
+
+function cellOf({ row, column }: ImportProblem): string {
+  return `${row} ${column}`;
 }
 
 /** The database remembers the codes, so that a file of a million products needs no more memory than a small one. */

@@ -134,7 +134,9 @@ describe('runImport', () => {
       ),
     );
     expect(result).toMatchObject({ ok: false, error: 'wrong-file' });
-    expect(problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual(['3 price', '4 ', '5 code', '6 gtin']);
+    expect(problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual([
+      ...['3 category', '3 photos', '3 price', '4 ', '5 code', '6 gtin', '6 name', '6 version_of'],
+    ]);
     expect(await snapshot()).toBe(before);
   });
 

@@ -54,29 +54,26 @@ export class PhotoStore {
     const known = this.#known.get(name);
     if (known) return known;
     if (this.#known.size >= KEPT) this.#known.clear();
-    const stored = this.#store(name).catch(() => null);
+    const stored = this.#store(name);
     this.#known.set(name, stored);
     return stored;
   }
 
+  /** A disk that is full or may not be written to is no fault of the picture: that stops the import. */
   async #store(name: string): Promise<StoredPhoto | null> {
     const file = await this.nameOf(name);
     const place = await this.#place(file);
     if (!(await isFile(place))) {
+      const fetched = isAddress(name) ? await fetchPicture(name).catch(() => null) : undefined;
+      if (fetched === null) return null;
       await mkdir(dirname(place), { recursive: true });
       const half = `${place}.${process.pid}.half`;
-      if (isAddress(name)) await writeFile(half, await fetchPicture(name));
+      if (fetched) await writeFile(half, fetched);
       else await copyFile(join(this.#folders.from, name), half);
       await rename(half, place);
     }
-    const { width, height } = await sharp(place).metadata();
-    const { data } = await sharp(place)
-      .resize(1, 1)
-      .removeAlpha()
-      .toColourspace('srgb')
-      .raw()
-      .toBuffer({ resolveWithObject: true });
-    return { file, width, height, tone: `#${data.subarray(0, 3).toString('hex')}` };
+    const seen = await look(place).catch(() => null);
+    return seen && { file, ...seen };
   }
 
   async #place(file: string): Promise<string> {
@@ -121,6 +118,17 @@ async function isFile(path: string): Promise<boolean> {
     (it) => it.isFile(),
     () => false,
   );
+}
+
+async function look(place: string): Promise<Omit<StoredPhoto, 'file'>> {
+  const { width, height } = await sharp(place).metadata();
+  const { data } = await sharp(place)
+    .resize(1, 1)
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { width, height, tone: `#${data.subarray(0, 3).toString('hex')}` };
 }
 
 async function fetchPicture(address: string): Promise<Buffer> {

@@ -4,14 +4,14 @@ import { readRows, type TellProblem } from './read-rows.ts';
 
 const BATCH = 500;
 
-/** The products of a file, so many at a time: memory does not grow with the file. */
+/** The products of a file, so many at a time, with everything told that is wrong with their cells. */
 export async function* readBatches(file: string, tell: TellProblem): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
   for await (const rows of joinRows(readRows(file, tell))) {
     const problems: Parameters<TellProblem>[0][] = [];
     const product = readProduct(rows, problems);
     for (const problem of problems) tell(problem);
-    if (product) batch.push(product);
+    batch.push(product);
     if (batch.length >= BATCH) {
       yield batch;
       batch = [];
@@ -21,15 +21,15 @@ export async function* readBatches(file: string, tell: TellProblem): AsyncGenera
 }
 
 /** Rows that follow each other and have the same code are one product. */
-async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow[]> {
-  let joined: ImportRow[] = [];
+async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<[ImportRow, ...ImportRow[]]> {
+  let joined: [ImportRow, ...ImportRow[]] | undefined;
   for await (const row of rows) {
     const code = row.fields.code ?? '';
-    if (joined.length > 0 && (code === '' || joined[0]?.fields.code !== code)) {
-      yield joined;
-      joined = [];
+    if (joined && code !== '' && joined[0].fields.code === code) joined.push(row);
+    else {
+      if (joined) yield joined;
+      joined = [row];
     }
-    joined.push(row);
   }
-  if (joined.length > 0) yield joined;
+  if (joined) yield joined;
 }

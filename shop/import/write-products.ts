@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/import/read-product.ts';
 import { slugOf } from '#rules/links/slug.ts';
+import { cleanHtml } from '../content/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
-import { cleanHtml } from './clean-html.ts';
 import type { PhotoWriter } from './write-extras.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 import type { SizeOptions } from './write-sizes.ts';

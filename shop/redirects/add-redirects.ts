@@ -1,49 +1,50 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
-import { redirects } from './tables.ts';
+import { type Redirect, RedirectBook } from './redirect-book.ts';
 
-export interface Redirect {
-  source: string;
-  target: string;
-}
-
-export interface RefusedRedirect extends Redirect {
-  reason: 'wrong-source' | 'wrong-target' | 'loop';
-}
+type Refused<One extends Redirect> = One & { reason: 'wrong-source' | 'wrong-target' | 'loop' };
 
 /**
- * Remembers where old addresses lead now. What would lead back to itself is refused, and a chain is shortened: a shopper
- * is sent on once at most.
+ * Remembers where old addresses lead now, any number of them in two questions to the database. What would lead back to
+ * itself is refused, and a chain is shortened: a shopper is sent on once at most.
  */
-export async function addRedirects(db: Queries, wanted: readonly Redirect[]): Promise<RefusedRedirect[]> {
-  const refused: RefusedRedirect[] = [];
+export async function addRedirects<One extends Redirect>(db: Queries, wanted: readonly One[]): Promise<Refused<One>[]> {
+  const refused: Refused<One>[] = [];
+  const sound: (Redirect & { one: One })[] = [];
   for (const one of wanted) {
     const source = readAddress(one.source);
     const target = /^https?:\/\//.test(one.target) ? one.target : readAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
     else if (target === null) refused.push({ ...one, reason: 'wrong-target' });
-    else if (!(await add(db, source, target))) refused.push({ ...one, reason: 'loop' });
+    else sound.push({ source, target, one });
   }
-  if (wanted.length > refused.length) await purgeTags({ db: db }, [REDIRECTS_TAG]);
+  const book = new RedirectBook(await readTouched(db, sound));
+  for (const { one, ...redirect } of sound) if (!book.add(redirect)) refused.push({ ...one, reason: 'loop' });
+  await write(db, book.changes());
   return refused;
 }
 
-async function add(db: Queries, source: string, target: string): Promise<boolean> {
-  const [onward] = await db.select().from(redirects).where(eq(redirects.source, target));
-  const end = onward?.target ?? target;
-  if (end === source || target === source) return false;
-  await db
-    .insert(redirects)
-    .values({ source, target: end })
-    .onConflictDoUpdate({
-      target: redirects.source,
-      set: { target: end },
-      setWhere: sql`${redirects.target} <> ${end}`,
-    });
-  await db.update(redirects).set({ target: end }).where(eq(redirects.target, source));
-  return true;
+/** What the new ones may lengthen, shorten or replace. */
+async function readTouched(db: Queries, wanted: readonly Redirect[]): Promise<Redirect[]> {
+  if (wanted.length === 0) return [];
+  const sources = sql`${sql.param(wanted.map(({ source }) => source))}::text[]`;
+  const targets = sql`${sql.param(wanted.map(({ target }) => target))}::text[]`;
+  const { rows } = await db.execute<{ source: string; target: string }>(sql`
+    select source, target from redirects
+    where source = any(${sources}) or source = any(${targets}) or target = any(${sources}) for update`);
+  return rows;
+}
+
+async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
+  if (changes.length === 0) return;
+  await db.execute(sql`
+    insert into redirects (source, target)
+    select * from unnest(${sql.param(changes.map(({ source }) => source))}::text[],
+      ${sql.param(changes.map(({ target }) => target))}::text[])
+    on conflict (source) do update set target = excluded.target`);
+  await purgeTags({ db }, [REDIRECTS_TAG]);
 }
 
 /** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */

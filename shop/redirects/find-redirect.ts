@@ -22,8 +22,9 @@ export async function findRedirect(shop: Shop, address: string): Promise<string 
   return found;
 }
 
-/** The exact address first, then without its query, then without a slash at the end. */
+/** The exact address first, then without its query, then without or with a slash at the end. */
 function spellings(address: string): string[] {
   const [path = ''] = address.split('?');
-  return [...new Set([address, path, path.replace(/\/+$/, '')])].filter((source) => source !== '');
+  const bare = path.replace(/\/+$/, '');
+  return [...new Set([address, path, bare, `${bare}/`])].filter((source) => source !== '');
 }

@@ -1,2 +1,2 @@
-export { addRedirects, type Redirect, type RefusedRedirect } from './add-redirects.ts';
+export { addRedirects } from './add-redirects.ts';
 export { findRedirect } from './find-redirect.ts';

@@ -1,0 +1,43 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { ImportProblem } from '#rules/import/import-row.ts';
+import { redirects } from '#shop/db/schema.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { importRedirects } from './import-redirects.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.csv');
+
+async function run(text: string, dryRun = false) {
+  await writeFile(file, text);
+  const problems: ImportProblem[] = [];
+  const rows = await importRedirects(shop, { file, dryRun, tell: (problem) => problems.push(problem) });
+  const kept = await shop.db.select().from(redirects).orderBy(redirects.source);
+  return { rows, problems, kept: kept.map(({ source, target }) => `${source} ${target}`) };
+}
+
+beforeEach(() => shop.db.delete(redirects));
+
+describe('old addresses from a file', () => {
+  it('are taken in, however many they are', async () => {
+    const lines = Array.from({ length: 3000 }, (_, index) => `/p${index}.html;/produkt/${index + 1}/x`);
+    const { rows, problems, kept } = await run(`source;target\n${lines.join('\n')}\n`);
+    expect([rows, problems, kept.length]).toEqual([3000, [], 3000]);
+  });
+
+  it('a trial writes nothing', async () => {
+    expect(await run('source,target\n/a,/b\n', true)).toEqual({ rows: 1, problems: [], kept: [] });
+  });
+
+  it('one wrong row and none is written; every wrong row is told', async () => {
+    const { problems, kept } = await run('source;target\n/a;/b\n/b;/a\nx;/c\n/d;ftp://e\n/f;/g\n');
+    expect(problems.map(({ row, column }) => `${row} ${column}`)).toEqual(['3 target', '4 source', '5 target']);
+    expect(kept).toEqual([]);
+  });
+
+  it('a file without its header is refused', async () => {
+    expect((await run('/a;/b\n')).problems).toMatchObject([{ row: 1, reason: 'the header must be source;target' }]);
+  });
+});
