@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
-
-const textPages = ['regulamin', 'prywatnosc', 'dostawa', 'deklaracja-dostepnosci', 'tabela-rozmiarow'];
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
 
 export default [
   index('screens/home/route.tsx'),
@@ -80,7 +79,9 @@ export default [
   route('reklamacje/:number', 'screens/complaints/thread/route.tsx'),
   route('reklamacje/:number/pdf', 'screens/complaints/pdf-route.ts'),
   route('reklamacje/:number/plik/:file', 'screens/complaints/file-route.ts'),
-  ...textPages.map((address) => route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` })),
+  ...TEXT_PAGE_ADDRESSES.map((address) =>
+    route(address, 'screens/text-page/route.tsx', { id: `text-page/${address}` }),
+  ),
   route('express/:provider/koszyk', 'screens/express/basket-route.tsx'),
   route('express/:provider', 'screens/express/route.tsx'),
   route('dev/ui', 'screens/dev-ui/route.tsx'),

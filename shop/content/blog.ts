@@ -1,6 +1,8 @@
-import { and, desc, eq, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
+import { warsawTime } from '#rules/calendar/warsaw-time.ts';
 import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import type { DatedEntry } from '#rules/content/by-date.ts';
+import { BLOG_TAG } from '#rules/content/content-tags.ts';
 import { blogEntryLink } from '#rules/links/screen-links.ts';
 import { isRowId } from '../db/row-id.ts';
 import { kept } from '../kept.ts';
@@ -22,9 +24,13 @@ interface Wanted {
   limit: number;
 }
 
+/** An entry dated ahead is shown from its day on. */
+const isOut = (shop: Shop) => lte(blogEntries.date, warsawTime(shop.now()).day);
+
 /** The newest first, with the number of all that match. */
 export async function listBlog(shop: Shop, { month = null, except, from = 0, limit }: Wanted) {
   const matching = and(
+    isOut(shop),
     month === null ? undefined : sql`starts_with(${blogEntries.date}, ${`${month}-`})`,
     except === undefined ? undefined : ne(blogEntries.id, except),
   );
@@ -43,14 +49,17 @@ export async function listBlog(shop: Shop, { month = null, except, from = 0, lim
 
 export async function findBlogEntry(shop: Shop, id: number): Promise<BlogEntry | null> {
   if (!isRowId(id)) return null;
-  const [row] = await shop.db.select().from(blogEntries).where(eq(blogEntries.id, id));
+  const [row] = await shop.db
+    .select()
+    .from(blogEntries)
+    .where(and(eq(blogEntries.id, id), isOut(shop)));
   return row ? { ...teaser(row), body: row.body, author: row.author } : null;
 }
 
 /** Every entry by its date, for the menu at the side. */
-export const listBlogDates = kept({ seconds: 30, tags: ['blog'] }, async (shop): Promise<DatedEntry[]> => {
+export const listBlogDates = kept({ seconds: 30, tags: [BLOG_TAG] }, async (shop): Promise<DatedEntry[]> => {
   const { id, title, slug, date } = blogEntries;
-  const rows = await shop.db.select({ id, title, slug, date }).from(blogEntries);
+  const rows = await shop.db.select({ id, title, slug, date }).from(blogEntries).where(isOut(shop));
   return rows.map(({ slug: name, ...entry }) => ({ ...entry, link: blogEntryLink(entry.id, name) }));
 });
 

@@ -1,4 +1,5 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, lte } from 'drizzle-orm';
+import { warsawTime } from '#rules/calendar/warsaw-time.ts';
 import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
 import { newsLink } from '#rules/links/screen-links.ts';
 import { isRowId } from '../db/row-id.ts';
@@ -12,20 +13,26 @@ export interface NewsEntry extends ArticleTeaser {
 
 type NewsRow = typeof news.$inferSelect;
 
+/** News dated ahead are shown from their day on. */
+const isOut = (shop: Shop) => lte(news.date, warsawTime(shop.now()).day);
+
 /** The newest first. */
 export async function listNews(shop: Shop, limit: number, from = 0): Promise<ArticleTeaser[]> {
-  const newestFirst = shop.db.select().from(news).orderBy(desc(news.date), desc(news.id));
+  const newestFirst = shop.db.select().from(news).where(isOut(shop)).orderBy(desc(news.date), desc(news.id));
   const rows = await newestFirst.limit(limit).offset(from);
   return rows.map(teaser);
 }
 
 export function countNews(shop: Shop): Promise<number> {
-  return shop.db.$count(news);
+  return shop.db.$count(news, isOut(shop));
 }
 
 export async function findNews(shop: Shop, id: number): Promise<NewsEntry | null> {
   if (!isRowId(id)) return null;
-  const [row] = await shop.db.select().from(news).where(eq(news.id, id));
+  const [row] = await shop.db
+    .select()
+    .from(news)
+    .where(and(eq(news.id, id), isOut(shop)));
   return row ? { ...teaser(row), body: row.body } : null;
 }
 

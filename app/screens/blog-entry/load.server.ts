@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { groupByDate } from '#rules/content/by-date.ts';
+import { BLOG_TAG } from '#rules/content/content-tags.ts';
 import { findBlogEntry, listBlog, listBlogDates } from '#shop/content/index.ts';
 
 const OTHERS = 2;
@@ -12,6 +13,6 @@ export async function loadBlogEntry(context: Readonly<RouterContextProvider>, ur
   if (!entry) throw notFound();
   if (entry.link !== url.pathname) throw redirect(entry.link, 301);
   const [others, dates] = await Promise.all([listBlog(shop, { except: entry.id, limit: OTHERS }), listBlogDates(shop)]);
-  context.get(pageContext).cache({ tags: ['blog'] });
+  context.get(pageContext).cache({ tags: [BLOG_TAG] });
   return { entry, others: others.items, years: groupByDate(dates) };
 }

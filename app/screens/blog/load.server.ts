@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { groupByDate, readMonth } from '#rules/content/by-date.ts';
+import { BLOG_TAG } from '#rules/content/content-tags.ts';
 import { listBlog, listBlogDates } from '#shop/content/index.ts';
 
 const ON_PAGE = 6;
@@ -14,6 +15,6 @@ export async function loadBlog(context: Readonly<RouterContextProvider>, url: UR
     listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),
     listBlogDates(shop),
   ]);
-  context.get(pageContext).cache({ tags: ['blog'] });
+  context.get(pageContext).cache({ tags: [BLOG_TAG] });
   return { items, month, page: page + 1, pages: Math.ceil(total / ON_PAGE), years: groupByDate(dates) };
 }

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { NEWS_TAG } from '#rules/content/content-tags.ts';
 import { countNews, listNews } from '#shop/content/index.ts';
 
 const ON_PAGE = 10;
@@ -9,6 +10,6 @@ export async function loadNews(context: Readonly<RouterContextProvider>, url: UR
   const shop = context.get(shopContext);
   const page = readCounter(url);
   const [items, total] = await Promise.all([listNews(shop, ON_PAGE, page * ON_PAGE), countNews(shop)]);
-  context.get(pageContext).cache({ tags: ['news'] });
+  context.get(pageContext).cache({ tags: [NEWS_TAG] });
   return { items, page: page + 1, pages: Math.ceil(total / ON_PAGE) };
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { textPageTag } from '#rules/content/content-tags.ts';
 import { findTextPage } from '#shop/content/index.ts';
 import { notFound } from '../../not-found.server.ts';
 
@@ -7,6 +8,6 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
   const address = url.pathname.slice(1);
   const page = await findTextPage(context.get(shopContext), address);
   if (!page) throw notFound();
-  context.get(pageContext).cache({ tags: [`text:${address}`] });
+  context.get(pageContext).cache({ tags: [textPageTag(address)] });
   return { title: page.title, body: page.body };
 }

@@ -1,0 +1,1 @@
+export type EntryKind = 'news' | 'blog';
