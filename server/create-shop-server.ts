@@ -5,6 +5,7 @@ import { Hono } from 'hono';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { listFaultText } from '#texts/list-faults.ts';
+import { newsletterTexts } from '#texts/newsletter.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import { callerAddress } from './caller-address.ts';
@@ -90,6 +91,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
     callerOf: (c) => callerAddress(c, config.trustProxy),
     ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
+    newsletterConsent: newsletterTexts.consent,
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);

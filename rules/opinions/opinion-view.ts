@@ -1,4 +1,5 @@
-export type OpinionState = 'waiting' | 'published' | 'rejected';
+export const OPINION_STATES = ['waiting', 'published', 'rejected'] as const;
+export type OpinionState = (typeof OPINION_STATES)[number];
 
 export interface OpinionPhoto {
   /** For the image route. */

@@ -1,9 +1,12 @@
+import { linesOfHtml } from '#rules/html/lines-of-html.ts';
 import { type Html, html } from './html.ts';
 
 /** A piece of a mail. Each is written twice from the same words: as HTML and as plain text. */
 export type MailBlock =
   | { kind: 'paragraph' | 'heading' | 'note'; text: string }
   | { kind: 'button' | 'link'; text: string; href: string }
+  /** HTML of the owner, cleaned. */
+  | { kind: 'written'; html: string }
   /** Pairs such as a label and what it says: an order number, an address. */
   | { kind: 'facts'; facts: readonly { name: string; value: string }[] }
   /** Things with an amount: lines of an order. */
@@ -21,6 +24,8 @@ export function blockHtml(block: MailBlock): Html {
       return html`<p style="margin:24px 0"><a class="button" href="${block.href}">${block.text}</a></p>`;
     case 'link':
       return html`<p style="margin:0 0 16px"><a href="${block.href}">${block.text}</a></p>`;
+    case 'written':
+      return { html: block.html };
     case 'facts':
       return html`<dl class="box">${block.facts.map(
         ({ name, value }) =>
@@ -46,6 +51,8 @@ export function blockText(block: MailBlock): string {
     case 'button':
     case 'link':
       return `${block.text}:\n${block.href}`;
+    case 'written':
+      return linesOfHtml(block.html);
     case 'facts':
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
     case 'items':

@@ -43,7 +43,10 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
       .onConflictDoNothing({ target: newsletterReaders.email });
     const [reader] = await tx.select().from(newsletterReaders).where(eq(newsletterReaders.email, email)).for('update');
     if (!reader) return;
-    if (reader.confirmedAt && !reader.leftAt) return sendMail(tx, alreadyReading(shop, reader), now);
+    if (reader.confirmedAt && !reader.leftAt) {
+      await sendMail(tx, alreadyReading(shop, reader), now);
+      return;
+    }
     // A new wish is a new consent; the link of an older letter ends with it.
     const asked = { ...fresh, confirmedAt: null, leftAt: null };
     await tx.update(newsletterReaders).set(asked).where(eq(newsletterReaders.id, reader.id));

@@ -57,6 +57,20 @@ export function alreadyReading(shop: MailShop, reader: Reader): Mail {
   });
 }
 
+interface Issue {
+  /** Tells this letter from all others. */
+  name: string;
+  subject: string;
+  /** Cleaned. */
+  html: string;
+}
+
+/** A letter the owner wrote. */
+export function letterMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
+  const words: MailBlock = { kind: 'written', html };
+  return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });
+}
+
 interface Letter {
   key?: string;
   subject: string;

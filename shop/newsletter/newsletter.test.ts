@@ -1,8 +1,15 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { attemptCounts, jobs, outbox } from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { createVisitor } from '../visitors/index.ts';
-import { askForNewsletter, confirmReader, findReader, leaveNewsletter, leaveNewsletterByAddress } from './index.ts';
+import { createVisitor, newToken } from '../visitors/index.ts';
+import {
+  askForNewsletter,
+  confirmReader,
+  findReader,
+  leaveNewsletter,
+  leaveNewsletterByAddress,
+  sendLetter,
+} from './index.ts';
 import { newsletterReaders } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
@@ -99,5 +106,60 @@ describe('the newsletter', () => {
   it.each(['', 'x', 'a'.repeat(43)])('the token %o is nobody', async (wrong) => {
     expect(await findReader(shop, wrong)).toBeNull();
     await leaveNewsletter(shop, wrong);
+  });
+});
+
+describe('a letter of the newsletter', () => {
+  const letter = {
+    subject: 'Nowe kubki',
+    body: '<p onclick="x()">Zobacz <a href="/nowosci">kubki</a></p><script>x</script>',
+  };
+  const readers = (count: number) =>
+    shop.db.insert(newsletterReaders).values(
+      Array.from({ length: count }, (_, index) => ({
+        ...{ email: `czytelnik-${index}@example.pl`, consent, token: newToken() },
+        ...{ askedAt: now, confirmedAt: now },
+      })),
+    );
+
+  it('goes to confirmed readers only, cleaned, with a way out of their own', async () => {
+    await ask();
+    const reading = await token();
+    await confirmReader(shop, reading);
+    await ask('czeka@example.pl');
+    await shop.db
+      .insert(newsletterReaders)
+      .values({ email: 'x@example.pl', consent, token: newToken(), askedAt: now, confirmedAt: now, leftAt: now });
+    await shop.db.delete(outbox);
+    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 1 });
+    const sent = await letters();
+    expect(sent).toMatchObject([{ recipient: 'ola@example.pl', subject: 'Nowe kubki' }]);
+    const leave = `${shop.origin}/newsletter/${reading}/rezygnacja`;
+    expect(sent[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${leave}>` });
+    expect(sent[0]?.html).toContain(`<p>Zobacz <a href="${shop.origin}/nowosci">kubki</a></p>`);
+    expect(sent[0]?.html).toContain(leave);
+    expect(sent[0]?.html).not.toContain('<script');
+    expect(sent[0]?.text).toContain(`Zobacz kubki (${shop.origin}/nowosci)`);
+    expect(sent[0]?.text).toContain(leave);
+    expect(await shop.db.$count(jobs)).toBeGreaterThan(0);
+  });
+
+  it('reaches everybody once, also when it is stopped half-way and started again', async () => {
+    await readers(501);
+    let mails = 0;
+    const dying = {
+      ...shop,
+      now: () => {
+        mails += 1;
+        if (mails > 500) throw new Error('stopped');
+        return now;
+      },
+    };
+    await expect(sendLetter(dying, letter)).rejects.toThrow('stopped');
+    expect(await shop.db.$count(outbox)).toBe(500);
+    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 501 });
+    expect(await sendLetter(shop, letter)).toEqual({ written: 0, readers: 501 });
+    expect(new Set((await letters()).map(({ recipient }) => recipient)).size).toBe(501);
+    expect(await sendLetter(shop, { ...letter, subject: 'Inny list' })).toMatchObject({ written: 501 });
   });
 });

@@ -5,6 +5,6 @@ export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
 export { inviteToOpinions } from './invitation-mail.ts';
 export { listRecentOpinions, listWall } from './list-product-opinions.ts';
 export { listShopOpinions } from './list-shop-opinions.ts';
-export { answerOpinion, listWaitingOpinions, setOpinionState } from './moderate-opinion.ts';
+export { answerOpinion, listOpinionsByState, setOpinionState } from './moderate-opinion.ts';
 export { storeOpinionPhoto } from './store-opinion-photo.ts';
 export { voteOnOpinion } from './vote.ts';

@@ -49,15 +49,16 @@ export async function answerOpinion(shop: Shop, id: number, reply: string): Prom
   });
 }
 
-/** What waits to be read, the oldest last. */
-export function listWaitingOpinions(shop: Pick<Shop, 'db'>, limit: number) {
+/** For the owner, the newest first: what waits to be read, or what was published or turned down. */
+export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState, limit: number) {
   return shop.db
     .select({
       ...{ id: opinions.id, productId: opinions.productId, rating: opinions.rating, content: opinions.content },
       ...{ author: opinions.author, confirmed: opinions.confirmed, createdAt: opinions.createdAt },
+      ...{ answer: opinions.answer, photo: opinions.uploadId },
     })
     .from(opinions)
-    .where(eq(opinions.state, 'waiting'))
+    .where(eq(opinions.state, state))
     .orderBy(desc(opinions.createdAt))
     .limit(limit);
 }

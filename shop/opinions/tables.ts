@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { OPINION_STATES } from '#rules/opinions/opinion-view.ts';
 import { products } from '../catalogue/tables.ts';
 import { identity, moment } from '../db/columns.ts';
 import { uploads } from '../media/tables.ts';
@@ -23,9 +24,7 @@ export const opinions = pgTable(
     language: text().notNull().default('pol'),
     /** The author bought what they write about. */
     confirmed: boolean().notNull().default(false),
-    state: text({ enum: ['waiting', 'published', 'rejected'] })
-      .notNull()
-      .default('waiting'),
+    state: text({ enum: OPINION_STATES }).notNull().default('waiting'),
     uploadId: integer().references(() => uploads.id, { onDelete: 'set null' }),
     /** Path below the media folders, once the photo may be seen. */
     photo: text(),

@@ -37,6 +37,7 @@ export async function rejectQuestion(shop: Shop, id: number): Promise<boolean> {
   return gone !== undefined;
 }
 
+/** For the owner, the newest first. */
 export function listWaitingQuestions(shop: Pick<Shop, 'db'>, limit: number) {
   return shop.db
     .select({
@@ -44,6 +45,7 @@ export function listWaitingQuestions(shop: Pick<Shop, 'db'>, limit: number) {
       productId: questions.productId,
       author: questions.author,
       question: questions.question,
+      createdAt: questions.createdAt,
     })
     .from(questions)
     .where(eq(questions.state, 'waiting'))

@@ -1,10 +1,15 @@
 import { parseArgs } from 'node:util';
+import { ConfigError } from '#server/config.ts';
 import type { Shop } from '#shop/shop.ts';
 import { complaintCommands } from './complaint-commands.ts';
+import { contentCommands } from './content-commands.ts';
+import { newsletterCommands } from './newsletter-commands.ts';
+import { opinionCommands } from './opinion-commands.ts';
 import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
+import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
-import { CommandError, type ShopCommand } from './shop-command.ts';
+import type { ShopCommand } from './shop-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
 /** Every command of the tool; a new area adds its list here. */
@@ -14,6 +19,10 @@ const commands: readonly ShopCommand[] = [
   ...withdrawalCommands,
   ...complaintCommands,
   ...productCommands,
+  ...opinionCommands,
+  ...questionCommands,
+  ...newsletterCommands,
+  ...contentCommands,
 ];
 
 export function helpText(): string[] {
@@ -27,14 +36,14 @@ export function helpText(): string[] {
   ];
 }
 
-/** What was typed as a command of the list; throws a CommandError when it is none. */
+/** What was typed as a command of the list; throws when it is none. */
 export function readCommand(typed: readonly string[]) {
   const { positionals, values } = parseTyped(typed);
   const [area = '', verb = '', ...words] = positionals;
   const command = commands.find(({ name }) => name === `${area} ${verb}`);
   if (!command) {
     const known = commands.filter(({ name }) => name.startsWith(`${area} `)).map(({ name }) => name);
-    throw new CommandError(
+    throw new ConfigError(
       known.length > 0 ? `Say one of: ${known.join(', ')}.` : `Nothing is called “${area}”; see npm run shop -- help`,
     );
   }
@@ -43,13 +52,10 @@ export function readCommand(typed: readonly string[]) {
 
 function parseTyped(typed: readonly string[]) {
   const text = { type: 'string' } as const;
-  try {
-    return parseArgs({
-      args: [...typed],
-      allowPositionals: true,
-      options: { state: text, tracking: text, note: text, amount: text, way: text, size: text, regular: text },
-    });
-  } catch (error) {
-    throw new CommandError(error instanceof Error ? error.message : String(error));
-  }
+  const options = {
+    ...{ state: text, tracking: text, note: text, amount: text, way: text, size: text, regular: text },
+    // Of letters and pages.
+    ...{ subject: text, file: text, title: text, lead: text, date: text, photo: text, author: text },
+  };
+  return parseArgs({ args: [...typed], allowPositionals: true, options });
 }

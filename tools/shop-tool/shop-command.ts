@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { REFUND_WAYS, type RefundWay } from '#rules/returns/refund-way.ts';
 import type { Shop } from '#shop/shop.ts';
 
@@ -25,6 +26,36 @@ export function subject({ words }: Given, what: string): string {
   const [first] = words;
   if (!first) throw new CommandError(`Say which ${what}.`);
   return first;
+}
+
+/** The first word as the number of something: an opinion, a question, an entry. */
+export function idOf(given: Given, what: string): number {
+  const typed = subject(given, what);
+  if (!/^\d{1,9}$/.test(typed)) throw new CommandError(`“${typed}” is no number: say which ${what}.`);
+  return Number(typed);
+}
+
+/** The words after the first, as one text; throws when there are none. */
+export function textAfter({ words }: Given, what: string): string {
+  const text = words.slice(1).join(' ').trim();
+  if (text === '') throw new CommandError(`Say ${what}.`);
+  return text;
+}
+
+/** `2026-05-06 14:30` */
+export function momentText(moment: Date): string {
+  return moment.toISOString().slice(0, 16).replace('T', ' ');
+}
+
+/** The file of `--file`, which must be text in UTF-8. */
+export async function fileOption({ options: { file } }: Given): Promise<string> {
+  if (!file) throw new CommandError('Name the file: --file letter.html');
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new CommandError(`${file} is not UTF-8.`);
+  }
 }
 
 /** `--amount 49.90` in grosze; undefined when it was not given. */

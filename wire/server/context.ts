@@ -19,4 +19,6 @@ export interface WireContext {
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;
+  /** What whoever sends `newsletter_consent` agrees to. */
+  newsletterConsent?: string;
 }

@@ -31,11 +31,13 @@ interface WireOptions {
   /** Nor do they know words for shoppers. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;
+  /** What whoever sends `newsletter_consent` agrees to. */
+  newsletterConsent?: string;
 }
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy, cookieDomain, callerOf, opinionFaultText, listFaultText } = options;
+  const { origin, trustProxy, cookieDomain, callerOf, opinionFaultText, listFaultText, newsletterConsent } = options;
   const secure = origin?.startsWith('https:') ?? false;
   const wire: WireContext = {
     shop,
@@ -46,6 +48,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
     callerOf,
     opinionFaultText,
     listFaultText,
+    newsletterConsent,
   };
   mountBatch(app, wire);
   mountBasket(app, wire);

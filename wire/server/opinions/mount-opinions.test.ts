@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { getProductOpinions, listWaitingOpinions, setOpinionState } from '#shop/opinions/index.ts';
+import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/opinions/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
 import { mountWire } from '../mount.ts';
@@ -75,11 +75,11 @@ describe('POST /ajax/opinions.php?action=insert', () => {
   });
 
   it('nothing sent, another site and an unknown action change nothing', async () => {
-    const before = (await listWaitingOpinions(shop, 100)).length;
+    const before = (await listOpinionsByState(shop, 'waiting', 100)).length;
     expect((await call('insert', {})).json.result).toEqual({});
     expect((await call('nonsense', opinion)).json.result).toEqual({});
     expect((await call('insert', opinion, { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
-    expect(await listWaitingOpinions(shop, 100)).toHaveLength(before);
+    expect(await listOpinionsByState(shop, 'waiting', 100)).toHaveLength(before);
   });
 
   it('a body beyond all reason is refused', async () => {

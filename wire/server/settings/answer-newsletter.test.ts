@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { newsletterReaders } from '#shop/db/schema.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { confirmReader } from '#shop/newsletter/index.ts';
+import { newsletterTexts } from '#texts/newsletter.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const app = new Hono();
-mountWire(app, shop);
+mountWire(app, shop, { newsletterConsent: newsletterTexts.consent });
 const wish = { mailing_email: 'ola@example.pl', mailing_name: 'Ola', newsletter_consent: '1' };
 
 async function post(fields: Record<string, string>, headers: Record<string, string> = {}) {
@@ -25,7 +26,8 @@ describe('POST /settings.php with mailing_action', () => {
       '/newsletter?wiadomosc=mailing_sendingconfirm',
     ]);
     const [reader] = await shop.db.select().from(newsletterReaders);
-    expect(reader).toMatchObject({ email: 'ola@example.pl', name: 'Ola', confirmedAt: null });
+    const { consent } = newsletterTexts;
+    expect(reader).toMatchObject({ email: 'ola@example.pl', name: 'Ola', consent, confirmedAt: null });
     await confirmReader(shop, reader?.token ?? '');
     expect(await post(remove)).toEqual([303, '/newsletter?wiadomosc=mailing_removesuccess']);
   });

@@ -18,7 +18,7 @@ export async function answerNewsletter(c: Context, wire: WireContext, fields: Fi
   const { id: visitorId } = await ensureCaller(c, wire);
   const caller = wire.callerOf?.(c) ?? '';
   const outcome = await (action === 'add'
-    ? askForNewsletter(wire.shop, { ...wish, visitorId, caller, consent: 'newsletter_consent' })
+    ? askForNewsletter(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
     : leaveNewsletterByAddress(wire.shop, { email: wish.email, visitorId, caller }));
   return c.redirect(newsletterMessageLink(newsletterMessage(outcome)), 303);
 }

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { linesOfHtml } from './lines-of-html.ts';
+
+it.each([
+  ['<p>Dzień dobry &amp; witaj</p><p>Drugi</p>', 'Dzień dobry & witaj\n\nDrugi'],
+  ['<h2>Nowe</h2><ul><li>Kubek</li><li>Koc</li></ul><p>x</p>', 'Nowe\n\n- Kubek\n- Koc\n\nx'],
+  ['<p>Zobacz <a href="https://a.example/b?c=1&amp;d=2">sklep</a>.</p>', 'Zobacz sklep (https://a.example/b?c=1&d=2).'],
+  ['a<br />b', 'a\nb'],
+  ['', ''],
+])('%j reads as %j', (html, text) => {
+  expect(linesOfHtml(html)).toBe(text);
+});
