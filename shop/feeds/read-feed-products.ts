@@ -14,10 +14,10 @@ const BATCH = 500;
  * Everything on sale, batch by batch in the order of ids: whoever reads slowly holds up the next query, so a feed of a
  * million products needs no more memory than one of a thousand.
  */
-export async function* readFeedProducts(shop: Shop): AsyncGenerator<FeedProduct[]> {
+export async function* readFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenerator<FeedProduct[]> {
   const categoryOf = await readFeedCategories(shop);
   for (let after = 0; ; ) {
-    const rows = await readRows(shop, after);
+    const rows = await readRows(shop, after, atOnce);
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;
@@ -33,7 +33,7 @@ export async function* readFeedProducts(shop: Shop): AsyncGenerator<FeedProduct[
   }
 }
 
-function readRows(shop: Shop, after: number) {
+function readRows(shop: Shop, after: number, limit: number) {
   const { id, code, name, slug, type, categoryId, description, measureAmount, measureUnit } = products;
   const { weight, versionGroup, versionName } = products;
   return shop.db
@@ -45,5 +45,5 @@ function readRows(shop: Shop, after: number) {
     .leftJoin(producers, eq(producers.id, products.producerId))
     .where(and(gt(id, after), products.visible, products.available, eq(products.forPoints, false)))
     .orderBy(asc(id))
-    .limit(BATCH);
+    .limit(limit);
 }

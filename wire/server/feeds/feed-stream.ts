@@ -1,10 +1,13 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { readFeedProducts } from '#shop/feeds/index.ts';
+import { readClosedDays } from '#shop/delivery/index.ts';
+import type { FeedProduct } from '#shop/feeds/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { Feed } from './feed.ts';
 
 interface Options {
+  /** The catalogue in batches, asked for one after another. */
+  products: AsyncIterable<FeedProduct[]>;
   origin: string;
   gzip: boolean;
   /** Told once, when the feed is written or its reader has gone. */
@@ -12,8 +15,8 @@ interface Options {
 }
 
 /** The feed as bytes, made no faster than they are read. */
-export function feedStream(shop: Shop, feed: Feed, { origin, gzip, closed }: Options): ReadableStream {
-  const plain = Readable.from(write(shop, feed, origin), { objectMode: false, highWaterMark: 256 * 1024 });
+export function feedStream(shop: Shop, feed: Feed, { products, origin, gzip, closed }: Options): ReadableStream {
+  const plain = Readable.from(write(shop, feed, products, origin), { objectMode: false, highWaterMark: 256 * 1024 });
   plain.once('close', closed);
   // A feed that breaks off is cut, never ended: half a catalogue must not look like a whole one.
   plain.on('error', (err) => {
@@ -26,10 +29,11 @@ export function feedStream(shop: Shop, feed: Feed, { origin, gzip, closed }: Opt
   return Readable.toWeb(plain.pipe(packed)) as ReadableStream;
 }
 
-async function* write(shop: Shop, feed: Feed, origin: string): AsyncGenerator<string> {
-  const about = { origin, name: shop.settings.name, now: shop.now() };
+async function* write(shop: Shop, feed: Feed, products: Options['products'], origin: string): AsyncGenerator<string> {
+  const closedDays = await readClosedDays(shop);
+  const about = { origin, name: shop.settings.name, now: shop.now(), closedDays };
   yield feed.start(about);
-  for await (const batch of readFeedProducts(shop)) {
+  for await (const batch of products) {
     if (batch.length > 0) yield batch.map((product) => feed.product(product, about)).join('');
   }
   yield feed.end;

@@ -1,3 +1,4 @@
+import type { ClosedDays } from '#rules/calendar/working-days.ts';
 import type { FeedProduct } from '#shop/feeds/index.ts';
 
 export interface FeedShop {
@@ -5,6 +6,7 @@ export interface FeedShop {
   origin: string;
   name: string;
   now: Date;
+  closedDays: ClosedDays;
 }
 
 /** How one comparison site wants the catalogue. */

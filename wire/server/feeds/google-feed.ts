@@ -1,4 +1,5 @@
 import { announcedPrice } from '#rules/feeds/announced-price.ts';
+import { availabilityDate } from '#rules/feeds/availability-date.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { imageAddress } from '#rules/images/image-address.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
@@ -10,7 +11,6 @@ import type { Feed, FeedShop } from './feed.ts';
 const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5000;
 const MOST_MORE_PHOTOS = 10;
-const DAY = 24 * 60 * 60 * 1000;
 
 /** X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own. */
 export const googleFeed: Feed = {
@@ -25,7 +25,7 @@ export const googleFeed: Feed = {
 const tag = (name: string, text: string | number | null | undefined): Xml[] =>
   text === null || text === undefined || text === '' ? [] : [element(`g:${name}`, {}, [String(text)])];
 
-function item(product: FeedProduct, size: FeedSize, { origin, now }: FeedShop): Xml {
+function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }: FeedShop): Xml {
   const { price, sale } = announcedPrice(size);
   const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
   const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
@@ -37,7 +37,8 @@ function item(product: FeedProduct, size: FeedSize, { origin, now }: FeedShop): 
     ...tag('link', origin + product.link),
     ...tag('image_link', photo),
     ...more.slice(0, MOST_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
-    ...availability(size, now),
+    ...tag('availability', size.status === 'enable' ? 'in_stock' : 'backorder'),
+    ...tag('availability_date', size.status === 'enable' ? null : availabilityDate(size.shipDays, now, closedDays)),
     ...tag('price', money(price)),
     ...tag('sale_price', sale === null ? null : money(sale)),
     ...tag('condition', 'new'),
@@ -56,12 +57,6 @@ function item(product: FeedProduct, size: FeedSize, { origin, now }: FeedShop): 
 }
 
 const money = (amount: Grosze) => `${toDecimalText(amount)} PLN`;
-
-function availability({ status, shipDays }: FeedSize, now: Date): Xml[] {
-  if (status === 'enable') return tag('availability', 'in_stock');
-  const day = new Date(now.getTime() + shipDays * DAY).toISOString().slice(0, 10);
-  return [...tag('availability', 'backorder'), ...tag('availability_date', `${day}T12:00+0100`)];
-}
 
 const BASES = { g: '1 kg', kg: '1 kg', ml: '1 l', l: '1 l', m: '1 m', 'szt.': '1 ct' } as const;
 

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Hono } from 'hono';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
@@ -130,6 +130,15 @@ describe('both', () => {
   });
 
   it('HEAD reads nothing', async () => {
-    expect((await app.request('/feeds/google.xml', { method: 'HEAD' })).status).toBe(200);
+    const asked = vi.spyOn(shop.pool, 'query');
+    for (let reader = 0; reader < 3; reader += 1) {
+      const response = await app.request('/feeds/google.xml', { method: 'HEAD' });
+      expect([response.status, await response.text()]).toEqual([200, '']);
+    }
+    expect(asked).not.toHaveBeenCalled();
+    // And it takes nobody's place.
+    expect((await readAll('/feeds/google.xml')).status).toBe(200);
+    expect(asked).toHaveBeenCalled();
+    asked.mockRestore();
   });
 });

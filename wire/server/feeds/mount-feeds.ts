@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { readFeedProducts } from '#shop/feeds/index.ts';
 import type { WireContext } from '../context.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
@@ -34,7 +35,9 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
     const closed = () => {
       open -= 1;
     };
-    return new Response(feedStream(shop, feed, { origin, gzip, closed }), { headers });
+    return new Response(feedStream(shop, feed, { products: readFeedProducts(shop), origin, gzip, closed }), {
+      headers,
+    });
   };
   app.get('/feeds/google.xml', (c) => answer(c, googleFeed));
   app.get('/feeds/ceneo.xml', (c) => answer(c, ceneoFeed));

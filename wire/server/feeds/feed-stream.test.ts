@@ -1,0 +1,62 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { type FeedProduct, readFeedProducts } from '#shop/feeds/index.ts';
+import { ceneoFeed } from './ceneo-feed.ts';
+import type { Feed } from './feed.ts';
+import { feedStream } from './feed-stream.ts';
+import { googleFeed } from './google-feed.ts';
+
+setFlagsFromString('--expose-gc');
+const collect: () => void = runInNewContext('gc');
+
+const { shop } = await testDatabase();
+const BATCHES = 60;
+const some = await readSome();
+
+async function readSome(): Promise<FeedProduct[]> {
+  for await (const batch of readFeedProducts(shop, 100)) return batch;
+  return [];
+}
+
+/** A large catalogue that knows which of its batches are still held by somebody. */
+function largeCatalogue() {
+  const given: WeakRef<FeedProduct[]>[] = [];
+  async function* products() {
+    for (let index = 0; index < BATCHES; index += 1) {
+      const batch = structuredClone(some);
+      given.push(new WeakRef(batch));
+      yield batch;
+    }
+  }
+  return { given, products: products(), held: () => given.filter((batch) => batch.deref()).length };
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 20));
+
+describe.each([
+  ['Google', googleFeed],
+  ['Ceneo', ceneoFeed],
+] as [string, Feed][])('the feed of %s', (_, feed) => {
+  it.each([false, true])('X.31 X.32 holds a few batches, however many there are (packed: %s)', async (gzip) => {
+    const { given, products, held } = largeCatalogue();
+    const stream = feedStream(shop, feed, { products, origin: 'https://sklep.example', gzip, closed: () => {} });
+    const reader = stream.getReader();
+    await reader.read();
+    await pause();
+    // Whoever reads slowly holds the catalogue up.
+    expect(given.length).toBeLessThan(gzip ? BATCHES : BATCHES / 4);
+    let most = 0;
+    let seen = 0;
+    while (!(await reader.read()).done) {
+      if (given.length < seen + 10) continue;
+      seen = given.length;
+      await pause();
+      collect();
+      most = Math.max(most, held());
+    }
+    expect(given).toHaveLength(BATCHES);
+    expect(most).toBeLessThan(8);
+  });
+});
