@@ -1,15 +1,12 @@
 import { defineConfig } from '@playwright/test';
-import { THOROUGH } from './e2e/fixtures/thorough.ts';
+import { isThorough, THOROUGH } from './e2e/fixtures/thorough.ts';
 import { findChromium } from './tools/browser/find-chromium.ts';
-
-/** `npm test` has twenty minutes; `npm test -- --thorough` has time. */
-const thorough = process.env.THOROUGH === '1';
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  testIgnore: thorough ? [] : '**/*.thorough.spec.ts',
-  grepInvert: thorough ? [] : new RegExp(THOROUGH),
+  testIgnore: isThorough ? [] : '**/*.thorough.spec.ts',
+  grepInvert: isThorough ? [] : new RegExp(THOROUGH),
   outputDir: 'test-results/browser',
   // Each worker is a browser, a shop and a database. A test waits twice as long as it works, so three share two cores well.
   workers: 3,

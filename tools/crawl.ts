@@ -1,15 +1,36 @@
-import { crawlShop } from './crawl/crawl-shop.ts';
+import { parseArgs } from 'node:util';
+import { type CrawlResult, crawlShop } from './crawl/crawl-shop.ts';
+import { enterShop, OWN_ADDRESSES, OWN_SCREENS } from './crawl/enter-shop.ts';
 
-/** `npm run crawl -- http://localhost:3000 [pages of one kind]`: walks through a running shop and tells what is broken. */
-const [given = 'http://localhost:3000', most] = process.argv.slice(2);
-const begun = performance.now();
-const { pages, others, kinds, problems } = await crawlShop({
-  origin: new URL(given).origin,
-  start: ['/', '/sitemap.xml'],
-  pagesPerKind: most === undefined ? undefined : Number(most),
+/**
+ * `npm run crawl -- http://localhost:3000 [pages of one kind] [--login anna --password polana1 --product 59]`: walks through
+ * a running shop as a guest and, with a login, through what this customer sees with the product in the basket, and tells
+ * what is broken.
+ */
+const text = { type: 'string' } as const;
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { login: text, password: text, product: text },
 });
-for (const { address, from, problem } of problems) console.log(`${address}\n  ${problem}\n  linked from ${from}`);
-console.log(
-  `${pages} pages of ${kinds.size} kinds and ${others} other files in ${Math.round((performance.now() - begun) / 1000)} s: ${problems.length} problems`,
-);
-process.exitCode = problems.length > 0 ? 1 : 0;
+const [given = 'http://localhost:3000', most] = positionals;
+const { origin } = new URL(given);
+const pagesPerKind = most === undefined ? undefined : Number(most);
+const begun = performance.now();
+
+const walks = [tell('guest', await crawlShop({ origin, start: ['/', '/sitemap.xml'], pagesPerKind }))];
+const { login, password = '', product } = values;
+if (login) {
+  const cookie = await enterShop(origin, { login, password, product: Number(product) });
+  walks.push(tell(login, await crawlShop({ origin, start: OWN_SCREENS, within: OWN_ADDRESSES, cookie, pagesPerKind })));
+}
+console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
+process.exitCode = walks.some(({ problems }) => problems.length > 0) ? 1 : 0;
+
+function tell(who: string, result: CrawlResult): CrawlResult {
+  const { pages, others, kinds, problems } = result;
+  for (const { address, from, problem } of problems) console.log(`${address}\n  ${problem}\n  linked from ${from}`);
+  console.log(
+    `As ${who}: ${pages} pages of ${kinds.size} kinds and ${others} other files: ${problems.length} problems`,
+  );
+  return result;
+}

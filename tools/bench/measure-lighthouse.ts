@@ -13,18 +13,23 @@ interface LighthouseReport {
   runtimeError?: { message: string };
 }
 
+interface Options {
+  /** The page is kept out of search engines on purpose. */
+  unlisted: boolean;
+}
+
 const flags = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking'];
 
 /** Lighthouse as a phone on simulated slow 4G, its own default; the median of three runs by performance. */
-export async function measureLighthouse(page: string, url: string): Promise<LighthouseScores> {
+export async function measureLighthouse(page: string, url: string, options: Options): Promise<LighthouseScores> {
   const runs: LighthouseScores[] = [];
-  for (let run = 0; run < 3; run += 1) runs.push(await runOnce(page, url));
+  for (let run = 0; run < 3; run += 1) runs.push(await runOnce(page, url, options));
   const [, median] = runs.sort((a, b) => a.performance - b.performance);
   if (!median) throw new Error('Lighthouse gave no figures');
   return median;
 }
 
-async function runOnce(page: string, url: string): Promise<LighthouseScores> {
+async function runOnce(page: string, url: string, { unlisted }: Options): Promise<LighthouseScores> {
   const folder = mkdtempSync(path.join(tmpdir(), 'lighthouse-'));
   try {
     const file = path.join(folder, 'report.json');
@@ -34,6 +39,7 @@ async function runOnce(page: string, url: string): Promise<LighthouseScores> {
       '--output=json',
       `--output-path=${file}`,
       `--only-categories=${categories.join(',')}`,
+      ...(unlisted ? ['--skip-audits=is-crawlable'] : []),
     ];
     const { code, output } = await runCommand('lighthouse', [...args, `--chrome-flags=${flags.join(' ')}`], {
       env: { CHROME_PATH: findChromium() },

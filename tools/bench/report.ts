@@ -2,6 +2,9 @@ import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { ShopFigures } from './measure-shop.ts';
 import type { ScreenWeight } from './screen-weight.ts';
 
+/** Their bar is higher. */
+const KEY_SCREENS = new Set(['main', 'listing', 'product']);
+
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${value.toFixed(1)} ms`;
 
@@ -73,16 +76,16 @@ export function reportWeights(weights: ScreenWeight[]): string[] {
 
 export function reportLighthouse(scores: LighthouseScores[]): string[] {
   return [
-    'Lighthouse, phone on slow 4G (bars: performance 98, the others 100, layout shift 0)',
+    'Lighthouse, phone on slow 4G (bars: performance 98 on main, listing and product, 97 elsewhere; the others 100, layout shift 0)',
     ...scores.map(({ page, layoutShift, ...score }) => {
       const met =
-        score.performance >= 98 &&
+        score.performance >= (KEY_SCREENS.has(page) ? 98 : 97) &&
         score.accessibility === 100 &&
         score['best-practices'] === 100 &&
         score.seo === 100 &&
         layoutShift === 0;
       const figures = `performance ${score.performance}, accessibility ${score.accessibility}, best practices ${score['best-practices']}, SEO ${score.seo}, layout shift ${layoutShift.toFixed(3)}`;
-      return `  ${page.padEnd(10)} ${figures}: ${met ? 'met' : 'MISSED'}`;
+      return `  ${page.padEnd(14)} ${figures}: ${met ? 'met' : 'MISSED'}`;
     }),
   ];
 }

@@ -25,6 +25,10 @@ interface Options {
   checkedPerKind?: number;
   /** Pages, or pictures, of one kind that are visited at all. */
   pagesPerKind?: number;
+  /** Cookies of the shopper whose eyes it sees the shop with; without them it is a guest's. */
+  cookie?: string;
+  /** Only addresses that begin like this are walked. */
+  within?: RegExp;
 }
 
 const AT_ONCE = 6;
@@ -64,6 +68,8 @@ class Crawl {
       queriesPerKind: options.queriesPerKind ?? 8,
       checkedPerKind: options.checkedPerKind ?? 2,
       pagesPerKind: options.pagesPerKind ?? Number.POSITIVE_INFINITY,
+      cookie: options.cookie ?? '',
+      within: options.within ?? /^/,
     };
   }
 
@@ -87,8 +93,9 @@ class Crawl {
       return;
     }
     const url = new URL(text, base);
-    if (url.origin !== this.#options.origin || changesSomething(url)) return;
     const address = url.pathname + url.search;
+    if (url.origin !== this.#options.origin || changesSomething(url)) return;
+    if (!this.#options.within.test(address)) return;
     if (this.#seen.has(address)) return;
     this.#seen.add(address);
     const kind = kindOf(url.pathname);
@@ -98,7 +105,9 @@ class Crawl {
   }
 
   async #visit(address: string, from: string): Promise<void> {
-    const response = await fetch(this.#options.origin + address, { redirect: 'manual' }).catch((error: Error) => error);
+    const { origin, cookie } = this.#options;
+    const asked = fetch(origin + address, { redirect: 'manual', headers: { cookie } });
+    const response = await asked.catch((error: Error) => error);
     if (response instanceof Error) return this.#tell(address, from, String(response.cause ?? response));
     const body = await response.text();
     const { status } = response;
@@ -157,7 +166,7 @@ function kindOf(pathname: string): string {
   const [, folder] = /^\/(obraz|plik|assets|sitemap)\//.exec(pathname) ?? [];
   if (folder) return `/${folder}/`;
   return pathname.replace(
-    /\/\d+(?:\/(?!(?:opinie|opinia|pytanie|sklepy|historia-ceny|powiadomienie)(?:\/|$))[^/]+)?/g,
+    /\/R?\d+(?:\/(?!(?:opinie|opinia|pytanie|sklepy|historia-ceny|powiadomienie|pdf|plik)(?:\/|$))[^/]+)?/g,
     '/:id',
   );
 }

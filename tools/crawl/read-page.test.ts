@@ -7,6 +7,12 @@ it('finds what a page names, once, and nothing inside of scripts', () => {
   expect(readAddresses(html).toSorted()).toEqual(['/a?x=1&y=2', '/b.webp', '/c.webp', '/e.js']);
 });
 
+it('follows a canonical address only of pages for search engines', () => {
+  const html = '<head><link rel="canonical" href="/a"/></head><body></body>';
+  expect(readAddresses(html)).toEqual(['/a']);
+  expect(readAddresses(html.replace('<head>', '<head><meta name="robots" content="noindex"/>'))).toEqual([]);
+});
+
 describe('S1.15 words of another language are found', () => {
   it.each([
     ['<body><p>Dodaj do koszyka</p></body>', null],

@@ -2,12 +2,16 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#3
 
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
-/** Addresses a page names: links, pictures, scripts, styles and forms that only ask. */
+/**
+ * Addresses a page names: links, pictures, scripts, styles and forms that only ask. Of a page that is kept out of search
+ * engines nobody reads the canonical address, which may be nothing without the number of an order.
+ */
 export function readAddresses(html: string): string[] {
   const markup = html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, (whole) => whole.slice(0, whole.indexOf('>') + 1));
+  const isUnlisted = html.includes('<meta name="robots" content="noindex"');
   const found = new Set<string>();
   for (const [tag] of markup.matchAll(/<(?:a|link|img|script|source|video|audio)\b[^>]*>/g)) {
-    if (/\brel="(?:preconnect|dns-prefetch)"/.test(tag)) continue;
+    if (/\brel="(?:preconnect|dns-prefetch)"/.test(tag) || (isUnlisted && /\brel="canonical"/.test(tag))) continue;
     for (const [, name, value = ''] of tag.matchAll(/\s(href|src|poster|srcset|srcSet)="([^"]*)"/g)) {
       if (name?.toLowerCase() === 'srcset') found.add(decode(value.trim().split(/\s+/)[0] ?? ''));
       else found.add(decode(value));

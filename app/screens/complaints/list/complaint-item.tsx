@@ -10,18 +10,14 @@ export function ComplaintItem({ complaint }: { complaint: ListedComplaint }) {
   const { number, state, createdAt, orderNumber, lines, link, cancellable } = complaint;
   return (
     <details className="group rounded-lg border border-line bg-surface">
-      <summary className="flex cursor-pointer items-center gap-4 p-5 md:px-6">
-        <div className="min-w-0 flex-1">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="figures text-lg">{complaintTexts.number(number)}</h2>
-            <ComplaintStateBadge state={state} />
-          </div>
-          <p className="figures mt-1 text-sm text-ink-soft">
-            {complaintTexts.filedAt(createdAt)}
-            {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
-          </p>
-        </div>
-        <ChevronDownIcon className="size-5 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
+      <summary className="relative flex cursor-pointer flex-wrap items-center gap-x-3 gap-y-1 p-5 pe-14 md:px-6 md:pe-14">
+        <h2 className="figures text-lg">{complaintTexts.number(number)}</h2>
+        <ComplaintStateBadge state={state} />
+        <span className="figures basis-full text-sm text-ink-soft">
+          {complaintTexts.filedAt(createdAt)}
+          {orderNumber && ` · ${complaintTexts.order(orderNumber)}`}
+        </span>
+        <ChevronDownIcon className="absolute end-5 top-1/2 size-5 -translate-y-1/2 text-ink-soft transition-transform duration-calm group-open:rotate-180" />
       </summary>
       <div className="grid gap-5 border-t border-line p-5 md:px-6">
         <p>{complaintTexts.stateDetails[state]}</p>
