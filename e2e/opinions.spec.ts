@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
-import { setOpinionState } from '#shop/opinions/index.ts';
 import { hashToken, newToken } from '#shop/visitors/index.ts';
+import { readCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -74,12 +74,16 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   await dialog.getByRole('button', { name: 'Wyślij opinię' }).click();
   await expect(dialog.getByText('Twoja opinia została wysłana')).toBeVisible();
   const { rows } = await runningShop.shop.pool.query('select max(id) as id from opinions');
-  await setOpinionState(runningShop.shop, Number(rows[0].id), 'published');
+  for (const typed of [['publish'], ['reply', 'Dziękujemy!']]) {
+    const [verb = '', ...words] = typed;
+    await readCommand(['opinions', verb, String(rows[0].id), ...words]).run(runningShop.shop);
+  }
   await expect(async () => {
     await openAwake(page, none);
     await expect(section(page).getByText('Naprawdę świetna rzecz.')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(section(page).getByRole('img', { name: 'Zdjęcie: Ala' })).toBeVisible();
+  await expect(section(page).getByText('Dziękujemy!')).toBeVisible();
   await section(page)
     .getByLabel(/Tylko potwierdzone zakupem/)
     .check();

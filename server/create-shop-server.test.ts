@@ -294,6 +294,33 @@ describe('watching', () => {
     expect(figures).toMatch(/witryna_pool_connections \d+/);
   });
 
+  it('figures of browsers that allowed statistics stand in metrics', async () => {
+    const send = (cookie: string) =>
+      fetch(`${server.address}/ajax/vitals`, {
+        ...{
+          method: 'POST',
+          body: JSON.stringify([
+            { name: 'LCP', value: 900 },
+            { name: 'CLS', value: 0.02 },
+          ]),
+        },
+        headers: { cookie, 'content-type': 'text/plain;charset=UTF-8' },
+      });
+    const figures = async () => {
+      const text = await get('/metrics').then((it) => it.text());
+      return [/web_vital_seconds_(?:count|sum)\{name="LCP"\} \S+/g, /web_vital_shift_sum \S+/g].flatMap(
+        (pattern) => text.match(pattern) ?? [],
+      );
+    };
+    await send('ck_consent=marketing');
+    expect(await figures()).toEqual(['web_vital_shift_sum 0']);
+    expect((await send('ck_consent=analytics')).status).toBe(204);
+    expect(await figures()).toEqual([
+      ...['web_vital_seconds_sum{name="LCP"} 0.9', 'web_vital_seconds_count{name="LCP"} 1'],
+      'web_vital_shift_sum 0.02',
+    ]);
+  });
+
   it('metrics are not for everybody', async () => {
     expect((await get('/metrics', { 'X-Forwarded-For': '8.8.8.8' })).status).toBe(403);
     const guarded = await startTestServer({

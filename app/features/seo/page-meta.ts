@@ -32,5 +32,6 @@ const longest = 160;
 function shorten(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
-  return `${plain.slice(0, plain.lastIndexOf(' ', longest - 1))}…`;
+  const end = plain.lastIndexOf(' ', longest - 1);
+  return `${plain.slice(0, end > 0 ? end : longest - 1)}…`;
 }
