@@ -25,9 +25,7 @@ interface EntryChange {
   author?: string;
 }
 
-type EntryOutcome =
-  | { ok: true; id: number }
-  | { ok: false; error: 'unknown-entry' | 'title-missing' | 'no-day' };
+type EntryOutcome = { ok: true; id: number } | { ok: false; error: 'unknown-entry' | 'title-missing' | 'no-day' };
 
 const TAGS = { news: [NEWS_TAG, HOME_TAG], blog: [BLOG_TAG] };
 
