@@ -35,8 +35,8 @@ export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
         <EmptyState Icon={ImageIcon} title={texts.none} text={texts.noneText} link={{ to: '/', label: texts.toShop }} />
       ) : (
         <div className="opinions-grid" aria-busy={loading}>
-          {items.map((opinion) => (
-            <WallCard key={opinion.id} opinion={opinion} />
+          {items.map((opinion, index) => (
+            <WallCard key={opinion.id} opinion={opinion} first={index === 0} />
           ))}
         </div>
       )}

@@ -11,7 +11,7 @@ const BOX = 400;
 const SURELY_FITS = 50;
 
 /** An opinion with its photo; cut at 2 lines or 95 characters, with a way to read on (S9.56). */
-export function WallCard({ opinion }: { opinion: ProductOpinionView }) {
+export function WallCard({ opinion, first }: { opinion: ProductOpinionView; first: boolean }) {
   const { id, content, photo, author, rating, product, date, confirmed } = opinion;
   const { text, cut } = shortenOpinion(content);
   const words = useRef<HTMLSpanElement>(null);
@@ -35,7 +35,8 @@ export function WallCard({ opinion }: { opinion: ProductOpinionView }) {
           width={BOX}
           height={BOX}
           sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
-          lazy
+          lazy={!first}
+          priority={first}
           className="aspect-square w-full object-cover"
         />
       )}
