@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 import { fitness } from './fitness.ts';
+import { keepMatches } from './kept-matches.ts';
 import type { RankedQuery } from './text-query.ts';
 
 export interface Matches {
@@ -25,7 +26,7 @@ const EVEN = 6_000;
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery): Promise<Matches | null> {
   if (await isBroad(shop, query)) return findRanked(shop, query);
-  const ids = await readIds(shop, query.at(-1));
+  const ids = await readIds(shop, query.at(-1) ?? '');
   if (ids.length === 0) return null;
   // Asking the index again for each tier is cheaper than asking every document in which it belongs.
   return { ids, tiers: [...query.slice(0, -1).map((tier) => () => readIds(shop, tier)), () => ids] };
@@ -40,10 +41,12 @@ async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
   return sampled === SAMPLE && (matching / sampled) ** 2 * documents > EVEN;
 }
 
-async function readIds(shop: Shop, query: string | undefined): Promise<Int32Array> {
-  const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
-    select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
-  return unpackIds(rows[0]?.ids);
+function readIds(shop: Shop, query: string): Promise<Int32Array> {
+  return keepMatches(shop, query, async () => {
+    const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
+      select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
+    return unpackIds(rows[0]?.ids);
+  });
 }
 
 async function findRanked(shop: Shop, query: RankedQuery): Promise<Matches | null> {

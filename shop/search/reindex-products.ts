@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type SearchDocument, searchDocument } from '#rules/search/search-document.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
 import type { Shop } from '../shop.ts';
+import { forgetMatches } from './kept-matches.ts';
 
 const BATCH = 2000;
 
@@ -38,6 +39,7 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
   }
   await stored;
   await storeWords(shop, words);
+  forgetMatches(shop);
 }
 
 async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
