@@ -1,6 +1,6 @@
-import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './islands.server.ts';
+import { drawPage } from './draw-page.server.ts';
 import { RequestIdContext } from './features/errors/request-id.ts';
 import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
@@ -15,24 +15,20 @@ export default async function handleRequest(
 ): Promise<Response> {
   const { scriptNonce: nonce, requestId } = context.get(pageContext);
   let failed = false;
-  const stream = await renderToReadableStream(
+  const drawn = await drawPage(
     <RequestIdContext value={requestId}>
       <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
     </RequestIdContext>,
     {
       nonce,
       signal: request.signal,
-      // Nothing is streamed, so no part may be set aside for a script to put in place: pages work without one.
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         failed = true;
         logError(error, context, request);
       },
     },
   );
-  await stream.allReady;
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const drawn = await new Response(stream).text();
   const html = import.meta.env.DEV ? drawn : letPageSleep(drawn);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
