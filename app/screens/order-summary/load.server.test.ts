@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { describeProblems } from './load.server.ts';
+
+it('S8.16 S8.17 what a courier does not do is told as on the page before', () => {
+  expect(describeProblems([{ field: 'courier', code: 'wrong' }])).toEqual([
+    'Ten kurier nie dowozi pod podany adres. Wybierz inny sposób dostawy.',
+  ]);
+  expect(describeProblems([{ field: 'courier', code: 'failed' }])).toEqual([
+    'System przewoźnika chwilowo nie odpowiada. Spróbuj ponownie za chwilę albo wybierz inny sposób dostawy.',
+  ]);
+});
+
+it('S8.15 a delivery without its details is told once, and what has a field of its own not at all', () => {
+  const problems = ['pickupPoint', 'clientNumber', 'location'].map((field) => ({ field, code: 'missing' as const }));
+  expect(describeProblems([...problems, { field: 'billing.phone', code: 'missing' }])).toEqual([
+    'Musisz podać szczegóły dotyczące sposobu dostawy',
+  ]);
+});
