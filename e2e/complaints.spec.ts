@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { METHOD_KEY } from '#rules/complaints/complaint-method.ts';
 import { shortenFileName } from '#rules/files/shorten-file-name.ts';
-import { changeComplaintState, readComplaintByNumber, replyToComplaint } from '#shop/complaints/index.ts';
+import { readComplaintByNumber } from '#shop/complaints/index.ts';
 import {
   complaintAddTexts,
   complaintOpenTexts,
@@ -12,6 +12,7 @@ import {
 } from '#texts/complaints.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
+import { shopTool } from './fixtures/shop-tool.ts';
 
 /** A delivered order of a guest, and one of the customer that is on its way; one piece each. */
 const GUEST_ORDER = '11955389';
@@ -82,10 +83,9 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     await axe(page);
   });
 
-  const { id, number } = await complaintOn(page, runningShop);
+  const { number } = await complaintOn(page, runningShop);
   await test.step('S7.55 S7.56 an answer appears without a reload; a failed refresh leaves the thread as it is', async () => {
-    const { shop } = runningShop;
-    await replyToComplaint(shop, id, { text: 'Prosimy o zdjęcie całego plecaka.', key: crypto.randomUUID() });
+    await shopTool(runningShop.shop, 'complaints', 'reply', number, 'Prosimy o zdjęcie całego plecaka.');
     const refresh = page.getByRole('button', { name: complaintThreadTexts.refresh });
     await page.evaluate(() => Object.assign(window, { sameDocument: true }));
     await refresh.click();
@@ -181,15 +181,19 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   await page.getByLabel(complaintProductsTexts.description).fill('Garnek przyszedł pęknięty.');
   await page.getByRole('button', { name: complaintProductsTexts.nextPlain }).click();
   await expect(page.getByText(complaintTexts.methodComment('exchange'))).toBeVisible();
-  const { id } = await complaintOn(page, runningShop);
+  const { number } = await complaintOn(page, runningShop);
   await page.getByLabel(complaintThreadTexts.message).fill('Proszę o szybką wymianę.');
   await page.getByRole('button', { name: complaintThreadTexts.send }).click();
   await expect(thread(page).getByText('Proszę o szybką wymianę.')).toBeVisible();
-  await replyToComplaint(runningShop.shop, id, { text: 'Wymieniamy.', key: crypto.randomUUID() });
-  await changeComplaintState(runningShop.shop, id, 'accepted');
-  await changeComplaintState(runningShop.shop, id, 'settled');
+  const { shop } = runningShop;
+  await shopTool(shop, 'complaints', 'status', number, 'accepted', '--note', 'Wymieniamy.');
+  await shopTool(shop, 'complaints', 'refund', number, '--amount', '12.50');
+  await shopTool(shop, 'complaints', 'ship', number, '--tracking', 'PL4455');
+  await shopTool(shop, 'complaints', 'status', number, 'settled');
   await page.goto(page.url());
   await expect(thread(page).getByText('Wymieniamy.')).toBeVisible();
+  await expect(page.getByText('Oddaliśmy 12,50')).toBeVisible();
+  await expect(page.getByText('numer przesyłki PL4455')).toBeVisible();
   await expect(page.getByText(complaintThreadTexts.over)).toBeVisible();
   await page.goto('/reklamacje/lista');
   await expect(page.getByRole('heading', { level: 2, name: /Reklamacja nr R/ })).toHaveCount(2);

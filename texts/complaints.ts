@@ -168,6 +168,8 @@ export const complaintListTexts = {
 
 export const complaintThreadTexts = {
   filed: 'Reklamacja została przyjęta. Potwierdzenie wysłaliśmy e-mailem.',
+  filedWithoutMethod:
+    'Reklamacja została przyjęta, ale nie dopisaliśmy, jak chcesz ją załatwić. Napisz o tym w wiadomości poniżej.',
   thread: 'Rozmowa',
   empty: 'Nie ma jeszcze wiadomości. Odpowiemy tutaj i e-mailem.',
   client: 'Ty',

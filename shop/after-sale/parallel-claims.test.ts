@@ -7,6 +7,7 @@ import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { openShop } from '../open-shop.ts';
 import { fileReturn, saveReturnMethod, saveReturnProducts } from '../returns/index.ts';
+import { withdraw } from '../withdrawals/index.ts';
 import { freePieces } from './index.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
@@ -14,10 +15,11 @@ const { categoryId } = await equipShop(shop);
 const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, dataDir: shop.dataDir });
 afterAll(() => busy.close());
 
-it('a return and complaints filed at the same moment never take more pieces than were bought', async () => {
+it('a return, complaints and withdrawals filed at the same moment never take more pieces than were bought', async () => {
   const pieces = fc.integer({ min: 1, max: 4 });
+  const several = fc.array(pieces, { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(pieces, fc.array(pieces, { minLength: 1, maxLength: 4 }), async (returned, complained) => {
+    fc.asyncProperty(pieces, several, several, async (returned, complained, withdrawn) => {
       const { order, visitorId, lineId } = await boughtOrder(shop, categoryId, 4);
       await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: returned, comment: '' }], reason: '' });
       const method = { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' } as const;
@@ -26,13 +28,20 @@ it('a return and complaints filed at the same moment never take more pieces than
         fileComplaint(busy, order, { visitorId, customerId: null, key: crypto.randomUUID() }, [
           { lineId, quantity, description: 'Pękła', files: [] },
         ]);
-      const [sentBack, ...filed] = await Promise.all([
+      const state = (quantity: number) =>
+        withdraw(busy, order, {
+          ...{ key: crypto.randomUUID(), pieces: [{ lineId, quantity }], name: 'Jan Kowalski' },
+          writeReceipt: async () => Buffer.from('%PDF'),
+        });
+      const outcomes = await Promise.all([
         fileReturn(busy, order.id, { way: 'balance', bankAccount: '', note: '' }),
         ...complained.map(complain),
+        ...withdrawn.map(state),
       ]);
-      const taken =
-        (sentBack.kind === 'filed' ? returned : 0) +
-        complained.reduce((sum, quantity, at) => sum + (filed[at]?.kind === 'filed' ? quantity : 0), 0);
+      const taken = [returned, ...complained, ...withdrawn].reduce((sum, quantity, at) => {
+        const { kind } = outcomes[at] ?? {};
+        return sum + (kind === 'filed' || kind === 'made' ? quantity : 0);
+      }, 0);
       const [line] = await freePieces(shop.db, order.id);
       expect(taken).toBeGreaterThan(0);
       expect(taken + (line?.free ?? -1)).toBe(4);

@@ -23,7 +23,7 @@ export async function insertComplaints(transaction: Transaction, now: Date): Pro
 }
 
 async function insertComplaint(transaction: Transaction, demo: DemoComplaint, clock: Clock): Promise<void> {
-  const { id: complaintId, orderId, productId, quantity, description, states, messages } = demo;
+  const { id: complaintId, orderId, productId, quantity, description, states, parcel, messages } = demo;
   const [line] = await transaction
     .select()
     .from(orderLines)
@@ -45,9 +45,13 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
   await transaction
     .insert(claimedPieces)
     .values({ orderId, lineId: line.id, kind: 'complaint', claimId: complaintId, quantity, at });
-  await transaction
-    .insert(complaintEvents)
-    .values(states.map(([kind, daysAgo]) => ({ complaintId, kind, at: clock.daysAgo(daysAgo) })));
+  const reached = states.map(([kind, daysAgo]) => ({ complaintId, kind, at: clock.daysAgo(daysAgo) }));
+  await transaction.insert(complaintEvents).values(reached);
+  if (parcel) {
+    const { trackingNumber, daysAgo } = parcel;
+    const sent = { kind: 'shipped', at: clock.daysAgo(daysAgo), details: { trackingNumber } } as const;
+    await transaction.insert(complaintEvents).values({ complaintId, ...sent });
+  }
   await transaction.insert(complaintMessages).values(
     messages.map(([author, daysAgo, text], place) => ({
       ...{ complaintId, author, text, at: clock.daysAgo(daysAgo), key: `demo-${place}` },

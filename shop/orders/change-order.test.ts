@@ -113,6 +113,12 @@ describe('finding an order', () => {
       orders: [{ number, count: 1, state: 'new' }],
     });
     expect((await listOrders(shop, customerId + 1)).orders).toEqual([]);
+    expect((await listOrders(shop, customerId, { states: ['new', 'sent'] })).orders).toHaveLength(1);
+    expect(await listOrders(shop, customerId, { states: ['sent'], page: 2 })).toEqual({
+      orders: [],
+      page: 1,
+      pages: 1,
+    });
   });
 
   it('by number and e-mail or phone: every wrong pair gets the same answer, and not many', async () => {

@@ -1,13 +1,17 @@
+import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { freePieces } from '../after-sale/index.ts';
+import { RETURNS_A_DAY } from '#rules/returns/return-limits.ts';
+import { claimPieces, freePieces } from '../after-sale/index.ts';
 import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { runDueJobs } from '../jobs/index.ts';
 import { outbox } from '../mail/tables.ts';
+import { uploads } from '../media/tables.ts';
+import { uploadFile } from '../media/upload-file.ts';
 import { openShop } from '../open-shop.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
 import { orders } from '../orders/tables.ts';
@@ -136,6 +140,27 @@ describe('filing a return', () => {
     const order = await arrived(1);
     await filed(order, 1);
     expect(await choose(order, 1)).toEqual({ kind: 'refused', obstacle: 'claimed' });
+    const other = await arrived(2);
+    await choose(other, 2);
+    await byCourier(other);
+    const claim = { kind: 'complaint', id: 77 } as const;
+    const pieces = [{ lineId: lineOf(other), quantity: 1 }];
+    await shop.db.transaction((tx) => claimPieces(tx, { orderId: other.id, claim, pieces }, at));
+    expect(await fileReturn(shop, other.id, byTransfer)).toEqual({ kind: 'changed' });
+    expect(await findDraft(shop, other.id)).not.toBeNull();
+  });
+
+  it('filed and called off again and again it is refused for the day: each time a letter is written', async () => {
+    const order = await arrived(1);
+    for (let turn = 0; turn < RETURNS_A_DAY; turn += 1) {
+      const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
+      await cancelReturn(shop, id);
+    }
+    await expect(filed(order)).rejects.toThrow('too-often');
+    const before = at;
+    at = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+    expect(await filed(order)).toMatch(/^ZW-/);
+    at = before;
   });
 
   it.each([
@@ -297,5 +322,22 @@ describe('photos of a return', () => {
       photos.slice(0, 3).map(({ id }) => id),
     );
     expect((await findDraft(shop, order.id))?.photos).toHaveLength(1);
+  });
+
+  it('sent from two tabs at once are no more than four, and none stays behind a form that was given up', async () => {
+    const order = await arrived();
+    const chosen = await choose(order, 1);
+    const draftId = 'draftId' in chosen ? chosen.draftId : 0;
+    const bytes = await photo();
+    const add = () => addReturnPhoto({ ...busy, dataDir: shop.dataDir }, draftId, { name: 'kot.jpg', bytes });
+    const outcomes = await Promise.all(Array.from({ length: 7 }, add));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(4);
+    const rows = await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId));
+    const files = rows.map(({ name }) => uploadFile(shop, name));
+    expect(files.filter((file) => existsSync(file))).toHaveLength(4);
+    await cancelReturn(shop, draftId);
+    expect(await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId))).toEqual([]);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    expect(await add()).toBe('too-many');
   });
 });

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { freePieces } from '../after-sale/index.ts';
@@ -109,6 +109,20 @@ describe('withdrawing', () => {
     expect((await again(order.id)).state).not.toBe('cancelled');
     expect(await state(await again(order.id), 1)).toMatchObject({ kind: 'made' });
     expect((await again(order.id)).state).toBe('cancelled');
+    // Written together: a shop that dies in between must not pack what nobody wants.
+    const { rows } = await shop.db.execute(
+      sql`select distinct xmin::text from orders where id = ${order.id}
+        union select xmin::text from (select xmin from withdrawals where order_id = ${order.id} order by id desc limit 1) w`,
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it('goods sealed for hygiene may be withdrawn from: on their way without question, later unopened', async () => {
+    for (const sent of [false, true]) {
+      const order = await bought(2, { sent });
+      await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, order.id));
+      expect(await state(await again(order.id), 1)).toMatchObject({ kind: 'made' });
+    }
   });
 
   it('from an order that is being paid for closes the page of the bank', async () => {

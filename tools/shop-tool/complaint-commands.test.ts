@@ -1,7 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { fileComplaint, readComplaintByNumber } from '#shop/complaints/index.ts';
-import { outbox } from '#shop/db/schema.ts';
+import type { Purchase } from '#rules/complaints/purchase.ts';
+import { fileComplaint, filePurchase, readComplaintByNumber } from '#shop/complaints/index.ts';
+import { orders, outbox, refunds } from '#shop/db/schema.ts';
 import { boughtOrder } from '#shop/db/testing/bought-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -11,8 +12,9 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 const run = async (...typed: string[]) => readCommand(typed).run(shop);
 
-async function filed(): Promise<string> {
+async function filed(paid = 0): Promise<string> {
   const { order, visitorId, lineId } = await boughtOrder(shop, categoryId);
+  await shop.db.update(orders).set({ paid }).where(eq(orders.id, order.id));
   const who = { visitorId, customerId: null, key: crypto.randomUUID() };
   const line = { lineId, quantity: 1, description: 'Pękła podeszwa', files: [] };
   const outcome = await fileComplaint(shop, order, who, [line]);
@@ -38,6 +40,65 @@ it('takes a complaint from its filing to its end; every step is written to the s
     .from(outbox)
     .where(eq(outbox.recipient, view?.email ?? ''));
   expect(letters.filter(({ subject }) => subject.includes(number))).toHaveLength(6);
+});
+
+it('money goes back and a parcel leaves: both stand in the history, on the order, and in a letter', async () => {
+  const number = await filed(20_000);
+  await expect(run('complaints', 'refund', number)).rejects.toThrow('accept it first');
+  await expect(run('complaints', 'ship', number)).rejects.toThrow('decide first');
+  await run('complaints', 'status', number, 'accepted');
+  await expect(run('complaints', 'refund', number, '--amount', '200.01')).rejects.toThrow('no more can go back');
+  await expect(run('complaints', 'refund', number, '--way', 'gold')).rejects.toThrow('--way is one of');
+  // One of the three pieces.
+  expect((await run('complaints', 'refund', number)).join()).toContain('50,00');
+  await run('complaints', 'refund', number, '--amount', '7,50', '--way', 'balance');
+  await run('complaints', 'ship', number, '--tracking', 'PL778');
+  const view = await readComplaintByNumber(shop, number);
+  expect(view?.timeline.map(({ kind, details }) => [kind, details])).toEqual([
+    ['new', {}],
+    ['accepted', {}],
+    ['refunded', { amount: 5000 }],
+    ['refunded', { amount: 750 }],
+    ['shipped', { trackingNumber: 'PL778' }],
+  ]);
+  const shown = (await run('complaints', 'show', number)).join('\n');
+  for (const word of ['refunded 50,00', 'shipped PL778']) expect(shown).toContain(word);
+  const [order] = await shop.db
+    .select()
+    .from(orders)
+    .where(eq(orders.number, view?.orderNumber ?? ''));
+  expect(order?.refunded).toBe(5750);
+  expect(
+    await shop.db
+      .select()
+      .from(refunds)
+      .where(eq(refunds.claimId, view?.id ?? 0)),
+  ).toMatchObject([
+    { kind: 'complaint', amount: 5000, way: 'same-way' },
+    { kind: 'complaint', amount: 750, way: 'balance' },
+  ]);
+  const letters = await shop.db.select().from(outbox);
+  const text = letters
+    .filter(({ subject, recipient }) => subject.includes(number) && recipient === view?.email)
+    .map((letter) => letter.text)
+    .join('\n');
+  for (const word of ['Oddaliśmy 50,00', 'SALDO', 'PL778']) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
+});
+
+it('goods of no order have no price the shop knows, but money can go back for them', async () => {
+  const purchase: Purchase = {
+    ...{ serialNumber: '', boughtOn: '2026-01-05', buyPlace: 'shop', buyPlaceDetails: '', paymentSource: 'b' },
+    ...{ bankAccount: '', refundAddress: '', chequeData: '', site: null },
+  };
+  const told = { product: 'Namiot', description: 'Przecieka', email: 'ewa@example.com', phone: '', purchase };
+  const who = { visitorId: 1, customerId: null, key: crypto.randomUUID() };
+  const outcome = await filePurchase(shop, who, { ...told, files: [], caller: '10.0.0.1' });
+  const number = outcome.kind === 'filed' ? outcome.number : '';
+  await run('complaints', 'status', number, 'accepted');
+  await expect(run('complaints', 'refund', number)).rejects.toThrow('Say how much');
+  await run('complaints', 'refund', number, '--amount', '120');
+  const { timeline = [] } = (await readComplaintByNumber(shop, number)) ?? {};
+  expect(timeline.at(-1)).toMatchObject({ kind: 'refunded', details: { amount: 12_000 } });
 });
 
 it.each([

@@ -61,7 +61,7 @@ async function showOrder(shop: Shop, given: Given): Promise<string[]> {
   return [
     `${order.number}  ${order.state}  ${order.email}  ${order.phone}`,
     ...order.lines.map(({ name, sizeName, quantity, unit }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
-    ...(await withdrawnOf(shop, order.id)),
+    ...(await withdrawnOf(shop, order.id, 'withdrawn')),
     `  total ${formatMoney(order.total.gross)}, paid ${formatMoney(order.paid)}, refunded ${formatMoney(order.refunded)}`,
     ...order.timeline.map((event) => `  ${event.at.toISOString()}  ${ordersTexts.event(event) ?? event.kind}`),
   ];
@@ -75,16 +75,16 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
     throw new CommandError(`An order that is ${order?.state} cannot become ${state}.`);
   }
   if (outcome === 'unknown-order') throw new CommandError('There is no such order.');
-  const warning = ['confirmed', 'packing', 'sent', 'ready'].includes(state) ? await withdrawnOf(shop, id) : [];
+  const warning = ['confirmed', 'packing', 'sent', 'ready'].includes(state)
+    ? await withdrawnOf(shop, id, 'do not send')
+    : [];
   return [`${subject(given, 'order')} is ${state}.`, ...warning];
 }
 
 /** What a shopper has withdrawn from must not leave the shop. */
-async function withdrawnOf(shop: Shop, id: number): Promise<string[]> {
+async function withdrawnOf(shop: Shop, id: number, word: string): Promise<string[]> {
   const pieces = await withdrawnPieces(shop.db, id);
-  return pieces.map(
-    ({ quantity, unit, name, code }) => `  withdrawn, do not send: ${quantity} ${unit} ${name} (${code})`,
-  );
+  return pieces.map(({ quantity, unit, name, code }) => `  ${word}: ${quantity} ${unit} ${name} (${code})`);
 }
 
 async function setInformed(shop: Shop, given: Given): Promise<string[]> {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { fetchMessages, sendStoredMethod } from './complaint.ts';
+import { fetchMessages, keepMethod, sendStoredMethod } from './complaint.ts';
 
 const fetched = vi.fn<typeof fetch>();
 vi.stubGlobal('fetch', fetched);
@@ -11,6 +11,7 @@ const FAILURES: [string, () => Promise<Response>][] = [
   ['no network', () => Promise.reject(new TypeError('offline'))],
   ['a failing shop', async () => new Response('', { status: 500 })],
   ['a complaint that is gone', async () => new Response('', { status: 404 })],
+  ['a thread that takes no more', async () => new Response('<html>', { status: 422 })],
 ];
 
 describe('the preferred method', () => {
@@ -27,7 +28,7 @@ describe('the preferred method', () => {
   it('S7.58 S7.59 is posted to the current page as a comment and forgotten', async () => {
     fetched.mockResolvedValueOnce(new Response('<html>'));
     const { storage, kept } = stored('repair');
-    expect(await sendStoredMethod(storage, ADDRESS, write)).toBe(true);
+    expect(await sendStoredMethod(() => storage, ADDRESS, write)).toBe(true);
     const [address, init] = fetched.mock.calls[0] ?? [];
     expect([address, init?.method]).toEqual([`${ADDRESS}&message=rma`, 'POST']);
     expect(init?.body instanceof FormData && [...init.body]).toEqual([['comment', 'Sposób: repair']]);
@@ -37,12 +38,24 @@ describe('the preferred method', () => {
   it.each(FAILURES)('S7.59 stays stored with %s', async (_, answer) => {
     fetched.mockImplementationOnce(answer);
     const { storage, kept } = stored('exchange');
-    expect(await sendStoredMethod(storage, ADDRESS, write)).toBe(false);
+    expect(await sendStoredMethod(() => storage, ADDRESS, write)).toBe(false);
     expect(kept.get('complaint_method')).toBe('exchange');
   });
 
   it.each([null, '', 'first_val', 'constructor'])('is not sent when %j is stored', async (value) => {
-    expect(await sendStoredMethod(stored(value).storage, ADDRESS, write)).toBe(false);
+    expect(await sendStoredMethod(() => stored(value).storage, ADDRESS, write)).toBe(false);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+});
+
+describe('a browser that keeps nothing', () => {
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError');
+  };
+
+  it('breaks neither page, and says that the method was not kept', async () => {
+    expect(keepMethod(blocked, 'repair')).toBe(false);
+    expect(await sendStoredMethod(blocked, ADDRESS, String)).toBe(false);
     expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,18 @@
 import { type ComplaintMethod, isComplaintMethod, METHOD_KEY } from '#rules/complaints/complaint-method.ts';
 import { call, logFailure } from './call.ts';
 
-type Storage = Pick<globalThis.Storage, 'getItem' | 'removeItem'>;
+/** Asked for when it is needed: a browser that blocks it throws already then. */
+type Ask<Methods extends keyof Storage> = () => Pick<Storage, Methods>;
+
+/** S7.59: false when the browser keeps nothing; the method must then go with the form. */
+export function keepMethod(storage: Ask<'setItem'>, method: ComplaintMethod): boolean {
+  try {
+    storage().setItem(METHOD_KEY, method);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** S7.55: the inside of the messages block as the page shows it now; null when that failed, and the old one stays (S7.56). */
 export async function fetchMessages(address: string): Promise<string | null> {
@@ -21,18 +32,18 @@ export async function fetchMessages(address: string): Promise<string | null> {
  * the thread has it now. The address must have a query (contract 2.21).
  */
 export async function sendStoredMethod(
-  storage: Storage,
+  storage: Ask<'getItem' | 'removeItem'>,
   address: string,
   write: (method: ComplaintMethod) => string,
 ): Promise<boolean> {
-  const stored = storage.getItem(METHOD_KEY);
-  if (!isComplaintMethod(stored)) return false;
   try {
+    const stored = storage().getItem(METHOD_KEY);
+    if (!isComplaintMethod(stored)) return false;
     const body = new FormData();
     body.set('comment', write(stored));
     const response = await call(`${address}&message=rma`, { method: 'POST', body });
     if (!response.ok) throw new Error(`status ${response.status}`);
-    storage.removeItem(METHOD_KEY);
+    storage().removeItem(METHOD_KEY);
     return true;
   } catch (error) {
     logFailure('sending the preferred method failed', error);

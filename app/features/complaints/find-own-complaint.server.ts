@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
+import { readAccess } from '#shop/after-sale/index.ts';
 import { type ComplaintAccess, findComplaint } from '#shop/complaints/index.ts';
 import { findSession } from '#shop/customers/index.ts';
 
@@ -11,7 +13,10 @@ export interface OwnComplaint {
   token: string;
 }
 
-/** The complaint, when the letter's link, the signed-in customer or this browser may see it; anybody else gets the same 404. */
+/**
+ * The complaint, when the letter's link, the signed-in customer, this browser or a guest who named it with its contact may
+ * see it; anybody else gets the same 404.
+ */
 export async function findOwnComplaint(
   context: Readonly<RouterContextProvider>,
   number: string,
@@ -19,16 +24,19 @@ export async function findOwnComplaint(
 ): Promise<OwnComplaint> {
   const shop = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
-  const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
+  const page = context.get(pageContext);
+  const session = await findSession(shop, page.cookie('RSSID'));
+  const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
   const visitor = await context.get(visitorContext).find();
   const keys: ComplaintAccess[] = [
     ...(session ? [{ customerId: session.customerId }] : []),
     ...(visitor ? [{ visitorId: visitor.id }] : []),
+    ...(guest ? [{ accessToken: guest.accessToken }] : []),
     ...(token ? [{ accessToken: token }] : []),
   ];
   for (const key of keys) {
     const complaint = await findComplaint(shop, number, key);
-    if (complaint) return { complaint, token: 'accessToken' in key ? token : '' };
+    if (complaint) return { complaint, token: key === keys.at(-1) ? token : '' };
   }
   throw notFound();
 }

@@ -2,11 +2,13 @@ import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { readComplaintByNumber } from '#shop/complaints/index.ts';
+import { grantAccess } from '#shop/after-sale/index.ts';
+import { cancelComplaint, readComplaintByNumber } from '#shop/complaints/index.ts';
 import { type Bought, boughtOrder } from '#shop/db/testing/bought-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
+import { complaintTexts } from '#texts/complaints.ts';
 import { sendComplaintFile } from './file.server.ts';
 import { receiveCancel } from './list/load.server.ts';
 import { receiveOpen } from './open/act.server.ts';
@@ -97,6 +99,9 @@ describe('who is let in', async () => {
   it.each(doors)('%s opens to the browser it was filed with and to the letter, to nobody else', async (_, open) => {
     expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
     expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
+    const named = { order_access: grantAccess(complaint, shop.now()) };
+    expect(await outcome(open(as(null, named)))).toBeTypeOf('object');
+    expect(await outcome(open(as(null, { order_access: grantAccess(other.complaint, shop.now()) })))).toBe(404);
     expect(await outcome(open(as(null)))).toBe(404);
     expect(await outcome(open(as(other.bought.visitorId)))).toBe(404);
     expect(await outcome(open(as(null), `?token=${other.complaint.accessToken}`))).toBe(404);
@@ -231,8 +236,22 @@ describe('the thread', () => {
     const { bought, complaint } = await filed();
     const address = `/reklamacje/${complaint.number}?widok=rozmowa`;
     const answer = await outcome(receiveThread(post(address, fields), as(bought.visitorId), complaint.number));
-    expect(answer).toMatchObject({ reply: { error: { [name]: [expect.any(String)] } } });
+    expect(answer).toMatchObject({
+      data: { reply: { error: { [name]: [expect.any(String)] } } },
+      init: { status: 200 },
+    });
     expect((await readComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
+  });
+
+  it('S7.59 a method that is not taken is answered as a failure, so that the browser keeps it', async () => {
+    const { bought, complaint } = await filed();
+    await cancelComplaint(shop, complaint.id);
+    const address = `/reklamacje/${complaint.number}?widok=rozmowa&message=rma`;
+    const method = [['comment', complaintTexts.methodComment('repair')]] as [string, string][];
+    for (const fields of [method, []]) {
+      const answer = await outcome(receiveThread(post(address, fields), as(bought.visitorId), complaint.number));
+      expect(answer).toMatchObject({ init: { status: 422 } });
+    }
   });
 });
 
@@ -248,9 +267,7 @@ it('S2.72 S6.07 the open form leads from a complaint to its thread, from an orde
         as(null),
       ),
     );
-  expect(await open(complaint.number, 'jan@example.com')).toBe(
-    `/reklamacje/${complaint.number}?token=${complaint.accessToken}`,
-  );
+  expect(await open(complaint.number, 'jan@example.com')).toBe(`/reklamacje/${complaint.number}?widok=rozmowa`);
   expect(await open(bought.order.number, '601 234 567')).toBe(products(bought));
   expect(await open(complaint.number, 'inny@example.com')).toMatchObject({ error: { '': [expect.any(String)] } });
   expect(await open(bought.order.number, 'inny@example.com')).toMatchObject({ error: { '': [expect.any(String)] } });

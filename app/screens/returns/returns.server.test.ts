@@ -6,18 +6,20 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { grantAccess } from '#shop/after-sale/index.ts';
-import { orders, payments, withdrawals } from '#shop/db/schema.ts';
+import { orderLines, orders, payments, withdrawals } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { findDraft } from '#shop/returns/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { returnsTexts } from '#texts/returns.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { receiveEntry } from '../../features/order-entry/receive-entry.server.ts';
 import { receiveConfirmation } from '../withdrawal/confirm/act.server.ts';
 import { loadConfirmation } from '../withdrawal/confirm/load.server.ts';
 import { loadMade } from '../withdrawal/done/load.server.ts';
 import { receiveStatement } from '../withdrawal/open/act.server.ts';
+import { loadWithdrawal } from '../withdrawal/open/load.server.ts';
 import { receiveReturnMethod } from './method/act.server.ts';
 import { loadReturnMethod } from './method/load.server.ts';
 import { sendReturnPhoto } from './photo.server.ts';
@@ -256,13 +258,23 @@ describe('withdrawing', () => {
     };
     expect(await confirm(null)).toBe('/odstapienie');
     expect(await confirm(await arrived())).toBe('/odstapienie');
-    expect(await confirm(order, 'x')).toBeUndefined();
+    expect(await confirm(order, 'x')).toEqual({ text: withdrawalTexts.confirm.stale });
     expect(await made()).toEqual([]);
     const done = String(await confirm(order));
     expect(await confirm(order)).toBe(done);
     expect(await made()).toHaveLength(1);
     expect(await answer(loadMade(contextOf(null), new URL(`${HOST}${done}`)))).toBe(404);
     expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ canSendBack: true });
+  });
+
+  it('of goods sealed for hygiene says in both steps that they must be unopened', async () => {
+    const order = await arrived();
+    await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, order.id));
+    const { statement } = await loadWithdrawal(contextOf(order), url('/odstapienie', order.number));
+    expect(statement?.lines).toMatchObject([{ obstacle: null, unopened: withdrawalTexts.statement.unopened }]);
+    const next = new URL(`${HOST}${await state(order, chosen(order))}`);
+    const [line] = (await loadConfirmation(contextOf(order), next)).lines;
+    expect(line?.notes).toContain(withdrawalTexts.confirm.unopened);
   });
 
   it.each(['', '1-1', '999999-1', 'x', '1-1e9'])(

@@ -8,6 +8,8 @@ export interface DemoComplaint {
   description: string;
   /** States it went through, each with how many days ago. */
   states: readonly (readonly [state: ComplaintState, daysAgo: number])[];
+  /** What the shop sent for it. */
+  parcel?: { trackingNumber: string; daysAgo: number };
   messages: readonly (readonly [author: 'client' | 'shop', daysAgo: number, text: string])[];
 }
 
@@ -43,11 +45,12 @@ export const demoComplaints: readonly DemoComplaint[] = [
       ['accepted', 11],
       ['settled', 8],
     ],
+    parcel: { trackingNumber: 'PL00774411', daysAgo: 10 },
     messages: [
       ['client', 13, 'Preferowany sposób załatwienia reklamacji: Naprawa'],
-      ['shop', 12, 'Dzień dobry! Zamek jest do wymiany, wyślemy do Pani serwisanta.'],
-      ['client', 11.8, 'Świetnie, jestem w domu po szesnastej.'],
-      ['shop', 8, 'Zamek wymieniony. Dziękujemy za cierpliwość i życzymy spokojnej pracy.'],
+      ['shop', 12, 'Dzień dobry! Zamek jest do wymiany, wyślemy Pani nowy razem z instrukcją.'],
+      ['client', 11.8, 'Świetnie, mam śrubokręt i dobre chęci.'],
+      ['shop', 8, 'Cieszymy się, że nowy zamek pasuje. Dziękujemy za cierpliwość!'],
     ],
   },
 ];

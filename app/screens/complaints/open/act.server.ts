@@ -1,6 +1,7 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { readEntry } from '#app/features/order-entry/read-entry.server.ts';
 import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
+import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
 import { complaintLink, complaintProductsLink } from '#rules/links/complaint-links.ts';
@@ -18,5 +19,5 @@ export async function receiveOpen(request: Request, context: Readonly<RouterCont
   const found = await lookUpComplaint(context.get(shopContext), { ...form.value, caller });
   if (found.kind === 'too-many') return form.refuse({ form: texts.tooMany });
   if (found.kind === 'refused') return form.refuse({ form: texts.refused });
-  throw redirect(complaintLink(found.number, found.accessToken));
+  throw enterOrder(context, found, complaintLink(found.number));
 }

@@ -44,16 +44,21 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const who = { visitorId, customerId: order.customerId ?? customerId, key: String(value.key) };
   const outcome = await fileComplaint(shop, order, who, wanted);
   if (outcome.kind !== 'filed') return form.refuse(refusalTexts(outcome));
-  await noteMethod(shop, outcome.number, String(value.complain_method));
-  throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=tak`);
+  const isNoted = await noteMethod(shop, outcome.number, String(value.complain_method));
+  const note = isNoted ? 'tak' : 'bez-zyczenia';
+  throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=${note}`);
 }
 
-/** Without scripts the wish comes with the form; with them the browser sends it from the complaint's own page (S7.58). */
-async function noteMethod(shop: Shop, number: string, method: string): Promise<void> {
-  if (!isComplaintMethod(method)) return;
+/**
+ * Without scripts the wish comes with the form; with them the browser sends it from the complaint's own page (S7.58).
+ * False when there was one and the thread did not take it.
+ */
+async function noteMethod(shop: Shop, number: string, method: string): Promise<boolean> {
+  if (!isComplaintMethod(method)) return true;
   const complaint = await readComplaintByNumber(shop, number);
   const text = complaintTexts.methodComment(method);
-  if (complaint) await writeMessage(shop, complaint.id, { text, key: `method:${text}` });
+  if (!complaint) return false;
+  return (await writeMessage(shop, complaint.id, { text, key: `method:${text}` })).kind === 'written';
 }
 
 function refusalTexts(refusal: FilingRefusal): { fields?: Record<string, string>; form?: string } {

@@ -1,8 +1,9 @@
 import { type FormEvent, useMemo } from 'react';
 import { Form } from 'react-router';
-import { isComplaintMethod, METHOD_KEY } from '#rules/complaints/complaint-method.ts';
+import { isComplaintMethod } from '#rules/complaints/complaint-method.ts';
 import { countPieces } from '#rules/complaints/settle-quantity.ts';
 import { complaintProductsTexts as texts } from '#texts/complaints.ts';
+import { keepMethod } from '#wire/client/complaint.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
 import { useHydrated } from '../../../features/forms/use-hydrated.ts';
@@ -36,8 +37,10 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     formProps.onSubmit(event);
     if (event.defaultPrevented) return;
-    const method = event.currentTarget.querySelector<HTMLSelectElement>('#complain_method')?.value ?? null;
-    if (isComplaintMethod(method)) localStorage.setItem(METHOD_KEY, method); // S7.59
+    const method = event.currentTarget.querySelector<HTMLSelectElement>('#complain_method');
+    if (!method || !isComplaintMethod(method.value)) return;
+    // S7.59; what the browser does not keep goes with the form, as without scripts.
+    if (!keepMethod(() => localStorage, method.value)) method.name = 'complain_method';
   }
 
   return (

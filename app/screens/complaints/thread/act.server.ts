@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
 import { readFiles } from '#app/features/complaints/read-files.server.ts';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
@@ -12,12 +12,15 @@ import { messageForm } from './message-form.ts';
 
 export type ThreadAnswer = { reply: FormReply } | { refused: string };
 
+/** S7.59: by this a script knows that the method was not taken, and keeps it. */
+const UNPROCESSABLE = 422;
+
 /** A message, the preferred method, or taking the complaint back: all are posted to the complaint's own address. */
 export async function receiveThread(
   request: Request,
   context: Readonly<RouterContextProvider>,
   number: string,
-): Promise<ThreadAnswer> {
+): Promise<ReturnType<typeof data<ThreadAnswer>>> {
   const url = new URL(request.url);
   const { complaint, token } = await findOwnComplaint(context, number, url);
   const shop = context.get(shopContext);
@@ -31,21 +34,22 @@ export async function receiveThread(
     )?.get('intent') === 'cancel'
   ) {
     const done = (await cancelComplaint(shop, complaint.id)) === 'done';
-    if (!done) return { refused: complaintTexts.cancel.tooLate };
+    if (!done) return data({ refused: complaintTexts.cancel.tooLate });
     throw redirect(`${here}&wycofana=tak`);
   }
-  const form = await readForm(request, messageForm);
-  if (form.kind === 'wrong') return { reply: form.reply };
-  const { comment, comment_photo: files, key } = form.value;
   // S7.58: the method comes by script, which has no key; naming the same one twice says nothing new.
   const isMethod = url.searchParams.get('message') === 'rma';
+  const form = await readForm(request, messageForm);
+  const refuse = (reply: FormReply) => data({ reply }, isMethod ? UNPROCESSABLE : 200);
+  if (form.kind === 'wrong') return refuse(form.reply);
+  const { comment, comment_photo: files, key } = form.value;
   const outcome = await writeMessage(shop, complaint.id, {
     text: comment,
     files: await readFiles(files),
     key: isMethod ? `method:${comment}` : key || crypto.randomUUID(),
   });
   if (outcome.kind === 'written') throw redirect(here);
-  return { reply: form.refuse(refusalTexts(outcome)) };
+  return refuse(form.refuse(refusalTexts(outcome)));
 }
 
 function refusalTexts(outcome: Exclude<MessageOutcome, { kind: 'written' }>) {

@@ -32,7 +32,8 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
 
 export type ShownComplaint = Awaited<ReturnType<typeof loadThread>>;
 
-function noteOf(url: URL): 'filed' | 'cancelled' | null {
-  if (url.searchParams.has('przyjeta')) return 'filed';
+function noteOf(url: URL): 'filed' | 'filedWithoutMethod' | 'cancelled' | null {
+  const filed = url.searchParams.get('przyjeta');
+  if (filed !== null) return filed === 'tak' ? 'filed' : 'filedWithoutMethod';
   return url.searchParams.has('wycofana') ? 'cancelled' : null;
 }

@@ -18,7 +18,8 @@ interface ThreadScreenProps {
 /** One complaint: where it stands, what was said, and what can still be done. */
 export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
   const { number, state, filedAt, orderNumber, messages, writable, cancellable, pdf, key, note } = complaint;
-  const notes = { filed: texts.filed, cancelled: complaintTexts.cancel.done };
+  const { filed, filedWithoutMethod } = texts;
+  const notes = { filed, filedWithoutMethod, cancelled: complaintTexts.cancel.done };
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

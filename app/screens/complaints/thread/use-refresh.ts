@@ -35,7 +35,7 @@ export function useRefresh(loaded: unknown) {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit of a complaint; what is stored does not come back by itself
   useEffect(() => {
-    void sendStoredMethod(localStorage, address, complaintTexts.methodComment).then((sent) =>
+    void sendStoredMethod(() => localStorage, address, complaintTexts.methodComment).then((sent) =>
       sent ? refresh() : undefined,
     );
   }, [pathname]);
