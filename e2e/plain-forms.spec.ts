@@ -81,7 +81,7 @@ const CONTRACT: Asked[] = [
   post(
     '/order-open.php',
     { operation: 'order_open', order_id: ORDER.number, email: ORDER.email },
-    /\?token=/,
+    `/konto/zamowienia/${ORDER.number}`,
     ORDER.number,
   ),
   post('/order-open.php', { order_id: ORDER.number, email: 'x@example.pl' }, undefined, orderLookupTexts.refused),

@@ -1,5 +1,6 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
+import { orders } from '../orders/tables.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
 import { closeOpenPayments, noteEvent, noteMoney, type PaymentRow } from './write-payment.ts';
@@ -11,11 +12,24 @@ import { closeOpenPayments, noteEvent, noteMoney, type PaymentRow } from './writ
  */
 export async function giveBackPayments(tx: Transaction, orderId: number, now: Date): Promise<PaymentRow[]> {
   const closed = await closeOpenPayments(tx, orderId, now);
+  const [order] = await tx
+    .select({ held: sql<number>`${orders.paid} - ${orders.refunded}` })
+    .from(orders)
+    .where(eq(orders.id, orderId));
+  // What went back for a part of the order before does not go back again.
+  let held = order?.held ?? 0;
+  const upTo = (amount: number) => {
+    const back = Math.max(0, Math.min(amount, held));
+    held -= back;
+    return back;
+  };
   const uses = await tx
     .select()
     .from(giftCardUses)
     .where(and(eq(giftCardUses.orderId, orderId), gt(giftCardUses.amount, 0)));
-  for (const { cardId, paymentId, amount } of uses.sort((a, b) => a.cardId - b.cardId)) {
+  for (const { cardId, paymentId, amount: used } of uses.sort((a, b) => a.cardId - b.cardId)) {
+    const amount = upTo(used);
+    if (amount === 0) continue;
     await changeBalance(tx, cardId, amount);
     await tx.insert(giftCardUses).values({ cardId, orderId, paymentId, amount: -amount, at: now });
     await refund(tx, paymentId, orderId, amount, now);
@@ -25,8 +39,10 @@ export async function giveBackPayments(tx: Transaction, orderId: number, now: Da
     .from(payments)
     .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted')));
   for (const payment of taken) {
-    if (payment.kind === 'points') await refund(tx, payment.id, orderId, payment.amount, now);
-    else await noteEvent(tx, orderId, 'refund-due', now, { amount: payment.amount });
+    const amount = upTo(payment.amount);
+    if (amount === 0) continue;
+    if (payment.kind === 'points') await refund(tx, payment.id, orderId, amount, now);
+    else await noteEvent(tx, orderId, 'refund-due', now, { amount });
   }
   return closed;
 }

@@ -9,7 +9,8 @@ import { outbox, outboxAttachments } from '../mail/tables.ts';
 import { openShop } from '../open-shop.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
 import { orderLines, orders } from '../orders/tables.ts';
-import { changeMethod, decideTransfer, startPayment } from '../payments/index.ts';
+import { changeMethod, decideTransfer, payByCard, startPayment } from '../payments/index.ts';
+import { giftCards } from '../payments/tables.ts';
 import {
   beginReturnOfWithdrawal,
   cancelReturn,
@@ -18,7 +19,7 @@ import {
   findReturn,
   saveReturnMethod,
 } from '../returns/index.ts';
-import { findWithdrawal, getWithdrawable, waitingPieces, withdraw } from './index.ts';
+import { findWithdrawal, getWithdrawable, refundWithdrawal, waitingPieces, withdraw } from './index.ts';
 import { withdrawals } from './tables.ts';
 
 let at = new Date('2026-11-10T10:20:30Z');
@@ -115,6 +116,23 @@ describe('withdrawing', () => {
         union select xmin::text from (select xmin from withdrawals where order_id = ${order.id} order by id desc limit 1) w`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('money that went back for a part does not go back again when the rest is called off', async () => {
+    const order = await bought(2, { sent: false });
+    const [card] = await shop.db
+      .insert(giftCards)
+      .values({ kind: 'voucher', number: 'BON115', issued: 11_500, balance: 11_500, createdAt: at })
+      .returning();
+    const using = { cardId: card?.id ?? 0, kind: 'voucher', ending: '115' } as const;
+    await shop.db.transaction((tx) => payByCard(tx, { orderId: order.id, card: using, amount: 11_500 }, at));
+    await shop.db.update(orders).set({ paid: 11_500 }).where(eq(orders.id, order.id));
+    const outcome = await state(await again(order.id), 1);
+    const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+    expect(made && (await refundWithdrawal(shop, made, { way: 'balance' }))).toEqual({ kind: 'done', amount: 5000 });
+    await changeOrderState(shop, order.id, 'cancelled');
+    const [after] = await shop.db.select().from(giftCards).where(eq(giftCards.number, 'BON115'));
+    expect(after?.balance).toBe(11_500 - 5000);
   });
 
   it('goods sealed for hygiene may be withdrawn from: on their way without question, later unopened', async () => {
