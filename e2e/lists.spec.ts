@@ -86,8 +86,14 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
   await page.getByLabel(listTexts.create.name).fill('Na biwak');
   await page.getByRole('button', { name: listTexts.rename.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Na biwak' })).toBeVisible();
-  await settings.selectOption(listTexts.settings.share);
-  await page.getByLabel(listTexts.share.switch).check();
+  // Contract 2.20: a list made in the window is public.
+  await settings.selectOption(listTexts.share.title);
+  const shared = page.getByLabel(listTexts.share.switch);
+  await expect(shared).toBeChecked();
+  await shared.uncheck();
+  await page.getByRole('button', { name: listTexts.share.submit }).click();
+  await expect(page.getByLabel(listTexts.share.link)).toHaveCount(0);
+  await shared.check();
   await page.getByRole('button', { name: listTexts.share.submit }).click();
   const link = await page.getByLabel(listTexts.share.link).inputValue();
   await axe(page);

@@ -141,7 +141,7 @@ export const complaintAddTexts = {
     b: 'Przelewem na konto',
     p: 'Przekazem pocztowym',
     c: 'Czekiem',
-    t: 'Na saldo w sklepie: bonem na pełną kwotę, który wyślemy e-mailem',
+    t: 'Na saldo w sklepie, bonem bez terminu ważności',
   },
   bankAccount: 'Numer konta bankowego',
   refundAddress: 'Adres do przekazu',
