@@ -27,19 +27,6 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });
 
-test('S1.03 S2.56 two products stand side by side; removing one closes its column', async ({ page }) => {
-  await compare(page, 2);
-  await page.goto('/porownanie');
-  await expect(columns(page)).toHaveCount(2);
-  await expect(row(page, compareTexts.rows.price).getByRole('cell')).toHaveCount(2);
-  const removed = await nameOf(columns(page).first());
-  await page.getByRole('link', { name: compareTexts.removeOf(removed) }).click();
-  await expect(columns(page)).toHaveCount(1);
-  await expect(page.getByRole('main')).not.toContainText(removed);
-  await page.getByRole('link', { name: compareTexts.removeAll }).click();
-  await expect(page.getByText(compareTexts.emptyTitle)).toBeVisible();
-});
-
 test('S2.09 adding a product shows it in the panel without a page load; its link removes it', async ({ page }) => {
   await page.goto(`/produkt/${FIRST}`);
   await expect(panel(page)).toBeHidden();

@@ -10,11 +10,13 @@ import { expect, test } from './fixtures/shop.ts';
 const WITH_DAYS = '/produkt/21';
 const WITHOUT_DAYS = '/produkt/22';
 
-test('S2.04 the main page shows banners, products and news', async ({ page }) => {
+test('S2.04 the main page shows banners, departments, products, opinions and news', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('region', { name: homeTexts.banners }).getByRole('link').first()).toBeVisible();
   const region = (name: string) => page.getByRole('region', { name }).first();
   await expect(region(zoneTexts.titles.bestsellers).getByRole('article').first()).toBeVisible();
+  await expect(region(homeTexts.departments).getByRole('link', { name: 'Odzież' })).toBeVisible();
+  await expect(region(homeTexts.opinions).getByRole('listitem').first()).toBeVisible();
   await expect(region(homeTexts.news).getByRole('article').first()).toBeVisible();
   await scrollToZones(page);
   for (const title of [zoneTexts.titles.promoted, zoneTexts.titles.new]) {
@@ -88,7 +90,7 @@ test('the main page and a counting product page do not shift', async ({ page, at
             });
         }).observe({ type: 'layout-shift', buffered: true });
       });
-      await page.goto(address, { waitUntil: 'networkidle' });
+      await page.goto(address);
       await page.locator('[data-countdown]').scrollIntoViewIfNeeded();
       await expect(page.locator('[data-part="seconds"]').first()).toHaveText(/\d\d/);
       expect(await page.evaluate(() => Reflect.get(window, 'shifted'))).toBeLessThan(0.001);

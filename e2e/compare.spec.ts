@@ -1,0 +1,20 @@
+import { addComparedLink } from '#rules/links/screen-links.ts';
+import { compareTexts } from '#texts/compare.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+test('S1.03 S2.56 two products stand side by side; removing one closes its column', async ({ page }) => {
+  for (const id of [59, 60]) await page.request.get(addComparedLink(id), { maxRedirects: 0 });
+  await page.goto('/porownanie');
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(2);
+  const prices = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: compareTexts.rows.price, exact: true }) });
+  await expect(prices.getByRole('cell')).toHaveCount(2);
+  const removed = (await columns.first().getByRole('link').last().textContent()) ?? '';
+  await page.getByRole('link', { name: compareTexts.removeOf(removed) }).click();
+  await expect(columns).toHaveCount(1);
+  await expect(page.getByRole('main')).not.toContainText(removed);
+  await page.getByRole('link', { name: compareTexts.removeAll }).click();
+  await expect(page.getByText(compareTexts.emptyTitle)).toBeVisible();
+});
