@@ -67,11 +67,12 @@ test('S7.13 the provider’s script is asked for once, and only by pages that ne
   page.on('request', (request) => {
     if (request.url().includes('/express/')) asked.push(new URL(request.url()).pathname);
   });
+  const settled = () => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
   await page.goto('/dostawa');
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked).toEqual([]);
   await page.goto('/produkt/6');
-  await page.waitForLoadState('networkidle');
+  await settled();
   expect(asked).toEqual([]);
   await page.goto(ONE_SIZE);
   await expect(button(page)).toBeVisible();

@@ -20,7 +20,7 @@ async function open(page: Page, path = CLOTHES) {
 
 const wasReloaded = (page: Page) => page.evaluate(() => !('notReloaded' in window));
 
-test('S2.06 S7.71 a ticked value narrows the listing at once, with a chip that takes it back', async ({
+test('S2.06 S7.71 ticked values narrow the listing at once, with chips that take them back', async ({
   page,
   atClass,
 }) => {
@@ -34,9 +34,18 @@ test('S2.06 S7.71 a ticked value narrows the listing at once, with a chip that t
   await expect(counted(page)).toHaveText(listingTexts.count(Number(promised)));
   expect(search(page)).toBe('?filter_sizes=XL');
   expect(await wasReloaded(page)).toBe(false);
+  // Several values of one filter: a product needs one of them.
+  const other = page.locator('#Filters').getByRole('checkbox', { name: /^L\b/ }).first();
+  await other.check();
+  await expect.poll(() => search(page)).toBe('?filter_sizes=L,XL');
   await page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') }).click();
-  await expect(counted(page)).toHaveText(all ?? '?');
+  await expect.poll(() => search(page)).toBe('?filter_sizes=L');
   await expect(tick).not.toBeChecked();
+  await expect(other).toBeChecked();
+  await page.locator('#filter_list').getByRole('link', { name: listingTexts.clear }).click();
+  await expect(counted(page)).toHaveText(all ?? '?');
+  await expect(other).not.toBeChecked();
+  expect(search(page)).toBe('');
 });
 
 test('S4.51 only one filter panel is open on large views, and what is collapsed is remembered', async ({
@@ -188,12 +197,25 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await expect(page).toHaveURL(/counter=1/);
 });
 
-test('S2.08 another page size is applied as soon as it is picked', async ({ page, atClass }) => {
+test('S2.08 another page size, order and view are applied as soon as they are picked', async ({ page, atClass }) => {
   await atClass(4);
   await open(page, `${CLOTHES}?filter_available=y`);
   await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(48);
   expect(search(page)).toContain('filter_available=y');
+  const first = cards(page).first();
+  const best = (await first.getByRole('heading').textContent()) ?? '';
+  await page.getByRole('combobox', { name: listingTexts.sort }).selectOption('price-a');
+  await expect(first).not.toContainText(best);
+  expect(search(page)).toContain('sort_order=price-a');
+  const width = async () => (await first.boundingBox())?.width ?? 0;
+  const narrow = await width();
+  await page.getByRole('link', { name: listingTexts.views.list, exact: true }).click();
+  await expect.poll(width).toBeGreaterThan(narrow * 1.5);
+  for (const kept of ['filter_available=y', 'sort_order=price-a', 'portions=48', 'display=list']) {
+    expect(search(page)).toContain(kept);
+  }
+  expect(await wasReloaded(page)).toBe(false);
 });
 
 test('S1.01 S2.05 promotions, news, a category and a phrase each list products with prices', async ({ page }) => {

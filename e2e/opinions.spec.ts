@@ -5,6 +5,7 @@ import { hashToken, newToken } from '#shop/visitors/index.ts';
 import { readCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { whenAlive } from './fixtures/when-alive.ts';
 
 const many = demoProductId('reduced-vat');
 const none = demoProductId('no-opinions');
@@ -18,14 +19,10 @@ const jpg = async (width = 800, height = 600) => ({
 
 const section = (page: Page) => page.getByRole('region', { name: 'Opinie o produkcie' });
 
-async function openAwake(page: Page, product: number) {
-  await page
-    .context()
-    .addCookies([{ name: 'ck_cook', value: 'true', url: new URL(page.url(), 'http://x').href }])
-    .catch(() => {});
+async function openProduct(page: Page, product: number) {
   await page.goto(`/produkt/${product}`);
   await section(page).scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await whenAlive(section(page).getByRole('link').first());
 }
 
 async function fill(page: Page, content = 'Naprawdę świetna rzecz.') {
@@ -36,7 +33,7 @@ async function fill(page: Page, content = 'Naprawdę świetna rzecz.') {
 }
 
 test('S2.33 S4.48 show more brings more opinions, and the filter leaves the confirmed ones', async ({ page }) => {
-  await openAwake(page, many);
+  await openProduct(page, many);
   const items = section(page).getByRole('article');
   await expect(items).toHaveCount(4);
   await section(page).getByRole('link', { name: 'Pokaż więcej opinii' }).click();
@@ -53,7 +50,7 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   page,
   runningShop,
 }) => {
-  await openAwake(page, none);
+  await openProduct(page, none);
   await section(page).getByRole('link', { name: 'Napisz opinię' }).click();
   const dialog = page.getByRole('dialog', { name: 'Napisz opinię' });
   await axe(page);
@@ -79,7 +76,7 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
     await readCommand(['opinions', verb, String(rows[0].id), ...words]).run(runningShop.shop);
   }
   await expect(async () => {
-    await openAwake(page, none);
+    await openProduct(page, none);
     await expect(section(page).getByText('Naprawdę świetna rzecz.')).toBeVisible({ timeout: 1000 });
   }).toPass();
   await expect(section(page).getByRole('img', { name: 'Zdjęcie: Ala' })).toBeVisible();
@@ -110,20 +107,49 @@ test('S5.13 S5.35 without JavaScript the server says the same', async ({ noJsPag
   await expect(noJsPage.getByText('czeka na sprawdzenie')).toBeVisible();
 });
 
-test('a question is checked and sent from the dialog', async ({ page }) => {
+test('S4.34 S5.23 a question is checked while it is typed and sent once from the dialog', async ({ page }) => {
   await page.goto(`/produkt/${many}`);
   const questions = page.getByRole('region', { name: 'Pytania o produkt' });
   await questions.scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
+  await whenAlive(questions.getByRole('link', { name: 'Zadaj pytanie' }));
   await questions.getByRole('link', { name: 'Zadaj pytanie' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Wyślij pytanie' }).click();
   await expect(dialog.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
   await dialog.getByLabel('Twoje pytanie').fill('Czy jest w twardej oprawie?');
-  await dialog.getByLabel('Adres email').fill('ala@example.pl');
+  const email = dialog.getByLabel('Adres email');
+  await email.fill('ala@example.pl');
+  await expect(email).toHaveAttribute('data-mark', 'ok');
+  const paused = email.evaluate(
+    (input) =>
+      new Promise<number>((resolve) => {
+        let typed = 0;
+        input.addEventListener('input', () => {
+          typed = performance.now();
+        });
+        new MutationObserver(() => input.dataset.mark === 'error' && resolve(performance.now() - typed)).observe(
+          input,
+          {
+            attributes: true,
+          },
+        );
+      }),
+  );
+  await email.press('End');
+  await email.pressSequentially('@');
+  expect(await paused).toBeGreaterThanOrEqual(490);
+  await email.fill('ala@example.pl');
   await axe(page);
-  await dialog.getByRole('button', { name: 'Wyślij pytanie' }).click();
+  let sent = 0;
+  await page.route(/\/pytanie/, async (route) => {
+    if (route.request().method() === 'POST') sent += 1;
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await route.continue();
+  });
+  await dialog.getByRole('button', { name: 'Wyślij pytanie' }).dblclick();
+  await expect(dialog.locator('form')).toHaveClass(/submitting/);
   await expect(dialog.getByText('Twoje pytanie do nas dotarło')).toBeVisible();
+  expect(sent).toBe(1);
 });
 
 test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scrolling', async ({ page, atClass }) => {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
 import { safetyWarnings } from '#shop/demo/catalogue/safety-warnings.ts';
@@ -9,22 +9,15 @@ import { storeTexts } from '#texts/stores.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
+import { whenAlive } from './fixtures/when-alive.ts';
 
-/** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
-async function open(page: Page, state: DemoState) {
-  await page.goto(`/produkt/${demoProductId(state)}`);
-  await page.waitForLoadState('networkidle');
-}
+const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const section = (page: Page, heading: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { level: 2, name: heading, exact: true }) });
 const link = (page: Page, name: string | RegExp) => page.getByRole('link', { name });
-/** Before its part of the page is awake, a link leads to a page instead of opening a window. */
-async function follow(page: Page, name: string) {
-  const target = link(page, name);
-  await target.scrollIntoViewIfNeeded();
-  const isAwake = () =>
-    target.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')));
-  await expect.poll(isAwake).toBe(true);
+/** Before its part of the page is alive, a link leads to a page instead of opening a window. */
+async function press(target: Locator) {
+  await whenAlive(target);
   await target.click();
 }
 const calculator = (page: Page) => page.getByRole('button', { name: payLaterTexts.calculator.toggle });
@@ -45,7 +38,7 @@ test.describe('texts', () => {
     const whole = await text.evaluate((element) => element.scrollHeight);
     expect(whole).toBeGreaterThan(350);
     expect(await height()).toBe(350);
-    await page.getByRole('button', { name: productAboutTexts.showMore }).click();
+    await press(page.getByRole('button', { name: productAboutTexts.showMore }));
     expect(await height()).toBe(whole);
     await page.getByRole('button', { name: productAboutTexts.showLess }).click();
     expect(await height()).toBe(350);
@@ -105,7 +98,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
 }) => {
   await atClass(1);
   await open(page, 'film');
-  await link(page, /Jak zawiesić hamak/).click();
+  await press(link(page, /Jak zawiesić hamak/));
   const video = page.getByRole('dialog', { name: 'Jak zawiesić hamak' });
   await expect
     .poll(() => video.locator('video').evaluate((one: HTMLVideoElement) => one.readyState))
@@ -115,7 +108,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
   await expect(video).toBeHidden();
 
   await open(page, 'audio');
-  await link(page, /Budzik: świt w lesie/).click();
+  await press(link(page, /Budzik: świt w lesie/));
   const sound = page.getByRole('dialog', { name: 'Budzik: świt w lesie' });
   await expect
     .poll(() => sound.locator('audio').evaluate((one: HTMLAudioElement) => one.readyState))
@@ -125,7 +118,7 @@ test('S2.31 films and sounds play in a window, images open the viewer, files are
   await expect(page.locator('audio')).toHaveCount(0);
 
   await open(page, 'files');
-  await link(page, /Zbliżenie zaworu/).click();
+  await press(link(page, /Zbliżenie zaworu/));
   const viewer = page.getByRole('dialog', { name: productAboutTexts.enclosures });
   await expect(viewer.getByRole('img', { name: 'Zbliżenie zaworu' })).toBeInViewport();
   await page.keyboard.press('Escape');
@@ -140,7 +133,7 @@ test.describe('offer', () => {
     noJsPage,
   }) => {
     await open(page, 'film');
-    await link(page, productAboutTexts.stock.link).click();
+    await press(link(page, productAboutTexts.stock.link));
     const window = page.getByRole('dialog', { name: productAboutTexts.stock.title });
     const shops = window.getByRole('heading', { level: 3 });
     await expect(shops.first()).toBeVisible();
@@ -165,13 +158,13 @@ test.describe('offer', () => {
     }) => {
       await atClass(viewportClass);
       await open(page, 'dictionary');
-      await follow(page, payLaterTexts.instalments.link);
+      await press(link(page, payLaterTexts.instalments.link));
       const instalments = page.getByRole('dialog', { name: payLaterTexts.instalments.title });
       await expect(instalments.getByText(payLaterTexts.instalments.lead)).toBeVisible();
       await axe(page);
       await page.keyboard.press('Escape');
       await expect(instalments).toBeHidden();
-      await follow(page, payLaterTexts.deferred.link(30));
+      await press(link(page, payLaterTexts.deferred.link(30)));
       const deferred = page.getByRole('dialog', { name: payLaterTexts.deferred.title(30) });
       await expect(deferred.getByText(payLaterTexts.deferred.lead(30))).toBeVisible();
       await axe(page);
@@ -184,13 +177,13 @@ test.describe('offer', () => {
     const { refusal, monthly, withBasket } = payLaterTexts.calculator;
     const calm = { name: 'Raty Spokojne', min: 300_00, max: 20_000_00 };
     await open(page, 'film');
-    await calculator(page).click();
+    await press(calculator(page));
     await expect(page.getByText(refusal('below_minimum', calm))).toBeVisible();
     await expect(page.getByText(monthly)).toBeHidden();
 
     await open(page, 'advance-price');
     await expect(page.getByText(monthly)).toBeHidden();
-    await calculator(page).click();
+    await press(calculator(page));
     await expect(calculator(page)).toHaveAttribute('aria-expanded', 'true');
     await page.getByLabel(payLaterTexts.calculator.count).selectOption('10');
     // 11 990 zł at 9,9% a year in ten instalments.

@@ -5,11 +5,11 @@ import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
+import { whenAlive } from './fixtures/when-alive.ts';
 
-/** Parts below the first view wake up a moment after the page: a shopper gets there later than a test. */
 async function open(page: Page, state: DemoState) {
   await page.goto(`/produkt/${demoProductId(state)}`);
-  await page.waitForLoadState('networkidle');
+  await whenAlive(gallery(page));
 }
 const gallery = (page: Page) => page.getByRole('region', { name: galleryTexts.gallery }).first();
 const viewer = (page: Page) => page.getByRole('dialog', { name: galleryTexts.gallery });
