@@ -190,7 +190,7 @@ test.describe('photos', () => {
   });
 
   test('without JavaScript thumbnails lead to their photos and a photo to its large file', async ({ noJsPage }) => {
-    await open(noJsPage, 'many-photos');
+    await noJsPage.goto(`/produkt/${demoProductId('many-photos')}`);
     await thumbnails(noJsPage).nth(2).click();
     await expect(photo(noJsPage, 3)).toBeInViewport({ ratio: 0.5 });
     const large = await photo(noJsPage, 3).getAttribute('href');
