@@ -1,7 +1,6 @@
 import type { Grosze } from '#rules/money/grosze.ts';
-import { Configurator, Parts, Subscription } from './lazy-parts.tsx';
+import { Configurator, Parts, Subscription, Tiers } from './lazy-parts.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { Tiers } from './tiers.tsx';
 import type { Buying } from './use-buying.ts';
 
 interface BuyOptionsProps {

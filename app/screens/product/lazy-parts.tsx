@@ -18,6 +18,7 @@ function rare<P extends object>(load: () => Promise<{ default: ComponentType<P> 
 export const Configurator = rare(() => import('./configurator.tsx'));
 export const Parts = rare(() => import('./parts.tsx'));
 export const Subscription = rare(() => import('./subscription.tsx'));
+export const Tiers = rare(() => import('./tiers.tsx'));
 export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx'));
 export const ExpressCheckout = rare(() => import('../../features/express/express-checkout.tsx'));
 export const NotifyLink = rare(() => import('../../features/notify-me/notify-link.tsx'));

@@ -15,7 +15,7 @@ interface TiersProps {
 }
 
 /** Cheaper from a number of pieces on: each tier sets its quantity (S2.26), and the next one says what it lacks. */
-export function Tiers({ tiers, unit, quantity, max, disabled, money, onPick }: TiersProps) {
+export default function Tiers({ tiers, unit, quantity, max, disabled, money, onPick }: TiersProps) {
   const reached = tierAtQuantity(tiers, quantity);
   const next = nextTier(tiers, quantity);
   return (
