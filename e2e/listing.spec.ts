@@ -241,6 +241,17 @@ test('a choice no product meets says what to take back', async ({ page, atClass 
   await expect(cards(page).first()).toBeVisible();
 });
 
+test('the tree beside the products shows where one is and leads to the neighbours', async ({ page, atClass }) => {
+  await atClass(4);
+  await open(page, '/kategoria/110');
+  const tree = page.getByRole('navigation', { name: listingTexts.tree });
+  await expect(tree.locator('[aria-current=page]')).toContainText('Kurtki');
+  await tree.getByRole('link', { name: /^Koszulki/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszulki');
+  await expect(tree.locator('[aria-current=page]')).toContainText('Koszulki');
+  expect(await wasReloaded(page)).toBe(false);
+});
+
 test('S2.11 S9.70 a long description opens block by block', async ({ page }) => {
   await page.goto('/kategoria/110');
   const blocks = page.locator('.search_description');

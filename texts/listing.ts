@@ -20,6 +20,7 @@ const valueNames: Record<string, string> = {
 };
 
 export const listingTexts = {
+  tree: 'Kategorie działu',
   filters: 'Filtry',
   filter: 'Filtruj',
   filterNames,

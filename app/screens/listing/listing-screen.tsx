@@ -2,6 +2,7 @@ import { listingTexts } from '#texts/listing.ts';
 import { CorrectedText } from '../../features/search-box/corrected-text.tsx';
 import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
 import { itemList } from './item-list.ts';
 import { listingAddress } from './listing-address.ts';
@@ -29,9 +30,14 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       {listing.text !== null && listing.correctedText !== null && (
         <CorrectedText typed={listing.text} corrected={listing.correctedText} />
       )}
-      <Subcategories items={children} />
+      <Subcategories items={children} beside={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
-        {filtering && <Filters listing={listing} />}
+        {filtering && (
+          <div>
+            {listing.branch && <CategoryTree branch={listing.branch} address={listing.address} />}
+            <Filters listing={listing} />
+          </div>
+        )}
         <div>
           {filtering && (
             <div id="paging_setting_top" className="mb-5 flex flex-wrap items-end gap-3 lg:justify-end">

@@ -1,10 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
+import { categoryBranch } from '#rules/catalogue/category-branch.ts';
 import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { readView } from '#rules/listing/listing-view.ts';
 import { splitDescription } from '#rules/listing/split-description.ts';
-import { getListing, getPopularCategories } from '#shop/catalogue/index.ts';
+import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/index.ts';
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
@@ -22,20 +24,22 @@ interface Wanted {
 }
 
 export async function loadListing({ context, url, target }: Wanted): Promise<ShownListing> {
-  const listing = await getListing(context.get(shopContext), readQuery(url, target));
+  const shop = context.get(shopContext);
+  const listing = await getListing(shop, readQuery(url, target));
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
   // One address for one listing: an old slug goes to the present one, with its parameters.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, description, ...shown } = listing;
   const page = context.get(pageContext);
-  page.cache({ tags });
+  page.cache({ tags: target.kind === 'category' ? [...tags, MENU_TAG] : tags });
   const text = target.kind === 'search' ? target.text : null;
   return {
     ...shown,
     address: own ?? url.pathname,
+    branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path) : null,
     text,
-    help: listing.total === 0 ? await findHelp(context.get(shopContext), text) : null,
+    help: listing.total === 0 ? await findHelp(shop, text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     view: readView(url.searchParams.get('display')),
     origin: page.origin,

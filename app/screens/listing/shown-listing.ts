@@ -1,3 +1,4 @@
+import type { BranchNode } from '#rules/catalogue/category-branch.ts';
 import type { Listing } from '#rules/catalogue/listing.ts';
 import type { NamedLink } from '#rules/catalogue/product-page.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
@@ -6,6 +7,8 @@ import type { ListingView } from '#rules/listing/listing-view.ts';
 export interface ShownListing extends Omit<Listing, 'tags' | 'description'> {
   /** Path of the listing, without parameters. */
   address: string;
+  /** Of a category. */
+  branch: BranchNode | null;
   /** The phrase of a search; null for all other listings. */
   text: string | null;
   /** S2.11: HTML, only on the first page. */
