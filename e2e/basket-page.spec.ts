@@ -11,6 +11,8 @@ import { openAwake } from './fixtures/when-awake.ts';
 /** Products of one size that are always there; three of the first are worth a gift. */
 const [GUIDE, OTHER] = ['/produkt/59', '/produkt/50'];
 const GIFT = 'Pocztówka z Polany';
+/** Sold by the metre, in tenths. */
+const METRES = { product: '10', size: 'uniw', number: '1' };
 /** A bundle whose parts need no choice. */
 const BUNDLE = { product: '14', number: '1' };
 
@@ -39,7 +41,7 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
   await expect(lines(page)).toHaveCount(1);
   await axe(page);
   await quantity(page).press('End');
-  await quantity(page).pressSequentially('a,');
+  await quantity(page).pressSequentially('a');
   await expect(quantity(page)).toHaveValue('1');
   const total = page.locator('dl.figures dd').last();
   const before = await total.textContent();
@@ -67,6 +69,25 @@ test('S1.05 S2.39 S2.40 S3.46 S5.08 S5.25 a line shows product, quantity and wor
   await expect(lines(page).getByRole('link', { name: 'logo.pdf' })).toBeVisible();
 });
 
+test('S5.08 goods by the metre: a comma, typed the Polish way or pasted, is a dot', async ({ page }) => {
+  const added = await page.request.post('/basketchange.php', { form: { ...METRES, mode: '1', getAjax: 'true' } });
+  expect(await added.json()).toMatchObject({ outcomes: [{ code: 'added' }] });
+  await page.goto('/koszyk');
+  for (const [typed, read] of [
+    ['1,5', '1.5'],
+    ['2.5', '2.5'],
+  ] as const) {
+    await quantity(page).press('ControlOrMeta+a');
+    const answered = page.waitForResponse(/basketchange/);
+    await quantity(page).pressSequentially(typed);
+    await expect(quantity(page)).toHaveValue(read);
+    await quantity(page).press('Tab');
+    await answered;
+    await page.reload();
+    await expect(quantity(page)).toHaveValue(read);
+  }
+});
+
 test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back', async ({ page }) => {
   await put(page, GUIDE);
   await put(page, OTHER);
@@ -77,6 +98,12 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await setQuantity(page, '3');
   await expect(quantity(page)).toHaveValue('3');
   await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  // One message for one deed: an alert would lie over the way back.
+  await expect(page.getByText(/^Usun/)).toHaveCount(1);
+  await page.getByRole('button', { name: basketScreenTexts.undo }).click();
+  await expect(quantity(page)).toHaveValue('3');
+  await setQuantity(page, '0');
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');

@@ -345,6 +345,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   ] as const) {
     await search(text);
     await expect(page.getByText(pickupPointTexts.nothing(reason))).toBeVisible();
+    await expect(page.getByRole('button', { name: pickupPointTexts.choose })).toHaveCount(0);
   }
   await search('Kraków');
   await expect(page.getByRole('group', { name: pickupPointTexts.list })).toBeVisible();

@@ -80,7 +80,7 @@ export const orderSummaryTexts = {
   },
   termsMissing: 'Zaznacz tę zgodę, aby złożyć zamówienie.',
   submit: 'Zamawiam i płacę',
-  accept: 'Akceptuję zmiany i zamawiam',
+  accept: 'Akceptuję zmiany, zamawiam i płacę',
   back: 'Wróć do dostawy i płatności',
   // S4.33
   cover: 'Trwa składanie zamówienia',

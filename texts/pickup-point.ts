@@ -16,7 +16,6 @@ export const pickupPointTexts = {
   nearest: 'Pokaż najbliższe mnie',
   locating: 'Szukamy Cię na mapie…',
   notLocated: 'Nie udało się ustalić położenia. Wpisz miejscowość albo kod pocztowy.',
-  cashOnDelivery: 'Tylko punkty z płatnością przy odbiorze',
   found: (count: number) => `Znalezione punkty: ${count}`,
   list: 'Punkty odbioru',
   map: 'Mapa punktów odbioru',

@@ -1,4 +1,4 @@
-import { type ComponentProps, useRef } from 'react';
+import { type ComponentProps, type InputEvent, useRef } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon } from './icons/minus.tsx';
@@ -34,6 +34,13 @@ export function NumberStepper({
     element.dispatchEvent(new Event('change', { bubbles: true }));
   }
 
+  // S5.08: a comma, as Poles write it, is a dot. A number input has no selection to write at, only the editing command.
+  function readComma(event: InputEvent<HTMLInputElement>) {
+    if (!event.data?.includes(',')) return;
+    event.preventDefault();
+    document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
+  }
+
   const button =
     'flex w-11 shrink-0 items-center justify-center text-ink transition-colors hover:bg-surface-2 focus-visible:-outline-offset-3 disabled:opacity-40 noscript:hidden';
   return (
@@ -59,6 +66,7 @@ export function NumberStepper({
         ref={input}
         type="number"
         step={step}
+        onBeforeInput={readComma}
         className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft"
       />
       <button

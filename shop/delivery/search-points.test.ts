@@ -37,6 +37,15 @@ describe('searching for a pickup point', () => {
     expect(byAddress).toContainEqual(expect.objectContaining({ code: 'KRA01A' }));
   });
 
+  it('a postcode without points finds those of the nearest postcodes, also of the area beside, nearest first', async () => {
+    // Points in Kraków have postcodes of 31.
+    const points = (await found('30-224')) as { zipcode: string; city: string }[];
+    expect(points).toContainEqual(expect.objectContaining({ city: 'Kraków' }));
+    const postcodes = points.map(({ zipcode }) => zipcode);
+    expect(postcodes).toEqual(postcodes.toSorted());
+    expect((await found('31-500')) as object[]).not.toHaveLength(0);
+  });
+
   it('puts the nearest first and says how far it is', async () => {
     const points = await found('', { near: { latitude: 49.2992, longitude: 19.9496 } });
     expect(points).toMatchObject([

@@ -66,7 +66,7 @@ export async function searchPoints(shop: Shop, question: PointsQuestion): Promis
   );
   for (const condition of conditions(query, near)) {
     const rows = await shop.db.select(shown).from(pickupPoints).where(and(offered, condition)).limit(500);
-    if (rows.length > 0) return answer(rows, near);
+    if (rows.length > 0) return answer(rows, near, query.kind === 'postcode' ? query.postcode : null);
   }
   return { kind: 'nothing', reason: query.kind === 'address' ? 'none-at-address' : 'none-in-area' };
 }
@@ -74,7 +74,16 @@ export async function searchPoints(shop: Shop, question: PointsQuestion): Promis
 /** From the narrowest reading to the widest; the first that finds something answers. */
 function conditions(query: ReturnType<typeof readPointQuery>, near: Place | null): (SQL | undefined)[] {
   if (query.kind === 'postcode') {
-    return [eq(pickupPoints.zipcode, query.postcode), like(pickupPoints.zipcode, `${query.postcode.slice(0, 2)}-%`)];
+    const starts = (start: string) => like(pickupPoints.zipcode, `${start}%`);
+    const area = Number(query.postcode.slice(0, 2));
+    // A large town has several areas side by side, all in one region.
+    const beside = [area - 1, area + 1].map((other) => `${String(other).padStart(2, '0')}-`);
+    return [
+      eq(pickupPoints.zipcode, query.postcode),
+      starts(query.postcode.slice(0, 4)),
+      starts(query.postcode.slice(0, 3)),
+      or(...beside.filter((start) => start[0] === query.postcode[0]).map(starts)),
+    ];
   }
   if (query.kind === 'empty' || query.kind === 'unreadable') return near ? [around(near)] : [];
   const words = query.words.map((word) => word.replace(/[%_\\]/g, '\\$&'));
@@ -97,16 +106,26 @@ function around({ latitude, longitude }: Place): SQL | undefined {
   );
 }
 
-function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null): PointsAnswer {
+function answer(rows: Omit<PickupPoint, 'away'>[], near: Place | null, postcode: string | null): PointsAnswer {
+  // Where only the postcode is known, the nearest postcode is the nearest point.
+  const apart = ({ zipcode }: { zipcode: string }) =>
+    postcode === null ? 0 : Math.abs(postcodeNumber(zipcode) - postcodeNumber(postcode));
   const points = rows
     .map((row) => ({ ...row, away: near && distance(near, row) }))
-    .sort((a, b) => (a.away ?? 0) - (b.away ?? 0) || a.street.localeCompare(b.street, 'pl') || a.id - b.id)
+    .sort(
+      (a, b) =>
+        (a.away ?? 0) - (b.away ?? 0) || apart(a) - apart(b) || a.street.localeCompare(b.street, 'pl') || a.id - b.id,
+    )
     .slice(0, MOST_POINTS);
   const middle = near ?? {
     latitude: points.reduce((sum, point) => sum + point.latitude, 0) / points.length,
     longitude: points.reduce((sum, point) => sum + point.longitude, 0) / points.length,
   };
   return { kind: 'found', points, middle };
+}
+
+function postcodeNumber(postcode: string): number {
+  return Number(postcode.replace('-', ''));
 }
 
 /** One point, if parcels still go there. */

@@ -17,7 +17,7 @@ export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed
   takeBasket(answer.basket);
   for (const outcome of answer.outcomes) {
     const kind = outcomeTone(outcome.code);
-    if (options.quiet && kind === 'success' && outcome.code !== 'removed') continue;
+    if (options.quiet && kind === 'success') continue;
     showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId)) });
   }
   void runWaitingEvents(answer.response);

@@ -16,13 +16,13 @@ export function OrderSteps({ current }: { current: Step }) {
   const now = STEPS.findIndex(({ id }) => id === current);
   return (
     <nav aria-label={texts.label} className="mb-6">
-      <ol className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
+      <ol className="flex flex-wrap gap-x-3 gap-y-1 text-xs sm:gap-x-6 sm:text-sm">
         {STEPS.map(({ id, to }, index) => (
-          <li key={id} className="flex min-h-11 items-center gap-2">
+          <li key={id} className="flex min-h-11 items-center gap-1.5 sm:gap-2">
             <span
               aria-hidden="true"
               className={classNames(
-                'flex size-7 items-center justify-center rounded-full font-semibold',
+                'flex size-6 items-center sm:size-7 justify-center rounded-full font-semibold',
                 index <= now ? 'bg-brand text-brand-ink' : 'bg-surface-2 text-ink-soft',
               )}
             >

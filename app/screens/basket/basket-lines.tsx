@@ -6,7 +6,7 @@ import { BulkRemoval } from './bulk-removal.tsx';
 import { KeepBasket } from './keep-basket.tsx';
 import { Line } from './line.tsx';
 import { FileForms, type ShownFile } from './line-files.tsx';
-import { useBasketForm } from './use-basket-form.ts';
+import { type LineWish, useBasketForm } from './use-basket-form.ts';
 
 interface BasketLinesProps {
   lines: BasketLine[];
@@ -27,6 +27,11 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
     const quantity = field instanceof HTMLInputElement ? field.valueAsNumber : Number.NaN;
     return quantity > 0 ? { ...line, quantity } : line;
   };
+  const wish = (line: BasketLine, wanted: LineWish) => {
+    sendLine(line, wanted);
+    // S5.02: nothing of it is as good as the bin beside it.
+    if ('set_quantity' in wanted && wanted.set_quantity === 0) onRemove([line]);
+  };
   const filesOf = (line: BasketLine) => files.filter((file) => isOfLine(file, line));
   return (
     <div>
@@ -45,7 +50,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                 line={line}
                 files={filesOf(line)}
                 number={index + 1}
-                onWish={(wish) => sendLine(line, wish)}
+                onWish={(wanted) => wish(line, wanted)}
               />
             ))}
           </ul>
@@ -63,7 +68,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                   line={line}
                   files={filesOf(line)}
                   number={available.length + index + 1}
-                  onWish={(wish) => sendLine(line, wish)}
+                  onWish={(wanted) => wish(line, wanted)}
                 />
               ))}
             </ul>

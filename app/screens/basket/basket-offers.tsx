@@ -2,6 +2,7 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { expressTexts } from '#texts/express.ts';
 import { shippingWindowTexts } from '#texts/shipping-window.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { BasketOffers } from './basket-offers.server.ts';
 
@@ -34,10 +35,7 @@ export function BasketPayLater({ payLater }: Pick<BasketOffers, 'payLater'>) {
 export function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
   if (ways.length === 0) return null;
   return (
-    <details className="mt-2 text-sm">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
-        {basketScreenTexts.ways}
-      </summary>
+    <Disclosure title={basketScreenTexts.ways} className="mt-2 text-sm">
       {(['prepaid', 'dvp'] as const).map((side) => {
         const own = ways.filter(({ prepaid }) => prepaid === side);
         return (
@@ -56,6 +54,6 @@ export function BasketWays({ ways }: Pick<BasketOffers, 'ways'>) {
           )
         );
       })}
-    </details>
+    </Disclosure>
   );
 }

@@ -2,6 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { formTexts } from '#texts/forms.ts';
 import { useCommentLimit } from '../../features/forms/use-comment-limit.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Textarea } from '../../ui/textarea.tsx';
 
 interface LineCommentProps {
@@ -34,10 +35,7 @@ export function LineComment({ number, name, comment, onComment }: LineCommentPro
   }
 
   return (
-    <details className="mt-1 text-sm" open={comment !== ''}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
-        {basketScreenTexts.comment}
-      </summary>
+    <Disclosure title={basketScreenTexts.comment} className="mt-1 text-sm" open={comment !== ''}>
       <Textarea
         ref={area}
         name={`comment[${number}]`}
@@ -50,6 +48,6 @@ export function LineComment({ number, name, comment, onComment }: LineCommentPro
       <p role="status" className="mt-1 text-ink-soft">
         {truncated ? formTexts.commentTooLong : null}
       </p>
-    </details>
+    </Disclosure>
   );
 }

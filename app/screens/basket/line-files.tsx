@@ -11,6 +11,7 @@ import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlLook } from '../../ui/control-look.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { Input } from '../../ui/input.tsx';
 
@@ -40,10 +41,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
   }
 
   return (
-    <details className="mt-1 text-sm" open={files.length > 0}>
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
-        {basketScreenTexts.files}
-      </summary>
+    <Disclosure title={basketScreenTexts.files} className="mt-1 text-sm" open={files.length > 0}>
       {files.length > 0 && (
         <ul aria-label={basketScreenTexts.ownFiles(name)} className="mb-2">
           {files.map((file) => (
@@ -101,7 +99,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
           </noscript>
         </>
       )}
-    </details>
+    </Disclosure>
   );
 }
 

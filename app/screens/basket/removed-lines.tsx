@@ -21,7 +21,6 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
   const [pending, setPending] = useState(false);
   const revalidator = useRevalidator();
   const [first] = lines;
-  if (!first) return null;
 
   async function undo() {
     setPending(true);
@@ -42,15 +41,20 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
   }
 
   return (
-    <Notice kind="info" className="mt-4">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <span>
-          {lines.length === 1 ? basketScreenTexts.removed(first.name) : basketScreenTexts.removedMany(lines.length)}
-        </span>
-        <Button look="secondary" size="sm" loading={pending} onClick={() => void undo()}>
-          {basketScreenTexts.undo}
-        </Button>
-      </div>
-    </Notice>
+    // Stands before there is anything to say: only then is it read out.
+    <div aria-live="polite">
+      {first && (
+        <Notice kind="info" className="mt-4">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span>
+              {lines.length === 1 ? basketScreenTexts.removed(first.name) : basketScreenTexts.removedMany(lines.length)}
+            </span>
+            <Button look="secondary" size="sm" loading={pending} onClick={() => void undo()}>
+              {basketScreenTexts.undo}
+            </Button>
+          </div>
+        </Notice>
+      )}
+    </div>
   );
 }

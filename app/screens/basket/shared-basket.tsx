@@ -4,6 +4,7 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Input } from '../../ui/input.tsx';
 
 /** X.35: a link that says what is in the basket and nothing about whose it is. */
@@ -12,17 +13,14 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   const origin = useShell()?.origin ?? '';
   if (shared === '') return null;
   return (
-    <details className="mt-4">
-      <summary className="inline-flex min-h-11 cursor-pointer items-center text-ink-soft underline-offset-4 hover:underline">
-        {basketScreenTexts.share}
-      </summary>
+    <Disclosure title={basketScreenTexts.share} className="mt-2">
       <Input
         readOnly
         aria-label={basketScreenTexts.shareLink}
         value={`${origin}/koszyk?${SHARED_PARAM}=${shared}`}
         onFocus={(event) => event.currentTarget.select()}
       />
-    </details>
+    </Disclosure>
   );
 }
 

@@ -20,8 +20,6 @@ import { SendingCover } from './sending-cover.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
 
-const FORM = 'summary';
-
 interface OrderSummaryScreenProps {
   summary: ShownSummary;
   answer: SummaryAnswer | undefined;
@@ -33,7 +31,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
   const form = useMemo(() => orderSummaryForm(facts), [facts]);
   const { formProps, field, submitting } = useShopForm(form, {
     reply: answer?.reply,
-    id: FORM,
+    id: 'summary',
     defaultValue: values,
   });
   // One key as long as this page stands: what is sent again after a lost answer is the same order.
@@ -85,11 +83,12 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           <Card>
             <CommentControl field={field('remarks')} label={orderSummaryTexts.remarks} />
           </Card>
+          <PartialPayment partial={summary.partial} answer={answer?.partial} />
           <ConsentFields facts={facts} field={field} />
         </div>
         <Card className="lg:sticky lg:top-24">
           <Figures figures={figures} />
-          <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
+          <Button type="submit" size="lg" wide className="mt-5 py-2" loading={submitting}>
             {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
           </Button>
           <p className="mt-3 text-center">
@@ -99,7 +98,6 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           </p>
         </Card>
       </Form>
-      <PartialPayment partial={summary.partial} answer={answer?.partial} form={FORM} />
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}
     </>

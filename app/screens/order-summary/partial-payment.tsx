@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { AccordionItem } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -9,8 +10,6 @@ import type { PartialPaymentAnswer } from './partial-payment.server.ts';
 
 interface PartialPaymentProps extends Pick<ShownSummary, 'partial'> {
   answer: PartialPaymentAnswer | undefined;
-  /** The form of the order: its fields are sent along, so that nothing typed there is lost without script. */
-  form: string;
 }
 
 /** Presses the button beside the field, not the one that orders. */
@@ -20,14 +19,16 @@ const pressing = (button: string) => (event: KeyboardEvent<HTMLInputElement>) =>
   document.getElementById(button)?.click();
 };
 
-/** A part of the order paid with a gift card, a voucher or points. */
-export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
+/**
+ * A part of the order paid with a gift card, a voucher or points. It stands in the form of the order: what is typed
+ * there is sent along, so that nothing of it is lost without script.
+ */
+export function PartialPayment({ partial, answer }: PartialPaymentProps) {
   const texts = orderSummaryTexts.partial;
   const isOpen = partial.cards.length > 0 || partial.points !== '' || answer !== undefined;
   return (
-    <details className="mt-6 rounded-lg border border-line bg-surface px-5 md:px-6" open={isOpen}>
-      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{texts.title}</summary>
-      <div className="grid gap-5 pb-5">
+    <AccordionItem title={texts.title} open={isOpen} className="rounded-lg border bg-surface px-5 md:px-6">
+      <div className="grid gap-5">
         {answer && (
           <Notice kind={answer.ok ? 'success' : 'error'}>
             <p>{answer.text}</p>
@@ -38,7 +39,6 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
             <span>{text}</span>
             <Button
               type="submit"
-              form={form}
               name="removeCard"
               value={id}
               look="quiet"
@@ -54,7 +54,6 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
             {(wiring) => (
               <Input
                 {...wiring}
-                form={form}
                 name="cardNumber"
                 onKeyDown={pressing('use-card')}
                 autoComplete="off"
@@ -67,7 +66,6 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
             {(wiring) => (
               <Input
                 {...wiring}
-                form={form}
                 name="cardPin"
                 onKeyDown={pressing('use-card')}
                 type="password"
@@ -77,15 +75,7 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
               />
             )}
           </Field>
-          <Button
-            id="use-card"
-            type="submit"
-            form={form}
-            name="intent"
-            value="add-card"
-            look="secondary"
-            className="h-12"
-          >
+          <Button id="use-card" type="submit" name="intent" value="add-card" look="secondary" className="h-12">
             {texts.use}
           </Button>
         </div>
@@ -95,7 +85,6 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
               {(wiring) => (
                 <Input
                   {...wiring}
-                  form={form}
                   name="points"
                   onKeyDown={pressing('use-points')}
                   inputMode="numeric"
@@ -104,20 +93,12 @@ export function PartialPayment({ partial, answer, form }: PartialPaymentProps) {
                 />
               )}
             </Field>
-            <Button
-              id="use-points"
-              type="submit"
-              form={form}
-              name="intent"
-              value="points"
-              look="secondary"
-              className="h-12"
-            >
+            <Button id="use-points" type="submit" name="intent" value="points" look="secondary" className="h-12">
               {texts.usePoints}
             </Button>
           </div>
         )}
       </div>
-    </details>
+    </AccordionItem>
   );
 }

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react';
+import { refreshPersonal } from '#app/features/personal/personal-store.ts';
 import { orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
@@ -18,8 +20,24 @@ interface SummaryNoticesProps {
 /** What keeps the order from being placed: asked, never silently taken. */
 export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesProps) {
   const told = [...new Set([...(answer?.problems ?? []), ...problems])];
+  const box = useRef<HTMLDivElement>(null);
+  const isStopped = answer?.changes !== undefined || answer?.problems !== undefined;
+
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (!answer || !isStopped) return;
+    box.current?.focus();
+    // What changed here changed in the basket too.
+    void refreshPersonal(['Basket']);
+  }, [answer, isStopped]);
+
   return (
-    <div className="mt-4 grid gap-3 empty:hidden">
+    <div
+      ref={box}
+      tabIndex={-1}
+      role={answer?.changes && 'alert'}
+      className="mt-4 grid scroll-mt-40 gap-3 empty:hidden"
+    >
       {answer?.changes && (
         <Notice kind="warning" title={orderSummaryTexts.changed.title}>
           <p>{orderSummaryTexts.changed.text}</p>

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { AccordionItem } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 import { Input } from '../../ui/input.tsx';
 import type { PaymentProps } from './payment-screen.tsx';
 import { useSending } from './use-sending.ts';
@@ -14,16 +14,8 @@ export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
   const sending = useSending('card');
   const error = answer?.field === 'card' ? answer.problem : undefined;
   return (
-    <details open={error !== undefined} className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">
-        {texts.title}
-        <ChevronDownIcon className="ml-auto size-5" />
-      </summary>
-      <Form
-        method="post"
-        noValidate
-        className="grid items-start gap-4 border-t border-line p-5 sm:grid-cols-[1fr_10rem] md:p-6"
-      >
+    <AccordionItem title={texts.title} open={error !== undefined} className="rounded-lg border bg-surface px-5 md:px-6">
+      <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]">
         <Field id="card-number" label={texts.number} error={error} required>
           {(control) => (
             <Input
@@ -48,6 +40,6 @@ export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
           </Button>
         </div>
       </Form>
-    </details>
+    </AccordionItem>
   );
 }

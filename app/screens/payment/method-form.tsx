@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { AccordionItem } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import type { PaymentProps } from './payment-screen.tsx';
 import { useSending } from './use-sending.ts';
@@ -16,12 +16,12 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
   const must = step === 'choose';
   const wrong = answer?.field === 'method' ? answer.problem : undefined;
   return (
-    <details open={must || wrong !== undefined} className="rounded-lg border border-line bg-surface">
-      <summary className="flex min-h-14 cursor-pointer items-center px-5 font-semibold md:px-6">
-        {must ? texts.choose : texts.title}
-        <ChevronDownIcon className="ml-auto size-5" />
-      </summary>
-      <Form method="post" className="border-t border-line p-5 md:p-6">
+    <AccordionItem
+      title={must ? texts.choose : texts.title}
+      open={must || wrong !== undefined}
+      className="rounded-lg border bg-surface px-5 md:px-6"
+    >
+      <Form method="post">
         {wrong && (
           <Notice kind="error" className="mb-4">
             <p>{wrong}</p>
@@ -46,6 +46,6 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
           {texts.submit}
         </Button>
       </Form>
-    </details>
+    </AccordionItem>
   );
 }

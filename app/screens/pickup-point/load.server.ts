@@ -14,18 +14,17 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
   const courier = order.delivery.chosen;
   if (!courier?.needsPoint || courier.kind === 'pickup') throw redirect('/zamowienie/dane');
   const asked = readQuestion(url);
-  const cashOnly = courier.prepaid === 'dvp' || asked.cashOnDelivery;
+  const cashOnly = courier.prepaid === 'dvp';
   const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
   const last = await findLastPoint(shop, shopper.visitorId, courier.courierId);
   const answer = asked.isAsked
     ? await searchPoints(shop, { ...question, text: asked.text, near: asked.near })
     : await nearAddress(shop, order, question);
   return {
-    courier: { name: courier.name, kind: courier.kind, onDelivery: courier.prepaid === 'dvp' },
+    courier: { name: courier.name, kind: courier.kind },
     clientNumber: courier.asksClientNumber ? order.data.clientNumber : null,
     failed: answer.kind === 'failed',
     text: asked.text,
-    cashOnly,
     isAsked: asked.isAsked,
     chosenId: order.delivery.place?.id ?? last?.id ?? null,
     last: last && (!cashOnly || last.cashOnDelivery) ? describe(last) : null,
@@ -44,7 +43,7 @@ function readQuestion({ searchParams }: URL) {
   const longitude = Number(searchParams.get('lng') ?? Number.NaN);
   const near = Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
   const isAsked = searchParams.has('szukaj') || near !== undefined;
-  return { text, near, isAsked, cashOnDelivery: searchParams.get('pobranie') === '1' };
+  return { text, near, isAsked };
 }
 
 /** First the shopper's postcode, then the city. */

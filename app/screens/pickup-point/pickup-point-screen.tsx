@@ -89,11 +89,13 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
             {points.length > 0 && pickupPointTexts.found(points.length)}
           </p>
           {found.clientNumber !== null && <ClientNumber typed={found.clientNumber} error={answer?.numberProblem} />}
-          <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
-            <Button type="submit" size="lg" wide>
-              {pickupPointTexts.choose}
-            </Button>
-          </div>
+          {(shown.length > 0 || found.nothing === null) && (
+            <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
+              <Button type="submit" size="lg" wide>
+                {pickupPointTexts.choose}
+              </Button>
+            </div>
+          )}
         </Form>
         {shown.length > 0 && (
           <PointMap

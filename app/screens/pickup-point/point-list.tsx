@@ -1,4 +1,5 @@
 import { pickupPointTexts } from '#texts/pickup-point.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Radio } from '../../ui/radio.tsx';
 import type { ShownPoint } from './load.server.ts';
 import './pickup-point.css';
@@ -21,17 +22,21 @@ export function PointList({ points, chosenId }: PointListProps) {
             label={<span className="font-medium">{point.title}</span>}
             detail={[point.name, point.away && pickupPointTexts.away(point.away)].filter(Boolean).join(' · ')}
           />
-          <details className="point-details border-t border-line px-4 text-sm">
-            <summary className="flex min-h-11 cursor-pointer items-center text-ink-soft">
-              {pickupPointTexts.details}
-              <span className="sr-only">: {point.title}</span>
-            </summary>
+          <Disclosure
+            className="point-details border-t border-line px-4 text-sm"
+            title={
+              <>
+                {pickupPointTexts.details}
+                <span className="sr-only">: {point.title}</span>
+              </>
+            }
+          >
             <div className="space-y-1 pb-3">
               {point.openingHours && <p>{pickupPointTexts.hours(point.openingHours)}</p>}
               {point.hint && <p>{point.hint}</p>}
               {point.cashOnDelivery && <p>{pickupPointTexts.cash}</p>}
             </div>
-          </details>
+          </Disclosure>
         </li>
       ))}
     </ul>

@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/checkbox.tsx';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icons/search.tsx';
 import { Input } from '../../ui/input.tsx';
@@ -9,10 +8,10 @@ import type { ShownPoints } from './load.server.ts';
 import { NearestButton } from './nearest-button.tsx';
 
 /** By city, postcode or address, or by where the shopper stands. */
-export function PointSearch({ found: { text, nothing, courier, cashOnly } }: { found: ShownPoints }) {
+export function PointSearch({ found: { text, nothing } }: { found: ShownPoints }) {
   return (
-    <Form method="get" className="mt-6 grid max-w-3xl gap-2" role="search">
-      <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
+    <Form method="get" className="mt-6 grid max-w-3xl gap-4" role="search">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
         <Field id="point-search" label={pickupPointTexts.search} error={nothing && pickupPointTexts.nothing(nothing)}>
           {(wiring) => (
             <Input
@@ -26,14 +25,11 @@ export function PointSearch({ found: { text, nothing, courier, cashOnly } }: { f
             />
           )}
         </Field>
-        <Button type="submit" className="h-12">
+        <Button type="submit" className="h-12 sm:mt-7.5">
           <SearchIcon className="size-5" />
           {pickupPointTexts.searchButton}
         </Button>
       </div>
-      {!courier.onDelivery && (
-        <Checkbox name="pobranie" value="1" defaultChecked={cashOnly} label={pickupPointTexts.cashOnDelivery} />
-      )}
       <NearestButton />
     </Form>
   );

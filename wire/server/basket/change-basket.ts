@@ -33,6 +33,9 @@ export async function answerBasketChange(c: Context, wire: WireContext): Promise
   const body =
     c.req.method === 'POST' ? await readBody(c.req, isUpload(headers) ? LARGEST_UPLOAD : LARGEST_FORM) : null;
   if (body && 'refused' in body) {
+    if (body.refused === 'too-large' && isUpload(headers) && headers.get('accept')?.includes('text/html')) {
+      return redirect(c, BASKET_PAGE, [{ code: 'file-too-large', productId: 0, size: '', quantity: 0, change: 0 }]);
+    }
     return body.refused === 'too-large'
       ? refuse({ status: 413, code: body.refused })
       : refuse({ status: 400, code: body.refused });

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import { ChevronDownIcon } from './icons/chevron-down.tsx';
+
+interface DisclosureProps {
+  title: ReactNode;
+  open?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A small part that opens in place, beside the thing it belongs to. */
+export function Disclosure({ title, open, className, children }: DisclosureProps) {
+  return (
+    <details open={open} className={classNames('group/disclosure', className)}>
+      <summary className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-brand underline-offset-4 hover:underline">
+        {title}
+        <ChevronDownIcon className="size-4 transition-transform duration-calm group-open/disclosure:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
