@@ -1,23 +1,14 @@
-import type { BasketLine } from '#rules/basket/basket-view.ts';
-import { outcomeTone } from '#rules/basket/line-outcome.ts';
-import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
-import { basketTexts } from '#texts/basket.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 
+interface BasketNoticesProps {
+  notices: { kind: 'success' | 'warning' | 'error'; text: string }[];
+}
+
 /** What came of a form sent without script. */
-export function BasketNotices({ outcomes, lines }: { outcomes: NotedOutcome[]; lines: BasketLine[] }) {
-  return outcomes.map((outcome) => (
-    <Notice
-      key={`${outcome.code}-${outcome.productId}-${outcome.size}`}
-      kind={outcomeTone(outcome.code)}
-      className="mt-4"
-    >
-      <p>
-        {basketTexts.outcome(
-          outcome,
-          lines.find((line) => line.productId === outcome.productId),
-        )}
-      </p>
+export function BasketNotices({ notices }: BasketNoticesProps) {
+  return notices.map(({ kind, text }) => (
+    <Notice key={text} kind={kind} className="mt-4">
+      <p>{text}</p>
     </Notice>
   ));
 }

@@ -30,7 +30,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
           <li
             key={gift.giftId}
             className={classNames(
-              'grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3 rounded-md border p-3',
+              'grid grid-cols-[4rem_minmax(0,1fr)] items-center gap-3 rounded-md border p-3 last:odd:sm:col-span-2',
               gift.chosen && lost === '' ? 'border-brand bg-brand-soft' : 'border-line',
             )}
           >

@@ -1,10 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { outcomeTone } from '#rules/basket/line-outcome.ts';
 import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
 import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
-import { getBasket, listLineFiles } from '#shop/basket/index.ts';
+import { getBasket, listLineFiles, readKeptProducts } from '#shop/basket/index.ts';
 import { listGifts } from '#shop/rebates/index.ts';
+import { basketTexts } from '#texts/basket.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
@@ -23,6 +25,15 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
   const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers =
     outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
+  // Also of a product that is no longer in the basket.
+  const named = await readKeptProducts(
+    shop,
+    outcomes.map(({ productId }) => productId),
+  );
+  const notices = outcomes.map((outcome) => ({
+    kind: outcomeTone(outcome.code),
+    text: basketTexts.outcome(outcome, named.get(outcome.productId)),
+  }));
   const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
-  return data({ basket, extras, gifts, files, outcomes, received }, { headers });
+  return data({ basket, extras, gifts, files, notices, received }, { headers });
 }

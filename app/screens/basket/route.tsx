@@ -37,13 +37,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, extras, gifts, files, outcomes, received } = loaderData;
+  const { basket, extras, gifts, files, notices, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
   useReturnToTab();
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
-      <BasketNotices outcomes={outcomes} lines={basket.lines} />
+      <BasketNotices notices={notices} />
       <ReceivedBasket lines={received} />
       <RemovedLines
         lines={removed.filter((line) => !basket.lines.some(({ lineId }) => lineId === line.lineId))}

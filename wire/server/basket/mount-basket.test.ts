@@ -336,6 +336,18 @@ describe('bad requests', () => {
     expect(await counts()).toEqual([]);
   });
 
+  it('a form sent without script with too large a file comes back to the basket, which says so', async () => {
+    const headers = {
+      accept: 'text/html,application/xhtml+xml',
+      'content-type': 'multipart/form-data; boundary=x',
+      'content-length': String(13 * 1024 * 1024),
+    };
+    const response = await call('/basketchange.php', { method: 'POST', body: 'x', headers });
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/koszyk']);
+    const note = response.headers.get('set-cookie')?.match(/basket_note=([^;]*)/)?.[1];
+    expect(readNote(note)).toMatchObject([{ code: 'file-too-large' }]);
+  });
+
   it('a broken multipart body is unreadable', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' };
     const response = await call('/basketchange.php', { method: 'POST', body: 'no boundary here', headers });
