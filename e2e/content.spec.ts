@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { purgeTags } from '#shop/db/purge-tags.ts';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { articleTexts } from '#texts/articles.ts';
@@ -292,9 +292,7 @@ test('S7.11 a fragment swaps the content and runs its flagged scripts, no others
 test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('X.29 without a network the products looked at last can still be read', async ({ page, context, problems }) => {
-    // What cannot be had without a network; everything before must be as silent as anywhere.
-    problems.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  test('X.29 without a network the products looked at last can still be read', async ({ page, context }) => {
     const product = demoProductId('ships-24h');
     await page.goto('/');
     await page.evaluate(() => navigator.serviceWorker.ready);
@@ -302,14 +300,24 @@ test.describe('offline', () => {
     await page.goto(`/produkt/${product}`);
     const name = (await heading(page).textContent()) ?? '';
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('viewed-1')).match('/offline/viewed'))?.text()))
-      .toContain(`/produkt/${product}/`);
+      .poll(() =>
+        page.evaluate(async () => (await (await caches.open('viewed-2')).keys()).map(({ url }) => url).join()),
+      )
+      .toMatch(new RegExp(`/produkt/${product}/.*/obraz/`));
     await context.setOffline(true);
     await page.goto('/regulamin').catch(() => {});
     await expect(heading(page)).toHaveText(offlineTexts.title);
-    await page.getByRole('link', { name }).click();
+    const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);
+    const link = page.getByRole('link', { name });
+    const photo = link.locator('img[src^="/obraz/"]');
+    await expect.poll(() => isDrawn(photo)).toBe(true);
+    await link.click();
     await expect(heading(page)).toHaveText(name);
     await expect(page.getByText(offlineTexts.kept)).toBeVisible();
+    for (const sign of ['/obraz/', '/status/']) {
+      await expect.poll(() => isDrawn(page.locator(`main img[src^="${sign}"]`).first())).toBe(true);
+    }
+    await expect(page.locator('#projector_form').getByRole('button', { name: productTexts.buy })).toBeDisabled();
     await context.setOffline(false);
   });
 });

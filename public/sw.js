@@ -3,7 +3,7 @@
  * from the shop, so that prices and stock are always those of the shop.
  */
 const offlineCache = 'offline-2';
-const viewedCache = 'viewed-1';
+const viewedCache = 'viewed-2';
 const offlinePage = '/offline';
 const viewedList = '/offline/viewed';
 const mostViewed = 12;
@@ -32,7 +32,7 @@ self.addEventListener('fetch', (event) => {
     event.waitUntil(noteView(request.referrer).catch(() => {}));
   } else if (!navigator.onLine && ['style', 'image', 'font'].includes(request.destination)) {
     // With a network nothing passes through here: it would only cost time.
-    event.respondWith(fetch(request).catch(() => caches.match(request).then((kept) => kept ?? Response.error())));
+    event.respondWith(fetch(request).catch(() => findKept(request)));
   }
 });
 
@@ -50,11 +50,16 @@ async function openPage(event) {
   }
 }
 
+/** A picture was kept in the format a worker is given, which is not the one a page would ask for. */
+async function findKept(request) {
+  return (await caches.match(request, { ignoreVary: true })) ?? Response.error();
+}
+
 async function keepOfflinePage() {
   const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  await Promise.all([cache.put(offlinePage, page), cache.addAll([...stylesOf(html), ...firstPicture(html)])]);
+  await Promise.all([cache.put(offlinePage, page), cache.addAll([...stylesOf(html), ...picturesOf(html)])]);
 }
 
 async function noteView(address) {
@@ -66,15 +71,15 @@ async function noteView(address) {
   if (page.ok && !page.redirected) await keepProduct(pathname, page);
 }
 
-/** Keeps a product's page with its style sheets and one picture; the thirteenth pushes the oldest out. */
+/** Keeps a product's page with its style sheets, its first photo and its small signs; the thirteenth pushes the oldest out. */
 async function keepProduct(path, page) {
   const cache = await caches.open(viewedCache);
   const { headers } = page;
   const html = await page.text();
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1];
   if (!title) return;
-  const [picture] = firstPicture(html);
-  const entry = { path, title, picture, files: [...stylesOf(html), ...(picture ? [picture] : [])] };
+  const pictures = picturesOf(html);
+  const entry = { path, title, picture: pictures.find(isPhoto), files: [...stylesOf(html), ...pictures] };
   const viewed = [entry, ...(await readViewed()).filter((other) => other.path !== path)].slice(0, mostViewed);
   await cache.put(path, new Response(html, { headers }));
   await cache.put(viewedList, Response.json(viewed));
@@ -94,7 +99,7 @@ async function readViewed() {
   return list ? list.json() : [];
 }
 
-/** A kept product as plain text and picture: its scripts could do nothing without the shop. */
+/** A kept product as plain text and picture: its scripts could do nothing without the shop, nor could its forms. */
 async function openKept(path) {
   const cache = await caches.open(viewedCache);
   const page = productPath.test(path) ? await cache.match(path) : undefined;
@@ -105,6 +110,7 @@ async function openKept(path) {
     .replace(/<script\b(?![^>]*ld\+json)[\s\S]*?<\/script>/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*>/g, '')
     .replace(/ (?:srcset|srcSet|sizes)="[^"]*"/g, '')
+    .replace(/<button\b(?=[^>]* type="submit")(?![^>]* disabled=)/g, '<button disabled=""')
     .replace(/<body([^>]*)>/, (body) => body + note);
   return new Response(html, { headers: page.headers });
 }
@@ -129,7 +135,13 @@ function stylesOf(html) {
   return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address);
 }
 
-function firstPicture(html) {
-  const [, address] = /<img\b[^>]*?\ssrc="(\/[^"]+)"/.exec(html) ?? [];
-  return address ? [address] : [];
+/** The first photo, and what is small and belongs to the shop: its logo, the sign of the stock. */
+function picturesOf(html) {
+  const shown = [...html.matchAll(/<img\b[^>]*?\ssrc="(\/[^"]+)"/g)].map(([, address]) => address);
+  const photo = shown.find(isPhoto);
+  return [...new Set(shown.filter((address) => address === photo || /^\/(?:brand|status)\//.test(address)))];
+}
+
+function isPhoto(address) {
+  return address.startsWith('/obraz/');
 }
