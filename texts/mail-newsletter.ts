@@ -18,6 +18,13 @@ export const newsletterMailTexts = {
     title: 'Ten adres jest już zapisany',
     text: 'Ktoś podał ten adres w formularzu newslettera. Nic nie trzeba robić: dostajesz go już od nas i tak zostanie.',
   },
+  leaving: {
+    subject: (shop: string) => `Rezygnacja z newslettera: ${shop}`,
+    title: 'Czy na pewno się żegnamy?',
+    text: 'Ktoś, najpewniej Ty, chce wypisać ten adres z naszego newslettera. Wystarczy jedno kliknięcie.',
+    button: 'Wypisz mój adres',
+    notYou: 'To nie Ty? Nic nie rób. Newsletter będzie przychodził jak dotąd.',
+  },
   why: 'Dostajesz tę wiadomość, bo ten adres zapisano na nasz newsletter.',
   leave: 'Wypisz mnie jednym kliknięciem',
 };

@@ -13,9 +13,9 @@ export const newsletterTexts = {
   submit: 'Zapisz mnie',
   leave: {
     title: 'Rezygnacja z newslettera',
-    text: 'Nie masz pod ręką żadnego listu od nas? Podaj adres, a wypiszemy go z listy.',
+    text: 'Nie masz pod ręką żadnego listu od nas? Podaj adres, a wyślemy link do rezygnacji.',
     open: 'Chcę zrezygnować z newslettera',
-    submit: 'Wypisz mój adres',
+    submit: 'Wyślij link do rezygnacji',
     question: 'Czy na pewno nie chcesz już dostawać naszego newslettera?',
     button: 'Tak, wypisz mnie',
     unknown: 'Ten link już nie działa: adres jest wypisany albo zapis nigdy nie został potwierdzony.',
@@ -39,5 +39,9 @@ export const newsletterOutcomes: Record<NewsletterOutcome, { kind: 'success' | '
   added: { kind: 'success', text: 'Gotowe, adres jest na liście. Do przeczytania!' },
   removed: { kind: 'success', text: 'Adres został wypisany. Nie wyślemy już żadnego newslettera.' },
   'unknown-address': { kind: 'warning', text: 'Tego adresu nie ma na liście newslettera.' },
+  'leave-link-sent': {
+    kind: 'info',
+    text: 'Jeśli ten adres jest na liście, wysłaliśmy na niego link do rezygnacji. Wystarczy go kliknąć.',
+  },
   'daily-limit': { kind: 'warning', text: 'Za dużo prób jak na jeden dzień. Spróbuj jutro albo napisz do nas.' },
 };

@@ -1,12 +1,13 @@
 /** What came of a wish about the newsletter. */
 export type NewsletterOutcome = keyof typeof messages;
 
-/** The names contract 3.12 gives them; the last is ours. */
+/** The names contract 3.12 gives them; the last two are ours. */
 const messages = {
   'confirmation-sent': 'mailing_sendingconfirm',
   added: 'mailing_addsuccess',
   removed: 'mailing_removesuccess',
   'unknown-address': 'mailing_nosuchemail',
+  'leave-link-sent': 'mailing_sendingleave',
   'daily-limit': 'mailing_limit',
 } as const;
 

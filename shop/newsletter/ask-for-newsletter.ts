@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
+import { readerName } from '#rules/newsletter/reader-name.ts';
 import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -26,7 +27,8 @@ const DAILY = { address: 3, visitor: 10, caller: 40 };
  * already is told only to the mailbox, never to whoever typed the address.
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
-  const { name, consent, visitorId, caller } = wanted;
+  const { consent, visitorId, caller } = wanted;
+  const name = readerName(wanted.name);
   const email = wanted.email.trim().toLowerCase();
   const now = shop.now();
   const counted = [

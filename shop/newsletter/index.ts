@@ -1,4 +1,10 @@
 export { askForNewsletter } from './ask-for-newsletter.ts';
 export { readReaders, surveyReaders } from './list-readers.ts';
-export { confirmReader, findReader, leaveNewsletter, leaveNewsletterByAddress } from './readers.ts';
+export {
+  askToLeaveNewsletter,
+  confirmReader,
+  findReader,
+  leaveNewsletter,
+  leaveNewsletterByAddress,
+} from './readers.ts';
 export { sendLetter } from './send-letter.ts';

@@ -12,7 +12,7 @@ interface Reader {
   token: string;
 }
 
-/** Asks for the confirmation. It says nothing else: its reader may never have heard of us. */
+/** Asks for the confirmation. It says nothing else, not even the name: its reader may never have heard of whoever typed it. */
 export function confirmationMail(shop: MailShop, reader: Reader): Mail {
   const { confirm } = texts;
   return write(shop, reader, {
@@ -20,7 +20,7 @@ export function confirmationMail(shop: MailShop, reader: Reader): Mail {
     subject: confirm.subject(shop.settings.name),
     title: confirm.title,
     blocks: [
-      { kind: 'paragraph', text: texts.greeting(reader.name) },
+      { kind: 'paragraph', text: texts.greeting('') },
       { kind: 'paragraph', text: confirm.text },
       { kind: 'button', text: confirm.button, href: `${shop.origin}${newsletterConfirmLink(reader.token)}` },
       { kind: 'note', text: confirm.notYou },
@@ -54,6 +54,20 @@ export function alreadyReading(shop: MailShop, reader: Reader): Mail {
       { kind: 'paragraph', text: already.text },
     ],
     canLeave: true,
+  });
+}
+
+/** Somebody typed the address to end it: only its mailbox may, by one click. */
+export function leaveMail(shop: MailShop, reader: Reader): Mail {
+  const { leaving } = texts;
+  return write(shop, reader, {
+    subject: leaving.subject(shop.settings.name),
+    title: leaving.title,
+    blocks: [
+      { kind: 'paragraph', text: leaving.text },
+      { kind: 'button', text: leaving.button, href: `${shop.origin}${newsletterLeaveLink(reader.token)}` },
+      { kind: 'note', text: leaving.notYou },
+    ],
   });
 }
 

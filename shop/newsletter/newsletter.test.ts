@@ -4,6 +4,7 @@ import { testDatabase } from '../db/testing/test-database.ts';
 import { createVisitor, newToken } from '../visitors/index.ts';
 import {
   askForNewsletter,
+  askToLeaveNewsletter,
   confirmReader,
   findReader,
   leaveNewsletter,
@@ -101,6 +102,28 @@ describe('the newsletter', () => {
     await confirmReader(shop, await token());
     expect(await leaveNewsletterByAddress(shop, { email: 'OLA@example.pl', visitorId, caller: '' })).toBe('removed');
     expect(await findReader(shop, await token())).toEqual({ state: 'left' });
+  });
+
+  it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {
+    const leave = () => askToLeaveNewsletter(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
+    expect(await leave()).toBe('leave-link-sent');
+    expect(await letters()).toEqual([]);
+    await ask();
+    await confirmReader(shop, await token());
+    await shop.db.delete(outbox);
+    for (let n = 0; n < 4; n += 1) expect(await leave()).toBe('leave-link-sent');
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    const sent = await letters();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
+  });
+
+  it('a letter nobody asked for carries no words of whoever typed the address', async () => {
+    const name = 'Wygrana\nhttps://zlo.example';
+    await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
+    await ask('ela@example.pl');
+    for (const { text, html } of await letters()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
+    expect(await shop.db.select().from(newsletterReaders)).toMatchObject([{ name: '' }, { name: 'Ola' }]);
   });
 
   it.each(['', 'x', 'a'.repeat(43)])('the token %o is nobody', async (wrong) => {

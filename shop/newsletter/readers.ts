@@ -4,13 +4,14 @@ import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
-import { welcomeMail } from './newsletter-mails.ts';
+import { leaveMail, welcomeMail } from './newsletter-mails.ts';
 import { newsletterReaders } from './tables.ts';
 
 export type ReaderState = 'asked' | 'reading' | 'left';
 
 const CONFIRM_DAYS = 14;
-const LEAVES_DAILY = { visitor: 10, caller: 40 };
+const DAY = 24 * 60 * 60;
+const LEAVES_DAILY = { visitor: 10, caller: 40, address: 3 };
 
 /** How things stand with the reader a letter's link is about; null when the link is wrong or too old to confirm. */
 export async function findReader(shop: Shop, token: string): Promise<{ state: ReaderState } | null> {
@@ -20,7 +21,7 @@ export async function findReader(shop: Shop, token: string): Promise<{ state: Re
   if (reader.leftAt) return { state: 'left' };
   if (reader.confirmedAt) return { state: 'reading' };
   const age = shop.now().getTime() - reader.askedAt.getTime();
-  return age <= CONFIRM_DAYS * 24 * 60 * 60 * 1000 ? { state: 'asked' } : null;
+  return age <= CONFIRM_DAYS * DAY * 1000 ? { state: 'asked' } : null;
 }
 
 /** The second half of the double opt-in. Doing it twice is fine. */
@@ -49,28 +50,48 @@ export async function leaveNewsletter(shop: Shop, token: string): Promise<void> 
     .where(and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
 }
 
+interface LeaveByAddress {
+  email: string;
+  visitorId: number;
+  caller: string;
+}
+
+/** Sends a link by which the reader leaves. Whether the address reads the newsletter is told to its mailbox only. */
+export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
+  const email = wanted.email.trim().toLowerCase();
+  if (!(await mayLeave(shop, wanted))) return 'daily-limit';
+  const now = shop.now();
+  const ofAddress = { key: `newsletter-leave-address:${email}`, limit: LEAVES_DAILY.address, seconds: DAY };
+  const { allowed } = await attempt(shop, ofAddress, now);
+  const [reader] = allowed ? await shop.db.select().from(newsletterReaders).where(readsAt(email)) : [];
+  if (reader) await shop.db.transaction((tx) => sendMail(tx, leaveMail(shop, reader), now));
+  return 'leave-link-sent';
+}
+
 /** Contract 3.12, `mailing_action=remove`: by the address alone, a few times a day. */
-export async function leaveNewsletterByAddress(
-  shop: Shop,
-  { email, visitorId, caller }: { email: string; visitorId: number; caller: string },
-): Promise<NewsletterOutcome> {
-  const counted = [
-    { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor },
-    { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller },
-  ];
-  for (const limit of counted) {
-    if (!(await attempt(shop, { ...limit, seconds: 24 * 60 * 60 }, shop.now())).allowed) return 'daily-limit';
-  }
+export async function leaveNewsletterByAddress(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
+  if (!(await mayLeave(shop, wanted))) return 'daily-limit';
   const left = await shop.db
     .update(newsletterReaders)
     .set({ leftAt: shop.now() })
-    .where(
-      and(
-        eq(newsletterReaders.email, email.trim().toLowerCase()),
-        isNotNull(newsletterReaders.confirmedAt),
-        isNull(newsletterReaders.leftAt),
-      ),
-    )
+    .where(readsAt(wanted.email.trim().toLowerCase()))
     .returning({ id: newsletterReaders.id });
   return left.length > 0 ? 'removed' : 'unknown-address';
+}
+
+async function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<boolean> {
+  const counted = [
+    { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor, seconds: DAY },
+    { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller, seconds: DAY },
+  ];
+  for (const limit of counted) if (!(await attempt(shop, limit, shop.now())).allowed) return false;
+  return true;
+}
+
+function readsAt(email: string) {
+  return and(
+    eq(newsletterReaders.email, email),
+    isNotNull(newsletterReaders.confirmedAt),
+    isNull(newsletterReaders.leftAt),
+  );
 }

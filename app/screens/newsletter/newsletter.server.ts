@@ -7,7 +7,7 @@ import {
   newsletterMessage,
   readNewsletterMessage,
 } from '#rules/newsletter/newsletter-outcome.ts';
-import { askForNewsletter, leaveNewsletterByAddress } from '#shop/newsletter/index.ts';
+import { askForNewsletter, askToLeaveNewsletter } from '#shop/newsletter/index.ts';
 import { newsletterTexts } from '#texts/newsletter.ts';
 import { leaveForm, newsletterForm } from './newsletter-form.ts';
 
@@ -39,7 +39,7 @@ async function leave(request: Request, context: Context) {
   if (form.kind === 'wrong') return { leaveReply: form.reply };
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const wanted = { email: form.value.mailing_email, visitorId, caller: context.get(pageContext).caller() };
-  throw showing(await leaveNewsletterByAddress(context.get(shopContext), wanted));
+  throw showing(await askToLeaveNewsletter(context.get(shopContext), wanted));
 }
 
 function showing(outcome: NewsletterOutcome) {

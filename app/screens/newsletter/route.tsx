@@ -1,3 +1,4 @@
+import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
 import { newsletterOutcomes, newsletterTexts as texts } from '#texts/newsletter.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -7,6 +8,8 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNewsletter, receiveNewsletter } from './newsletter.server.ts';
 import { JoinForm, LeaveForm } from './newsletter-forms.tsx';
+
+const DONE: NewsletterOutcome[] = ['confirmation-sent', 'leave-link-sent', 'removed', 'added'];
 
 export const handle: PageHandle = { page: 'newsletter', breadcrumbs: () => [{ label: texts.title }] };
 
@@ -25,7 +28,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function NewsletterRoute({ loaderData: { outcome }, actionData }: Route.ComponentProps) {
   const said = outcome && newsletterOutcomes[outcome];
   const leaveReply = actionData && 'leaveReply' in actionData ? actionData.leaveReply : undefined;
-  const isDone = outcome === 'confirmation-sent' || outcome === 'removed' || outcome === 'added';
+  const isDone = outcome !== null && DONE.includes(outcome);
   return (
     <div className="mx-auto max-w-lg">
       <h1>{texts.title}</h1>
