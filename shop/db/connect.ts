@@ -28,7 +28,14 @@ export function connect(databaseUrl: string, { poolSize = 10, onError, timeouts 
     max: poolSize,
     ...(timeouts && { connectionTimeoutMillis: timeouts.connection, statement_timeout: timeouts.statement }),
   });
-  // Without a listener a broken idle connection would end the process.
-  pool.on('error', (error) => onError?.(error));
-  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close: () => pool.end() };
+  let closing = false;
+  // Without a listener a broken idle connection would end the process. One that breaks at the end was not needed any more.
+  pool.on('error', (error) => {
+    if (!closing) onError?.(error);
+  });
+  const close = () => {
+    closing = true;
+    return pool.end();
+  };
+  return { db: drizzle(pool, { schema, casing: 'snake_case' }), pool, close };
 }
