@@ -63,7 +63,8 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
 }
 
 function refuse(report: ReportFile): number {
-  console.error(`Nothing was changed. ${report.told} things are wrong, all in ${report.file}`);
+  const wrong = report.told === 1 ? '1 thing is wrong, told' : `${report.told} things are wrong, all`;
+  console.error(`Nothing was changed. ${wrong} in ${report.file}`);
   return EXIT_REFUSED;
 }
 
@@ -84,8 +85,10 @@ function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstanc
   if (resumedAt > 0) console.log(`Went on after ${resumedAt} products`);
   console.log(`${dryRun ? 'Would be: ' : ''}${created} new, ${changed} changed, ${unchanged} as they were`);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
+  const pace = Math.round(products / seconds);
+  const speed = pace > 0 ? `, ${pace} a second` : '';
   console.log(
-    `${products} products in ${seconds.toFixed(1)} s, ${Math.round(products / seconds)} a second, ${memory} MB at most`,
+    `${products} ${products === 1 ? 'product' : 'products'} in ${seconds.toFixed(1)} s${speed}, ${memory} MB at most`,
   );
   return 0;
 }

@@ -17,26 +17,38 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
   const client = await shop.pool.connect();
   let products = 0;
   let unreadable = new Set<string>();
+  let found: ImportProblem[] = [];
+  // Told row by row, whatever was looked at first; a row of the next batch waits for its neighbours.
+  const tellUpTo = (row: number) => {
+    const told = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
+    found = found.filter((problem) => problem.row > row);
+    for (const problem of told) tell(problem);
+  };
+  const keep: TellProblem = (problem) => {
+    found.push(problem);
+  };
   const note: TellProblem = (problem) => {
     unreadable.add(cellOf(problem));
-    tell(problem);
+    keep(problem);
   };
   // A price that cannot be read is not missing too.
   const tellMissing: TellProblem = (problem) => {
-    if (!unreadable.has(cellOf(problem))) tell(problem);
+    if (!unreadable.has(cellOf(problem))) keep(problem);
   };
   try {
     await client.query('create temp table import_codes (code text primary key)');
     for await (const batch of readBatches(file, note)) {
       await findScattered(client, batch, tellMissing);
       await findIncomplete(client, batch, tellMissing);
-      await findMissingPhotos(batch, photos, tell);
+      await findMissingPhotos(batch, photos, keep);
+      tellUpTo(Math.max(...batch.flatMap(({ row, sizes }) => [row, ...sizes.map((size) => size.row)])));
       unreadable = new Set();
       products += batch.length;
       progress(products);
     }
     return products;
   } finally {
+    tellUpTo(Number.POSITIVE_INFINITY);
     await client.query('drop table if exists import_codes').catch(() => {});
     client.release();
   }

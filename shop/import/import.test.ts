@@ -137,6 +137,7 @@ describe('runImport', () => {
     expect(problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual([
       ...['3 category', '3 photos', '3 price', '4 ', '5 code', '6 gtin', '6 name', '6 version_of'],
     ]);
+    expect(problems.map(({ row }) => row)).toEqual([3, 3, 3, 4, 5, 6, 6, 6]);
     expect(await snapshot()).toBe(before);
   });
 

@@ -18,7 +18,7 @@ export class ProgressLine {
     if (now - this.#shown < (process.stderr.isTTY ? EVERY : 10 * EVERY)) return;
     this.#shown = now;
     const pace = Math.round(((done - this.#from) * 1000) / Math.max(1, now - this.#begun));
-    const line = `${step}: ${done}${all === null ? '' : ` of ${all}`} products, ${pace} a second`;
+    const line = `${step}: ${done}${all === null ? '' : ` of ${all}`} products${pace > 0 ? `, ${pace} a second` : ''}`;
     process.stderr.write(process.stderr.isTTY ? `\r${line}   ` : `${line}\n`);
   }
 

@@ -40,7 +40,10 @@ describe('npm run shop: pages, news and blog', () => {
   it.each([
     [['pages', 'save', 'o-nas', '--file', 'F'], 'Say a page: regulamin'],
     [['pages', 'save', 'dostawa', '--file', 'F'], 'Say its title'],
-    [['pages', 'save', 'dostawa'], 'Name the file'],
+    [['pages', 'save', 'dostawa'], 'Name the file: --file page.html'],
+    [['blog', 'save', '--title', 'x', '--photo', '../../etc/passwd'], 'no picture'],
+    [['blog', 'save', '--title', 'x', '--photo', '/etc/passwd'], 'no picture'],
+    [['blog', 'save', '--title', 'x', '--photo', 'demo/nic.webp'], 'no picture'],
     [['news', 'save', '77', '--title', 'x'], 'no such entry'],
     [['news', 'save', '--date', 'jutro', '--title', 'x'], '--date is a day'],
     [['news', 'save', "1' or 1=1", '--title', 'x'], 'is no number'],

@@ -1,6 +1,9 @@
+import { join } from 'node:path';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
+import { findImageSource } from '#server/images/find-source.ts';
 import { listEntries, listTextPages, saveEntry, saveTextPage } from '#shop/content/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { repositoryRoot } from '../source/source-files.ts';
 import {
   CommandError,
   fileOption,
@@ -58,7 +61,7 @@ async function listPages(shop: Shop): Promise<string[]> {
 
 async function savePage(shop: Shop, given: Given): Promise<string[]> {
   const address = subject(given, `page: ${TEXT_PAGE_ADDRESSES.join(', ')}`).replace(/^\//, '');
-  const body = await fileOption(given);
+  const body = await fileOption(given, 'page.html');
   const outcome = await saveTextPage(shop, address, { title: given.options.title, body });
   if (outcome === 'unknown-address') throw new CommandError(`Say a page: ${TEXT_PAGE_ADDRESSES.join(', ')}.`);
   if (outcome === 'title-missing') throw new CommandError(REFUSALS['title-missing']);
@@ -75,9 +78,18 @@ async function list(shop: Shop, kind: Kind): Promise<string[]> {
 async function save(shop: Shop, kind: Kind, given: Given): Promise<string[]> {
   const { title, lead, date, photo, author, file } = given.options;
   const id = given.words.length > 0 ? idOf(given, `entry: the number before it in ${kind} list`) : null;
-  const change = { title, lead, date, photo, author, body: file ? await fileOption(given) : undefined };
+  const change = { title, lead, date, photo, author, body: file ? await fileOption(given, 'entry.html') : undefined };
   if (Object.values(change).every((said) => said === undefined)) throw new CommandError('Say what to change.');
+  if (photo && !(await isPicture(shop, photo))) {
+    throw new CommandError(`There is no picture “${photo}” below the media folder.`);
+  }
   const outcome = await saveEntry(shop, kind, id, change);
   if (!outcome.ok) throw new CommandError(REFUSALS[outcome.error]);
   return [`Entry ${outcome.id} is saved.`];
+}
+
+/** What the shop itself would find and show. */
+async function isPicture({ dataDir }: Shop, name: string): Promise<boolean> {
+  const folders = [join(dataDir, 'media'), join(repositoryRoot, 'media')];
+  return (await findImageSource(folders, name)) !== undefined;
 }

@@ -47,7 +47,7 @@ async function exportReaders(shop: Shop, { options: { file } }: Given): Promise<
 async function send(shop: Shop, given: Given): Promise<string[]> {
   const subject = given.options.subject?.trim();
   if (!subject) throw new CommandError('Say the subject: --subject TEXT');
-  const body = await fileOption(given);
+  const body = await fileOption(given, 'letter.html');
   if (body.trim() === '') throw new CommandError('The letter is empty.');
   const { written, readers } = await sendLetter(shop, { subject, body });
   return [`On its way to ${written} of ${readers} readers${written < readers ? '; the others have it already' : ''}.`];

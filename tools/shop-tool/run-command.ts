@@ -9,6 +9,7 @@ import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
+import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
 
@@ -23,6 +24,7 @@ const commands: readonly ShopCommand[] = [
   ...questionCommands,
   ...newsletterCommands,
   ...contentCommands,
+  ...settingCommands,
 ];
 
 export function helpText(): string[] {

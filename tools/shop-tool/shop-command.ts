@@ -47,9 +47,9 @@ export function momentText(moment: Date): string {
   return moment.toISOString().slice(0, 16).replace('T', ' ');
 }
 
-/** The file of `--file`, which must be text in UTF-8. */
-export async function fileOption({ options: { file } }: Given): Promise<string> {
-  if (!file) throw new CommandError('Name the file: --file letter.html');
+/** The file of `--file`, which must be text in UTF-8; the example tells what kind of file is meant. */
+export async function fileOption({ options: { file } }: Given, example: string): Promise<string> {
+  if (!file) throw new CommandError(`Name the file: --file ${example}`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(await readFile(file));
   } catch (error) {

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -35,6 +37,18 @@ describe('a tool', () => {
   ])('that fails with %s ends with code %i', async (error, code) => {
     expect(await codeOf(error)).toBe(code);
     expect(said).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    [() => parseArgs({ args: ['--x'] }), "Unknown option '--x'."],
+    [() => readFileSync('/nope.html'), 'There is no file /nope.html.'],
+  ])('says in a sentence what was misspelt: %s', async (slip, sentence) => {
+    await runTool(async () => {
+      slip();
+      return 0;
+    });
+    expect(said).toHaveBeenCalledWith(sentence);
+    expect(process.exitCode).toBe(2);
   });
 
   it('that only looks leaves the tables as they are, and says what is missing', async () => {

@@ -57,14 +57,18 @@ export async function runTool(work: () => Promise<number>): Promise<void> {
 
 function explain(error: unknown): { sentence?: string; code: number } {
   if (!(error instanceof Error)) return { code: EXIT_REFUSED };
-  if (error instanceof ConfigError || isMisspelt(error)) return { sentence: error.message, code: EXIT_USAGE };
+  if (error instanceof ConfigError) return { sentence: error.message, code: EXIT_USAGE };
+  const slip = misspelt(error);
+  if (slip) return { sentence: slip, code: EXIT_USAGE };
   if (error instanceof CommandError) return { sentence: error.message, code: EXIT_REFUSED };
   const sentence = describeDatabaseError(error);
   return { sentence, code: sentence ? EXIT_DATABASE : EXIT_REFUSED };
 }
 
-/** An option that does not exist, or a file that is not there. */
-function isMisspelt(error: Error): boolean {
-  const code = 'code' in error ? String(error.code) : '';
-  return code === 'ENOENT' || code.startsWith('ERR_PARSE_ARGS');
+/** An option that does not exist, or a file that is not there, in a sentence. */
+function misspelt(error: Error): string | undefined {
+  const { code = '', path = error.message } = error as NodeJS.ErrnoException;
+  if (code === 'ENOENT') return `There is no file ${path}.`;
+  // Node goes on with advice for programmers.
+  return code.startsWith('ERR_PARSE_ARGS') ? `${error.message.split(/\.\s/)[0]}.` : undefined;
 }

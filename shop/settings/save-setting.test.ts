@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { testLog } from '../db/testing/test-log.ts';
+import { openShop } from '../open-shop.ts';
+import { saveSetting } from './save-setting.ts';
+import { defaultSettings } from './shop-settings.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+
+async function settingsAfterStart() {
+  const { close, settings } = await openShop({ databaseUrl: url, log: testLog, poolSize: 1 });
+  await close();
+  return settings;
+}
+
+it('a shop that starts anew has what was set, and the defaults again once that is taken back', async () => {
+  expect(await saveSetting(shop, 'name', 'Gawra')).toBe('saved');
+  expect(await saveSetting(shop, 'company.city', 'Kraków')).toBe('saved');
+  expect(await saveSetting(shop, 'returnDays', '60')).toBe('saved');
+  expect(await saveSetting(shop, 'position', 'null')).toBe('saved');
+  expect(await settingsAfterStart()).toMatchObject({
+    ...{ name: 'Gawra', returnDays: 60, position: null },
+    company: { ...defaultSettings.company, city: 'Kraków' },
+  });
+  await saveSetting(shop, 'name', null);
+  expect((await settingsAfterStart()).name).toBe(defaultSettings.name);
+});
+
+it.each([
+  ['colour', 'red', 'unknown-setting'],
+  ['constructor', 'x', 'unknown-setting'],
+  ['currency', 'EUR', 'unknown-setting'],
+  ['company.planet', 'Mars', 'unknown-setting'],
+  ['company.city.part', 'x', 'unknown-setting'],
+  ['returnDays', 'month', 'wrong-value'],
+  ['returnDays', '"30"', 'wrong-value'],
+  ['priceType', 'free', 'wrong-value'],
+  ['company', '{"name":"X"}', 'wrong-value'],
+  ['passwordLength.min', '"x"', 'wrong-value'],
+  ['returnDeliveries', '[{"id":"kurier"}]', 'wrong-value'],
+])('%s = %s is refused', async (path, typed, outcome) => {
+  expect(await saveSetting(shop, path, typed)).toBe(outcome);
+});
