@@ -26,7 +26,10 @@ export const contactTexts = {
     submit: 'Wyślij wiadomość',
     sent: 'Dziękujemy! Wiadomość już u nas jest. Odpiszemy na podany adres w ciągu jednego dnia roboczego.',
     again: 'Napisz kolejną wiadomość',
-    limit: 'Wysłano dziś zbyt wiele wiadomości. Napisz jutro albo zadzwoń do nas.',
+    limits: {
+      'daily-limit': 'Wysłano dziś zbyt wiele wiadomości. Napisz jutro albo zadzwoń do nas.',
+      'too-fast': 'To już kilka wiadomości z rzędu. Odczekaj 10 minut albo zadzwoń do nas.',
+    },
   },
   /** The mail to the shop. */
   mail: {

@@ -6,7 +6,7 @@ export const devFormsTexts = {
   nameHint: 'Od 3 do 10 znaków',
   nickname: 'Pseudonim',
   nicknameHint: 'Pole bez sprawdzania',
-  email: 'Adres email',
+  email: 'Adres e-mail',
   contact: 'Telefon lub email',
   phone: 'Telefon',
   login: 'Login',

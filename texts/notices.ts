@@ -32,7 +32,7 @@ export const noticeTexts = {
     question: (product: string) => `Nie chcesz już wiadomości o dostępności produktu ${product}?`,
     submit: 'Rezygnuję z powiadomienia',
     done: 'Gotowe. Nie wyślemy już powiadomienia o tym produkcie.',
-    unknown: 'Tego powiadomienia już nie ma. Nie wyślemy żadnej wiadomości.',
+    unknown: 'Ten link już nie działa: tego powiadomienia nie ma. Nie wyślemy żadnej wiadomości.',
     home: 'Przejdź na stronę główną',
   },
 };

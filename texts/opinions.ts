@@ -39,7 +39,7 @@ export const opinionTexts = {
     ratings: ['1 – bardzo źle', '2 – słabo', '3 – przeciętnie', '4 – dobrze', '5 – bardzo dobrze'],
     content: 'Twoja opinia',
     author: 'Imię lub pseudonim',
-    email: 'Adres email',
+    email: 'Adres e-mail',
     emailHint: 'Nie pokażemy go na stronie.',
     photo: 'Zdjęcie',
     photoHint: `Plik jpg, najwyżej 2048 × 1536 pikseli i ${formatMegabytes(PHOTO_BYTES)}.`,

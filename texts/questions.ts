@@ -13,7 +13,7 @@ export const questionTexts = {
     lead: 'Odpowiemy na podany adres email, zwykle tego samego dnia roboczego. Pytanie z odpowiedzią pokażemy też na stronie produktu, bez Twojego adresu.',
     question: 'Twoje pytanie',
     author: 'Imię lub pseudonim',
-    email: 'Adres email',
+    email: 'Adres e-mail',
     emailHint: 'Nie pokażemy go na stronie.',
     send: 'Wyślij pytanie',
     back: 'Wróć do produktu',

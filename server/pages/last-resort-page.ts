@@ -6,3 +6,9 @@ export function lastResortPage(requestId: string): Response {
   const { title, lead, home, requestId: label } = errorTexts.failed;
   return barePage({ status: 500, title, lines: [lead, `${label}: ${requestId}`], link: { to: '/', text: home } });
 }
+
+/** The page for a file or list that is not there: such addresses have no screen that could say so. */
+export function missingPage(): Response {
+  const { title, lead, home } = errorTexts.notFound;
+  return barePage({ status: 404, title, lines: [lead], link: { to: '/', text: home } });
+}

@@ -10,7 +10,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { vouchScripts } from '../security/vouch-scripts.ts';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { RequestVisitor } from '../visitor.ts';
-import { lastResortPage } from './last-resort-page.ts';
+import { lastResortPage, missingPage } from './last-resort-page.ts';
 import { RequestPage } from './request-page.ts';
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;
@@ -65,11 +65,17 @@ async function answer(maker: PageMaker, request: Request, context: RouterContext
     const response = await maker.handlePage(request, context);
     // React Router's own last words are a line of English text; the shopper gets a page.
     const isBare = response.status >= 500 && response.headers.get('Content-Type')?.startsWith('text/plain');
-    return isBare ? lastResortPage(requestId) : response;
+    if (isBare) return lastResortPage(requestId);
+    // A file that is not there: the router would say "null".
+    return response.status === 404 && isJson(response) ? missingPage() : response;
   } catch (error) {
     maker.shop.log.error({ requestId, err: error }, 'A page could not be made');
     return lastResortPage(requestId);
   }
+}
+
+function isJson(response: Response): boolean {
+  return response.headers.get('Content-Type')?.startsWith('application/json') ?? false;
 }
 
 async function finish(maker: PageMaker, response: Response, page: RequestPage, method: string, cookies: string[]) {

@@ -67,7 +67,7 @@ export function mountPages(
 
   app.get('*', async (c) => {
     const { answer } = await view(c);
-    const moved = answer.status === 404 ? await newAddress(maker.shop, c.req.url) : null;
+    const moved = answer.status === 404 ? await newAddress(maker.shop, c.req.url) : oneSpelling(answer, c.req.url);
     return moved ? c.redirect(moved, 301) : answer.toResponse(c.req.raw.headers);
   });
   app.post('*', async (c) => {
@@ -76,6 +76,13 @@ export function mountPages(
   });
   app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: METHODS }));
   return { refresh };
+}
+
+/** The router takes /Blog for /blog: one page has one address. Below the first level stand codes, whose case matters. */
+function oneSpelling({ status }: MadePage['answer'], url: string): string | null {
+  const { pathname, search } = new URL(url);
+  const isOther = status === 200 && /^\/[a-z-]*[A-Z][a-zA-Z-]*(?:\.php)?$/.test(pathname);
+  return isOther ? pathname.toLowerCase() + search : null;
 }
 
 /** Where a page nothing answers for has moved to; a database that fails must not turn a missing page into an error. */

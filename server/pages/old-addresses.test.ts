@@ -12,7 +12,9 @@ const server = await startTestServer({
   shop,
   databaseUrl: url,
   handlePage: async (request) => {
-    const found = new URL(request.url).pathname === '/jest';
+    const { pathname } = new URL(request.url);
+    if (pathname === '/zalacznik') return Response.json(null, { status: 404 });
+    const found = pathname.toLowerCase() === '/jest' || pathname.startsWith('/kod/');
     return new Response('<p>Strona</p>', { status: found ? 200 : 404, headers: { 'Content-Type': 'text/html' } });
   },
 });
@@ -27,4 +29,17 @@ it('an old address leads to the new one for good, but only when nothing else ans
   expect(await ask('/stary-sklep.html?utm_source=mail')).toEqual([301, '/produkt/7/kubek']);
   expect(await ask('/jest')).toEqual([200, null]);
   expect(await ask('/nie-ma')).toEqual([404, null]);
+});
+
+it('a page is known in one spelling; codes keep theirs', async () => {
+  expect(await ask('/Jest?a=B')).toEqual([301, '/jest?a=B']);
+  expect(await ask('/kod/AbC')).toEqual([200, null]);
+  expect(await ask('/Nie-Ma')).toEqual([404, null]);
+});
+
+it('a file that is not there is told in words', async () => {
+  const response = await fetch(`${server.address}/zalacznik`);
+  expect(response.status).toBe(404);
+  expect(response.headers.get('Content-Type')).toContain('text/html');
+  expect(await response.text()).toContain('Nie znaleźliśmy tej strony');
 });

@@ -16,11 +16,18 @@ interface ContactMessage {
 
 const DAY = 24 * 60 * 60;
 const DAILY = { visitor: 10, caller: 40 };
+/** Nobody writes faster than this, except a script. */
+const AT_ONCE = { limit: 5, seconds: 10 * 60 };
 
 /** Keeps what was written in the contact form and hands it to the shop by mail. */
-export async function sendContactMessage(shop: Shop, sent: ContactMessage): Promise<'sent' | 'daily-limit'> {
+export async function sendContactMessage(
+  shop: Shop,
+  sent: ContactMessage,
+): Promise<'sent' | 'daily-limit' | 'too-fast'> {
   const { visitorId, caller, ...message } = sent;
   const now = shop.now();
+  const atOnce = { key: `contact-at-once:${caller}`, ...AT_ONCE };
+  if (!(await attempt(shop, atOnce, now)).allowed) return 'too-fast';
   const counted = [
     { key: `contact-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
     { key: `contact-caller:${caller}`, limit: DAILY.caller, seconds: DAY },

@@ -26,14 +26,14 @@ export function ConsentBanner() {
             )}
           </p>
         </div>
-        <div className="grid grid-cols-2 gap-2 md:flex md:justify-end">
+        <div className="grid gap-2 md:flex md:justify-end">
           <Button look="quiet" size="sm" {...consentDeed('settings')}>
             {consentTexts.settings}
           </Button>
-          <Button look="secondary" size="sm" {...consentDeed('refuse')}>
+          <Button size="sm" {...consentDeed('refuse')}>
             {consentTexts.refuse}
           </Button>
-          <Button size="sm" className="col-span-2" {...consentDeed('accept')}>
+          <Button size="sm" {...consentDeed('accept')}>
             {consentTexts.acceptAll}
           </Button>
         </div>

@@ -29,6 +29,7 @@ export default function ConsentSettings({ open, onClose }: { open: boolean; onCl
           <Button look="secondary" onClick={() => save(chosen)}>
             {consentTexts.save}
           </Button>
+          <Button onClick={() => save([])}>{consentTexts.refuse}</Button>
           <Button onClick={() => save(consentCategories)}>{consentTexts.acceptAll}</Button>
         </>
       }

@@ -8,7 +8,7 @@ interface MailLinkPageProps {
   question: string;
   submit: string;
   /** What came of it; while it is missing the question stands. */
-  outcome?: { kind: 'success' | 'warning'; text: string; next: { to: string; label: string } } | undefined;
+  outcome?: { kind: 'success' | 'info' | 'warning'; text: string; next: { to: string; label: string } } | undefined;
 }
 
 /**

@@ -23,6 +23,7 @@ export function pageMeta({ title, shopName, description, image, type = 'website'
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: shopName },
     { property: 'og:locale', content: 'pl_PL' },
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
     ...(image ? [{ property: 'og:image', content: image }] : []),
   ];
 }

@@ -9,7 +9,8 @@ import { useShell } from './use-shell.ts';
 export function DocumentHead({ failed }: { failed: boolean }) {
   const origin = useShell()?.origin;
   const location = useLocation();
-  const handle = currentPage(useMatches())?.handle;
+  const page = currentPage(useMatches());
+  const handle = page?.handle;
   const canonical = !failed && origin && canonicalAddress(origin, location, handle?.canonicalParams);
 
   return (
@@ -20,8 +21,9 @@ export function DocumentHead({ failed }: { failed: boolean }) {
       <Meta />
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      {/* The first picture counts: a page's own, if it has one. */}
-      {canonical && <meta property="og:image" content={`${origin}/brand/icon-512.png`} />}
+      {canonical && !handle?.hasPicture?.(page?.data) && (
+        <meta property="og:image" content={`${origin}/brand/icon-512.png`} />
+      )}
       {(failed || handle?.noIndex) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColour.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColour.dark} />

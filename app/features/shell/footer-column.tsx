@@ -17,7 +17,7 @@ export function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
       <ul className={classNames('mt-2', wide && 'columns-2 gap-6')}>
         {links.map(({ to, label }) => (
           <li key={to}>
-            <TextLink to={to} quiet className="inline-flex min-h-11 items-center lg:min-h-9">
+            <TextLink to={to} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">
               {label}
             </TextLink>
           </li>

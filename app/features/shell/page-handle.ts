@@ -43,6 +43,8 @@ export interface PageHandle<Data = unknown> {
   breadcrumbs?: (data: Data) => Crumb[];
   /** Search parameters that belong to the canonical address (X.15); all others, filters and paging included, do not. */
   canonicalParams?: readonly string[];
+  /** Whether the page names a picture of its own for shared links; otherwise the sign of the shop stands for it. */
+  hasPicture?: (data: Data) => boolean;
   /** Personal and service screens stay out of search engines. */
   noIndex?: boolean;
 }

@@ -18,6 +18,7 @@ const texts = articleTexts.blog;
 export const handle: PageHandle<Awaited<ReturnType<typeof loadBlogEntry>>> = {
   page: 'blog-item',
   breadcrumbs: ({ entry }) => [{ label: texts.title, to: blogLink() }, { label: entry.title }],
+  hasPicture: ({ entry }) => Boolean(entry.photo),
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
+import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { groupByDate, readMonth } from '#rules/content/by-date.ts';
 import { BLOG_TAG } from '#rules/content/content-tags.ts';
@@ -9,7 +10,9 @@ const ON_PAGE = 6;
 
 export async function loadBlog(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const month = readMonth(url.searchParams.get('miesiac'));
+  const asked = url.searchParams.get('miesiac');
+  const month = readMonth(asked);
+  if (asked && !month) throw notFound();
   const page = readCounter(url);
   const [{ items, total }, dates] = await Promise.all([
     listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),

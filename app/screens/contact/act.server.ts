@@ -12,6 +12,6 @@ export async function receiveMessage(request: Request, context: Readonly<RouterC
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const caller = context.get(pageContext).caller();
   const outcome = await sendContactMessage(context.get(shopContext), { ...form.value, visitorId, caller });
-  if (outcome === 'daily-limit') return form.refuse({ form: contactTexts.form.limit });
+  if (outcome !== 'sent') return form.refuse({ form: contactTexts.form.limits[outcome] });
   throw redirect(CONTACT_SENT);
 }

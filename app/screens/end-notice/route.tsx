@@ -24,7 +24,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function EndNoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
   const done = actionData ? end.done : loaderData.product === null ? end.unknown : undefined;
-  const outcome = done ? { kind: 'success' as const, text: done, next: { to: '/', label: end.home } } : undefined;
+  const outcome = done
+    ? { kind: actionData ? ('success' as const) : ('info' as const), text: done, next: { to: '/', label: end.home } }
+    : undefined;
   return (
     <MailLinkPage
       title={end.title}

@@ -24,6 +24,8 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function EndWatchingRoute({ loaderData, actionData }: Route.ComponentProps) {
   const done = actionData ? end.done : loaderData.watching ? undefined : end.unknown;
-  const outcome = done ? { kind: 'success' as const, text: done, next: { to: '/', label: end.home } } : undefined;
+  const outcome = done
+    ? { kind: actionData ? ('success' as const) : ('info' as const), text: done, next: { to: '/', label: end.home } }
+    : undefined;
   return <MailLinkPage title={end.title} question={end.question} submit={end.submit} outcome={outcome} />;
 }

@@ -11,9 +11,10 @@ import { loadNewsItem } from './load.server.ts';
 
 const texts = articleTexts.news;
 
-export const handle: PageHandle<{ title: string }> = {
+export const handle: PageHandle<{ title: string; photo: string | null }> = {
   page: 'news',
   breadcrumbs: ({ title }) => [{ label: texts.title, to: newsListLink() }, { label: title }],
+  hasPicture: ({ photo }) => Boolean(photo),
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

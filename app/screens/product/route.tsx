@@ -11,6 +11,7 @@ export const handle: PageHandle<ShownProduct> = {
     ...product.path.map((node) => ({ label: node.name, to: node.link })),
     { label: product.name, to: product.link },
   ],
+  hasPicture: ({ photos }) => photos.length > 0,
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {

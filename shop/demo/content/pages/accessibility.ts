@@ -18,9 +18,9 @@ export const accessibilityPage = {
 <h2>Ograniczenia</h2>
 <p>Część instrukcji w plikach PDF pochodzi od producentów i może nie być w pełni dostępna. Mapa sklepów i punktów odbioru jest dodatkiem: wszystko, co pokazuje, stoi też na liście obok. Na prośbę przekażemy treść każdego dokumentu w innej formie.</p>
 <h2>Jak to sprawdzamy</h2>
-<p>Każda zmiana w sklepie przechodzi testy automatyczne na wszystkich ekranach, a dwa razy w roku robimy przegląd z klawiaturą i czytnikiem ekranu. Deklarację sporządzono na podstawie samooceny.</p>
+<p>Każda zmiana w sklepie przechodzi testy automatyczne na wszystkich ekranach, a dwa razy w roku robimy przegląd z klawiaturą i czytnikiem ekranu. Deklarację sporządzono 28 czerwca 2025 r. na podstawie samooceny; ostatni przegląd: 2 listopada 2026 r.</p>
 <h2>Sklepy stacjonarne</h2>
 <p>Do wszystkich naszych <a href="/sklepy">sklepów</a> wchodzi się bez progu. Można wejść z psem asystującym. W Krakowie i Warszawie działa pętla indukcyjna.</p>
 <h2>Kontakt i skargi</h2>
-<p>Bariery prosimy zgłaszać na adres dostepnosc@polana.example, telefonicznie pod numerem +48 22 123 45 67 albo przez <a href="/contact.php">formularz</a>. Odpowiadamy w ciągu 7 dni. Jeśli odpowiedź Cię nie zadowoli, możesz złożyć skargę do Prezesa Zarządu PFRON.</p>`,
+<p>Bariery prosimy zgłaszać na adres <a href="mailto:dostepnosc@polana.example">dostepnosc@polana.example</a>, telefonicznie pod numerem <a href="tel:+48221234567">+48 22 123 45 67</a> albo przez <a href="/contact.php">formularz</a>. Odpowiadamy w ciągu 7 dni. Jeśli odpowiedź Cię nie zadowoli, możesz złożyć skargę do Prezesa Zarządu PFRON.</p>`,
 } as const;
