@@ -6,6 +6,7 @@ import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
+import { THOROUGH } from './fixtures/thorough.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 
 const category = 'Odzież';
@@ -318,7 +319,7 @@ test.describe('documents for machines', () => {
     await axe(page);
   });
 
-  test('X.12 the main page has no violation at any class', async ({ page, atClass }) => {
+  test(`X.12 the main page has no violation at any class ${THOROUGH}`, async ({ page, atClass }) => {
     for (const viewportClass of [1, 2, 3, 4] as const) {
       await atClass(viewportClass);
       await page.goto('/');
