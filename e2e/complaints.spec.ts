@@ -112,9 +112,11 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     const own = await page.request.get(link ?? '');
     expect(own.headers()).toMatchObject({ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' });
     const stranger = await browser.newContext();
-    for (const address of [link ?? '', `/reklamacje/${number}?widok=rozmowa`, `/reklamacje/${number}/pdf`]) {
+    for (const address of [link ?? '', `/reklamacje/${number}/pdf`]) {
       expect((await stranger.request.get(`${runningShop.address}${address}`)).status()).toBe(404);
     }
+    const closed = await stranger.request.get(`${runningShop.address}/reklamacje/${number}?widok=rozmowa`);
+    expect(closed.url()).toContain('/logowanie?powrot=');
     const { accessToken } = await complaintOn(page, runningShop);
     const signed = await stranger.request.get(`${runningShop.address}${link}?token=${accessToken}`);
     expect(signed.status()).toBe(200);

@@ -7,7 +7,7 @@ export const boughtTexts = {
     text: 'Gdy złożysz pierwsze zamówienie, łatwo kupisz stąd to samo jeszcze raz.',
     link: 'Zobacz, co mamy',
   },
-  boughtAt: (date: string, quantity: string) => `Ostatnio ${date}, ${quantity}.`,
+  boughtAt: (date: string, quantity: string) => `Ostatnio ${date}, ${quantity}${quantity.endsWith('.') ? '' : '.'}`,
   order: 'Zamówienie',
   tick: 'Zaznacz',
   tickOf: (name: string) => `Zaznacz: ${name}`,

@@ -13,6 +13,8 @@ export const keptTexts = {
   availability: (availability: KeptAvailability) => AVAILABILITY[availability],
   size: (name: string) => `Rozmiar: ${name}`,
   price: 'Cena',
+  /** Of goods by the metre or by weight. */
+  each: (price: string, unit: string) => `${price}/${unit}`,
   see: 'Zobacz produkt',
   seeOf: (name: string) => `Zobacz produkt: ${name}`,
   notify: 'Powiadom o dostępności',

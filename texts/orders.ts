@@ -41,6 +41,7 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
   'return-refunded': ({ code }) => `Rozliczyliśmy zwrot ${code}`,
   'return-refused': ({ code }) => `Nie mogliśmy przyjąć zwrotu ${code}`,
   'return-cancelled': ({ code }) => `Zwrot ${code} został odwołany`,
+  'complaint-filed': ({ number }) => `Zgłoszono reklamację ${number}`,
   withdrawn: ({ code }) => `Odstąpiono od umowy, potwierdzenie ${code}`,
   'refund-due': (details) => `Do zwrotu: ${money(details)}`,
   overpaid: (details) => `Nadpłata, do zwrotu: ${money(details)}`,
@@ -87,6 +88,9 @@ export const ordersTexts = {
   paid: 'Zapłacono',
   refunded: 'Zwrócono',
   left: 'Do zapłaty',
+  claimedUnpaid:
+    'Za produkty, które zwracasz lub od których zakupu odstąpiono, nie musisz płacić. Jeśli zapłacisz za całość, różnicę oddamy.',
+  allClaimedUnpaid: 'Nie zatrzymujesz żadnego z tych produktów, więc nie musisz za nie płacić.',
   vat: 'Podatek VAT',
   rate: 'Stawka',
   net: 'Netto',

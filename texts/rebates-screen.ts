@@ -31,7 +31,7 @@ export const rebatesScreenTexts = {
     if (effect.kind === 'percent') return `${effect.percent}% taniej`;
     return effect.kind === 'amount' ? `${formatMoney(effect.amount)} taniej` : 'Darmowa dostawa';
   },
-  from: (minimum: Grosze) => `Przy zakupach od ${formatMoney(minimum)}`,
+  from: (minimum: Grosze) => `Przy zakupach od\u00a0${formatMoney(minimum)}`,
   until: (date: string) => `Ważny do ${date}`,
   use: 'Użyj kodu',
   applyOf: (code: string) => `Użyj kodu ${code}`,

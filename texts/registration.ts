@@ -79,7 +79,7 @@ export const registrationTexts = {
     delivery: 'Adres dostawy',
     invoice: 'Dane do faktury',
   },
-  kind: { legend: 'Zakładam konto jako', private: 'Osoba prywatna', firm: 'Firma' },
+  kind: { legend: 'Kupuję jako', private: 'Osoba prywatna', firm: 'Firma' },
   login: 'Login',
   loginHint: 'Od 3 do 40 znaków: litery, cyfry oraz @ . - _',
   password: 'Hasło',

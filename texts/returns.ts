@@ -43,7 +43,8 @@ const methods: Record<ReturnMethod, { name: string; detail: string; parameter: s
     name: 'Oddam w sklepie',
     detail: 'Bezpłatnie. Wybierzesz sklep w następnym kroku.',
     parameter: 'Przyniosę produkty razem z kodem zwrotu',
-    confirm: 'Bez kodu zwrotu obsługa sklepu nie przyjmie paczki. Masz go w e-mailu i na dokumencie PDF. Potwierdzasz?',
+    confirm:
+      'Bez kodu zwrotu obsługa sklepu nie przyjmie produktów. Masz go w e-mailu i na dokumencie PDF. Potwierdzasz?',
   },
   courier: {
     name: 'Kurier odbierze paczkę',
@@ -187,6 +188,7 @@ export const returnsTexts = {
     returnCost: (cost: string) => `po odjęciu kosztu przesyłki zwrotnej ${cost}`,
     summary: 'Twój zwrot',
     submit: 'Zgłoś zwrot',
+    unpaid: 'Zamówienie nie jest opłacone, nie ma czego oddawać.',
   },
   status: {
     title: 'Zwrot zgłoszony',
@@ -194,6 +196,7 @@ export const returnsTexts = {
     lead: 'Dziękujemy. Potwierdzenie wysłaliśmy na e-mail z zamówienia.',
     code: 'Kod zwrotu',
     codeHint: 'Wydrukuj dokument i włóż go do paczki albo napisz kod na kartce.',
+    codeHintAtShop: 'Weź ze sobą wydrukowany dokument albo pokaż kod w telefonie.',
     pdf: 'Pobierz dokument zwrotu (PDF)',
     next: 'Co dalej',
     steps: {
@@ -203,6 +206,7 @@ export const returnsTexts = {
       locker: 'Kod do skrytki przyjdzie SMS-em w ciągu godziny. Nadaj paczkę w dowolnym automacie.',
     } satisfies Record<ReturnMethod, string | ((text: string) => string)>,
     refund: 'Pieniądze oddamy najpóźniej 14 dni po otrzymaniu paczki.',
+    refundAtShop: 'Pieniądze oddamy najpóźniej 14 dni po tym, jak przyniesiesz produkty.',
     products: 'Produkty',
     reason: 'Powód',
     photos: 'Zdjęcia',
@@ -220,8 +224,11 @@ export const returnsTexts = {
   },
   cancel: {
     draft: 'Zrezygnuj ze zwrotu',
+    draftText: 'Usuniemy to, co tu wybrano i wpisano. Zwrot możesz potem zacząć od nowa.',
+    draftSubmit: 'Tak, porzuć zwrot',
+    draftDone: 'Zwrot został porzucony.',
     title: 'Odwołaj zwrot',
-    text: 'Paczka jeszcze do nas nie dotarła, więc możesz zachować produkty.',
+    text: 'Produkty jeszcze do nas nie dotarły, więc możesz je zachować.',
     submit: 'Tak, odwołaj zwrot',
     done: 'Zwrot został odwołany.',
     tooLate: 'Tego zwrotu nie można już odwołać.',
@@ -231,6 +238,7 @@ export const returnsTexts = {
     to: 'Adresat',
     from: 'Nadawca',
     put: 'Włóż ten dokument do paczki.',
+    bring: 'Pokaż ten dokument w sklepie.',
     date: (date: string) => `Zgłoszony ${date}`,
   },
 };

@@ -9,6 +9,7 @@ export const signInTexts = {
   tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
   forgotten: 'Nie pamiętasz hasła?',
   register: { ask: 'Nie masz jeszcze konta?', link: 'Załóż konto' },
+  lookup: { ask: 'Bez konta albo bez logowania:', link: 'Sprawdź po numerze' },
   needed: 'Zaloguj się, aby zobaczyć tę stronę.',
   reminder: {
     title: 'Nowe hasło',

@@ -6,6 +6,7 @@ import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import { type ClaimOutcome, claimPieces, lockFreePieces } from '../after-sale/index.ts';
 import { attempt } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
+import { noteEvent } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {
@@ -116,8 +117,9 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
       const uploadIds = uploads.get(lineId) ?? [];
       await insertLine(tx, row.id, { ...frozen(line), orderLineId: lineId, quantity, description, uploadIds });
     }
-    await complaintMail(tx, shop, row, { letter: 'filed' });
     const { number, accessToken } = row;
+    await noteEvent(tx, order.id, 'complaint-filed', now, { number });
+    await complaintMail(tx, shop, row, { letter: 'filed' });
     return { kind: 'filed', number, accessToken, repeated: false };
   });
 }

@@ -8,6 +8,7 @@ import {
   complaintLines,
   complaintMessages,
   complaints,
+  orderEvents,
   orderLines,
 } from '../db/schema.ts';
 import { type DemoComplaint, demoComplaints } from './content/complaints.ts';
@@ -45,6 +46,9 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
   await transaction
     .insert(claimedPieces)
     .values({ orderId, lineId: line.id, kind: 'complaint', claimId: complaintId, quantity, at });
+  await transaction
+    .insert(orderEvents)
+    .values({ orderId, kind: 'complaint-filed', at, details: { number: complaintNumber(complaintId) } });
   const reached = states.map(([kind, daysAgo]) => ({ complaintId, kind, at: clock.daysAgo(daysAgo) }));
   await transaction.insert(complaintEvents).values(reached);
   if (parcel) {

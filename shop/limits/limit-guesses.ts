@@ -11,10 +11,11 @@ interface Guessed {
 }
 
 /**
- * Wrong guesses in a quarter of an hour: of one address about anything, of one address about one thing, and about one
- * thing from all addresses together. The last is larger than what one address may do, so nobody alone keeps the owner out.
+ * Wrong guesses in a quarter of an hour: of one address about one thing, of one address about anything, and about one
+ * thing from all addresses together. Many share an address, so somebody stubborn about one order must not keep the others
+ * of the house out; and nobody alone keeps the owner out.
  */
-const MOST_GUESSES = { perCaller: 20, perThingAndCaller: 10, perThing: 30 };
+const MOST_GUESSES = { perThingAndCaller: 10, perCaller: 60, perThing: 30 };
 const SECONDS = 15 * 60;
 
 /** Looks something up that only its owner can name; what is found does not count as a guess. */
@@ -24,12 +25,12 @@ export async function limitGuesses<Found>(
   look: () => Promise<Found | undefined>,
 ): Promise<Found | 'too-many' | undefined> {
   const limits = [
-    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller },
     { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller },
+    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller },
     { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing },
   ];
   for (const limit of limits) {
-    // One that is refused already is not counted against the thing any more.
+    // One that is refused already is not counted against the address or the thing any more.
     if (!(await attempt(shop, { ...limit, seconds: SECONDS }, shop.now())).allowed) return 'too-many';
   }
   const found = await look();

@@ -136,5 +136,8 @@ describe('finding an order', () => {
     expect(tries.slice(0, 10)).toEqual(Array.from({ length: 10 }, () => 'refused'));
     expect(tries.slice(10)).toEqual(['too-many', 'too-many']);
     expect(await ask(number, 'jan@example.com', 'ktos inny')).toMatchObject({ kind: 'found' });
+    for (let turn = 0; turn < 60; turn++) await ask(number, `b${turn}@example.com`, 'zly');
+    const other = await placed(shop, await newShopper(shop, [{ productId }]));
+    expect(await ask(other.number, 'jan@example.com', 'zly')).toMatchObject({ kind: 'found' });
   });
 });

@@ -18,6 +18,11 @@ export function reckonedPieces(db: Reader, orderId: number, { kind, id }: Claim)
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, reckoned));
 }
 
+/** Pieces the shopper does not keep: in a return or withdrawn from. */
+export function piecesGivenUp(db: Reader, orderId: number): Promise<Pieces[]> {
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), ne(claimedPieces.kind, 'complaint')));
+}
+
 export function piecesOf(db: Reader, { kind, id }: Claim): Promise<Pieces[]> {
   return sumByLine(db, and(eq(claimedPieces.kind, kind), eq(claimedPieces.claimId, id)));
 }

@@ -48,12 +48,14 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     const draft = await findDraft({ db: tx }, orderId);
     if (!order || !draft) return { kind: 'no-draft' };
     if (furthestStep(draftProgress(draft)) !== 'refund') return { kind: 'incomplete' };
-    const fault = checkRefund(answer, offerRefunds(order));
+    const offered = offerRefunds(order);
+    const fault = checkRefund(answer, offered);
     if (fault) return { kind: 'wrong', fault };
     const lately = and(eq(returns.orderId, orderId), gt(returns.filedAt, new Date(now.getTime() - DAY_MS)));
     if ((await tx.$count(returns, lately)) >= RETURNS_A_DAY) return { kind: 'too-often' };
     if (!(await takePieces(tx, shop, { order, draft }, now))) return { kind: 'changed' };
-    const { way, bankAccount, note } = answer;
+    const { bankAccount, note } = answer;
+    const way = offered.length > 0 ? answer.way : null;
     await tx
       .update(returns)
       .set({

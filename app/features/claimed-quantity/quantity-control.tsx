@@ -1,13 +1,14 @@
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/features/forms/use-hydrated.ts';
 import type { FieldState } from '#app/features/forms/use-shop-form.ts';
-import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { dismissAlert, showAlert } from '#app/ui/alert/alert-store.ts';
 import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
 import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/quantity/unit-step.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
+import { uiTexts } from '#texts/ui.ts';
 
 interface QuantityControlProps {
   field: FieldState;
@@ -23,7 +24,15 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
   const { most, step } = line;
   const hydrated = useHydrated();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const [told, setTold] = useState('');
+  const alert = useRef(0);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      dismissAlert(alert.current);
+    },
+    [],
+  );
 
   function settle(input: HTMLInputElement) {
     clearTimeout(timer.current);
@@ -31,13 +40,15 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
     if (wanted === null) return;
     const verdict = returnQuantity(wanted, most, step);
     if (input.value !== String(verdict.quantity)) input.value = String(verdict.quantity);
-    if (verdict.kind === 'lowered') {
-      showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
-    }
+    // Left right after it was lowered, the field must still say why it holds what it holds.
+    if (verdict.kind !== 'lowered') return;
+    setTold(tooMany(verdict.maximum));
+    alert.current = showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
   }
 
   function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     clearTimeout(timer.current);
+    setTold('');
     timer.current = setTimeout(() => settle(currentTarget), LIVE_VALIDATION_MS);
   }
 
@@ -45,10 +56,12 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
   return (
     <div>
       <NumberStepper
-        {...fieldWiring(id, undefined, field.error)}
+        {...fieldWiring(id, told, field.error)}
         id={id}
         name={name}
         label={label}
+        increaseLabel={`${uiTexts.stepper.increase}: ${label}`}
+        decreaseLabel={`${uiTexts.stepper.decrease}: ${label}`}
         defaultValue={field.defaultValue}
         step={step.step}
         // In charge, we correct with an alert; the browser's own limits would hold the + silently.
@@ -58,7 +71,7 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
         onBlur={(event) => settle(event.currentTarget)}
         onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
       />
-      <FieldMessages controlId={id} error={field.error} />
+      <FieldMessages controlId={id} hint={field.error ? undefined : told} error={field.error} />
     </div>
   );
 }

@@ -22,6 +22,17 @@ export async function findOwnComplaint(
   number: string,
   url: URL,
 ): Promise<OwnComplaint> {
+  const own = await seekOwnComplaint(context, number, url);
+  if (!own) throw notFound();
+  return own;
+}
+
+/** The same for screens that have something better to say than 404; null for every reason alike. */
+export async function seekOwnComplaint(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+): Promise<OwnComplaint | null> {
   const shop = context.get(shopContext);
   const token = url.searchParams.get('token') ?? '';
   const page = context.get(pageContext);
@@ -38,5 +49,5 @@ export async function findOwnComplaint(
     const complaint = await findComplaint(shop, number, key);
     if (complaint) return { complaint, token: key === keys.at(-1) ? token : '' };
   }
-  throw notFound();
+  return null;
 }

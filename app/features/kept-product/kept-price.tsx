@@ -6,8 +6,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { useMoney } from '../price/use-money.ts';
 
 interface KeptPriceProps {
-  product: Pick<KeptProduct, 'vatPermille'>;
-  size: Pick<KeptSize, 'availability' | 'gratis' | 'price' | 'points'>;
+  product: Pick<KeptProduct, 'vatPermille' | 'unit'>;
+  size: Pick<KeptSize, 'availability' | 'gratis' | 'price' | 'points' | 'facts'>;
   className?: string;
 }
 
@@ -26,6 +26,7 @@ export function KeptPrice({ product, size, className }: KeptPriceProps) {
   function describe(): string {
     if (size.gratis) return priceTexts.free;
     if (size.availability === 'points-only') return formatPoints(size.points);
-    return money(size.price);
+    const { unitPrecision } = size.facts;
+    return unitPrecision ? keptTexts.each(money(size.price), product.unit) : money(size.price);
   }
 }

@@ -85,28 +85,35 @@ describe('who is let in', async () => {
   const other = await filed();
   const { number, accessToken } = complaint;
   const url = (query = '?widok=rozmowa') => new URL(`${ORIGIN}/reklamacje/${number}${query}`);
-  const doors: [string, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
-    ['the thread', (context, query) => loadThread(context, number, url(query))],
-    ['its file', (context, query) => sendComplaintFile(context, { number, file }, url(query))],
-    ['its document', (context, query) => sendComplaintPdf(context, number, url(query))],
+  const signIn = expect.stringMatching(/^\/logowanie\?powrot=/);
+  const doors: [string, unknown, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
+    ['the thread', signIn, (context, query) => loadThread(context, number, url(query))],
+    ['its file', 404, (context, query) => sendComplaintFile(context, { number, file }, url(query))],
+    ['its document', 404, (context, query) => sendComplaintPdf(context, number, url(query))],
     [
       'its form',
+      404,
       (context, query = '?widok=rozmowa') =>
         receiveThread(post(`/reklamacje/${number}${query}`, [['comment', '']]), context, number),
     ],
   ];
 
-  it.each(doors)('%s opens to the browser it was filed with and to the letter, to nobody else', async (_, open) => {
-    expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
-    expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
-    const named = { order_access: grantAccess(complaint, shop.now()) };
-    expect(await outcome(open(as(null, named)))).toBeTypeOf('object');
-    expect(await outcome(open(as(null, { order_access: grantAccess(other.complaint, shop.now()) })))).toBe(404);
-    expect(await outcome(open(as(null)))).toBe(404);
-    expect(await outcome(open(as(other.bought.visitorId)))).toBe(404);
-    expect(await outcome(open(as(null), `?token=${other.complaint.accessToken}`))).toBe(404);
-    expect(await outcome(open(as(null, { RSSID: 'x'.repeat(32) })))).toBe(404);
-  });
+  it.each(doors)(
+    '%s opens to the browser it was filed with and to the letter, to nobody else',
+    async (_, refusal, open) => {
+      expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
+      expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
+      const named = { order_access: grantAccess(complaint, shop.now()) };
+      expect(await outcome(open(as(null, named)))).toBeTypeOf('object');
+      expect(await outcome(open(as(null, { order_access: grantAccess(other.complaint, shop.now()) })))).toEqual(
+        refusal,
+      );
+      expect(await outcome(open(as(null)))).toEqual(refusal);
+      expect(await outcome(open(as(other.bought.visitorId)))).toEqual(refusal);
+      expect(await outcome(open(as(null), `?token=${other.complaint.accessToken}`))).toEqual(refusal);
+      expect(await outcome(open(as(null, { RSSID: 'x'.repeat(32) })))).toEqual(refusal);
+    },
+  );
 
   it('a file of another complaint, and any other name, is not found', async () => {
     for (const wrong of [other.file, '', '../../../etc/passwd', 'a.jpg']) {

@@ -37,6 +37,7 @@ export function ListItemRow({ item: { product, size, buyable }, number, list, on
               facts={size.facts}
               unit={product}
             />
+            <span className="text-sm text-ink-soft">{product.unit}</span>
             <Button
               type="submit"
               form={BUY_FORM}

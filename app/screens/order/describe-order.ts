@@ -54,7 +54,7 @@ function shownMoney(order: OrderView, over: boolean) {
   const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, left, rates } = order;
   const rows = [
     { name: ordersTexts.goods, amount: formatMoney(goods[priceType]) },
-    rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: formatMoney(-rebate[priceType]) },
+    rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: `−${formatMoney(rebate[priceType])}` },
     {
       name: ordersTexts.deliveryCost,
       amount: deliveryCost.gross > 0 ? formatMoney(deliveryCost[priceType]) : ordersTexts.free,

@@ -33,6 +33,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           <p>{answer.text}</p>
         </Notice>
       )}
+      {order.unpaidNote && (
+        <Notice kind="info" className="mt-4">
+          <p>{order.unpaidNote}</p>
+        </Notice>
+      )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
         <Form method="post">
@@ -54,13 +59,13 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           </ButtonLink>
         )}
       </div>
-      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid gap-6">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
           <OrderLines lines={order.lines} />
           <OrderSums order={order} />
           <OrderFacts order={order} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Timeline title={ordersTexts.timeline} steps={order.timeline} />
           {cancellable && <CancelOrder />}
         </div>

@@ -25,11 +25,18 @@ export function ReturnFrame({ step, title, orderNumber, method, hasDraft, childr
       <h1>{title}</h1>
       {children}
       {hasDraft && (
-        <Form method="post" action={stepAddress('products', orderNumber)} className="mt-4 text-center">
-          <Button type="submit" name="intent" value="cancel" look="quiet">
+        // Two steps without a script: open, then say yes.
+        <details className="mt-4 text-center">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center px-4 font-semibold underline-offset-4 hover:underline">
             {returnsTexts.cancel.draft}
-          </Button>
-        </Form>
+          </summary>
+          <p className="mt-2 text-ink-soft">{returnsTexts.cancel.draftText}</p>
+          <Form method="post" action={stepAddress('products', orderNumber)} className="mt-3">
+            <Button type="submit" name="intent" value="cancel" look="danger">
+              {returnsTexts.cancel.draftSubmit}
+            </Button>
+          </Form>
+        </details>
       )}
     </div>
   );

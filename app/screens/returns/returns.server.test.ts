@@ -12,9 +12,11 @@ import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { findDraft } from '#shop/returns/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { ordersTexts } from '#texts/orders.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { receiveEntry } from '../../features/order-entry/receive-entry.server.ts';
+import { loadOrder } from '../order/load.server.ts';
 import { receiveConfirmation } from '../withdrawal/confirm/act.server.ts';
 import { loadConfirmation } from '../withdrawal/confirm/load.server.ts';
 import { loadMade } from '../withdrawal/done/load.server.ts';
@@ -47,14 +49,14 @@ async function arrived(): Promise<OrderView> {
 }
 
 /** A guest who named this order, or a stranger. */
-function contextOf(order: OrderView | null, caller = '10.0.0.1') {
+function contextOf(order: OrderView | null, caller = '10.0.0.1', cookies: Record<string, string> = {}) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const access = order && grantAccess(order, shop.now());
   const page: Pick<Page, 'origin' | 'cookie' | 'caller'> = {
     origin: HOST,
     caller: () => caller,
-    cookie: (name) => (name === ACCESS_COOKIE ? (access ?? undefined) : undefined),
+    cookie: (name) => (name === ACCESS_COOKIE ? (access ?? undefined) : cookies[name]),
   };
   context.set(pageContext, page as Page);
   context.set(visitorContext, { find: async () => null, ensure: () => Promise.reject(new Error('no visitor')) });
@@ -240,6 +242,21 @@ describe('steps of a return', () => {
   });
 });
 
+describe('an order nobody paid', () => {
+  it('is sent back without a word about a bank account', async () => {
+    const order = await arrived();
+    await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
+    await products(order, chosen(order, '3'));
+    await method(order, own);
+    const step = await loadReturnRefund(contextOf(order), url('/zwroty/zwrot-srodkow', order.number));
+    expect(step.ways).toEqual([]);
+    const status = await loadReturnStatus(contextOf(order), new URL(`${HOST}${await refund(order, {})}`));
+    expect(status.refund).toBe(returnsTexts.refund.unpaid);
+    const page = await loadOrder(contextOf(order), order.number, new URL(`${HOST}/konto/zamowienia/${order.number}`));
+    expect(page).toMatchObject({ pay: null, unpaidNote: ordersTexts.allClaimedUnpaid });
+  });
+});
+
 describe('withdrawing', () => {
   const state = (order: OrderView, fields: Record<string, string>) =>
     post(receiveStatement, '/odstapienie', order, { name: 'Jan Kowalski', ...fields });
@@ -267,6 +284,23 @@ describe('withdrawing', () => {
     expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ canSendBack: true });
   });
 
+  it('the name that was given goes on with the browser, not in the address', async () => {
+    const order = await arrived();
+    const body = new URLSearchParams({ name: 'Ewa Żak', ...chosen(order) });
+    const request = new Request(url('/odstapienie', order.number), { method: 'POST', body });
+    const next = await receiveStatement(request, contextOf(order)).catch((thrown: Response) => thrown);
+    if (!(next instanceof Response)) throw new Error('refused');
+    const location = next.headers.get('Location') ?? '';
+    expect(decodeURIComponent(location)).not.toMatch(/Ewa|Żak/);
+    const [, name = '', value = ''] = /^(\w+)=([^;]+); .*HttpOnly/.exec(next.headers.get('Set-Cookie') ?? '') ?? [];
+    const context = contextOf(order, undefined, { [name]: decodeURIComponent(value) });
+    expect(await loadConfirmation(context, new URL(HOST + location))).toMatchObject({ name: 'Ewa Żak' });
+    const other = await arrived();
+    const foreign = contextOf(other, undefined, { [name]: decodeURIComponent(value) });
+    const { statement } = await loadWithdrawal(foreign, url('/odstapienie', other.number));
+    expect(statement?.name).toBe('Jan Kowalski');
+  });
+
   it('of goods sealed for hygiene says in both steps that they must be unopened', async () => {
     const order = await arrived();
     await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, order.id));
@@ -283,7 +317,6 @@ describe('withdrawing', () => {
       const order = await arrived();
       const address = url('/odstapienie/potwierdzenie', order.number);
       address.searchParams.set('pozycje', pieces);
-      address.searchParams.set('imie', 'Jan Kowalski');
       expect(await answer(loadConfirmation(contextOf(order), address))).toMatch(/^\/odstapienie\?zamowienie=\d{8}/);
     },
   );

@@ -15,6 +15,11 @@ export function asksForReminder({ pathname, searchParams }: URL): boolean {
   return searchParams.has('haslo') || pathname.startsWith('/password-recover.php');
 }
 
+const LOOKUPS = [
+  { of: '/konto/zamowienia/', to: '/zamowienie/sprawdz' },
+  { of: '/reklamacje/R', to: '/reklamacje' },
+];
+
 export async function loadSignIn(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnAddress(url));
@@ -24,6 +29,8 @@ export async function loadSignIn(context: Readonly<RouterContextProvider>, url: 
     returnTo,
     // Sent here by a page that is for customers only.
     wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
+    // An order or complaint can be opened without an account too.
+    lookup: LOOKUPS.find(({ of }) => returnTo.startsWith(of))?.to ?? null,
     providers: shop.social.providers,
     problem: socialProblem(url, shop.social.providers),
   };

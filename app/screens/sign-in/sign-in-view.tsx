@@ -21,7 +21,7 @@ interface SignInViewProps {
 
 /** S2.48 */
 export function SignInView({ reply, shown }: SignInViewProps) {
-  const { returnTo, providers } = shown;
+  const { returnTo, lookup, providers } = shown;
   const { formProps, field, formError, submitting } = useShopForm(signInForm, {
     ...{ reply, id: 'sign-in', defaultValue: { remember: true } },
   });
@@ -63,7 +63,15 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         <PasskeySignIn returnTo={returnTo} />
         <SocialWays providers={providers} returnTo={returnTo} />
       </div>
-      <p className="mt-6">
+      {lookup && (
+        <p className="mt-6">
+          {signInTexts.lookup.ask}{' '}
+          <TextLink to={lookup} className="inline-flex min-h-11 items-center">
+            {signInTexts.lookup.link}
+          </TextLink>
+        </p>
+      )}
+      <p className={lookup ? 'mt-2' : 'mt-6'}>
         {signInTexts.register.ask}{' '}
         <TextLink to={withReturn('/rejestracja', returnTo)} className="inline-flex min-h-11 items-center">
           {signInTexts.register.link}

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { ShownFile } from '#app/features/complaints/attachment-list.tsx';
-import { findOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
+import { seekOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
+import { turnAway } from '#app/features/own-order/turn-away.server.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintFile } from '#rules/complaints/complaint-view.ts';
 import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/links/complaint-links.ts';
@@ -9,7 +10,7 @@ import { describeComplaint } from './describe-complaint.ts';
 
 /** S2.76: one complaint with its thread. */
 export async function loadThread(context: Readonly<RouterContextProvider>, number: string, url: URL) {
-  const { complaint, token } = await findOwnComplaint(context, number, url);
+  const { complaint, token } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
   // Contract 2.21: scripts add to the query, so there always is one.
   if (url.search === '') throw redirect(complaintLink(complaint.number));
   const { lines, messages, ...described } = describeComplaint(complaint);

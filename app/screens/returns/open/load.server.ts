@@ -12,7 +12,7 @@ import { returnsTexts } from '#texts/returns.ts';
 const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
-export async function loadReturns(context: Readonly<RouterContextProvider>) {
+export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
   const session = await findSession(shop, page.cookie('RSSID'));
@@ -20,6 +20,7 @@ export async function loadReturns(context: Readonly<RouterContextProvider>) {
   const filed = session ? await listReturns(shop, session) : await guestReturns();
   return {
     signedIn: session !== null,
+    givenUp: url.searchParams.has('porzucony'),
     returnDays: shop.settings.returnDays,
     orders: open.map(shownOrder),
     filed: filed.map(({ code, orderNumber, state, amount, updatedAt }) => ({

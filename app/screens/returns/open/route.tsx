@@ -6,6 +6,7 @@ import { receiveEntry } from '../../../features/order-entry/receive-entry.server
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
@@ -19,8 +20,8 @@ export const handle: PageHandle = {
   noIndex: true,
 };
 
-export function loader({ context }: Route.LoaderArgs) {
-  return loadReturns(context);
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadReturns(context, url);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
@@ -32,13 +33,18 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { signedIn, orders, filed, returnDays } = loaderData;
+  const { signedIn, givenUp, orders, filed, returnDays } = loaderData;
   return (
     <div className="mx-auto max-w-3xl">
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">
         {texts.intro} {texts.days(returnDays)}
       </p>
+      {givenUp && (
+        <Notice kind="success" className="mt-4">
+          <p>{texts.cancel.draftDone}</p>
+        </Notice>
+      )}
       {signedIn && <OpenOrders orders={orders} />}
       <FiledReturns filed={filed} />
       <Card className="mt-8 max-w-md">

@@ -62,8 +62,9 @@ async function giveUp(context: Readonly<RouterContextProvider>, url: URL): Promi
   const shop = context.get(shopContext);
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   const draft = own && (await findDraft(shop, own.order.id));
-  if (draft) await cancelReturn(shop, draft.id);
-  return redirect('/zwroty');
+  if (!draft) return redirect('/zwroty');
+  await cancelReturn(shop, draft.id);
+  return redirect('/zwroty?porzucony=tak');
 }
 
 function readLines(order: OrderView, value: Record<string, unknown>) {

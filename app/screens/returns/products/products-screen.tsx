@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
@@ -31,6 +31,8 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
     id: 'return-products',
     defaultValue: { reason, ...Object.fromEntries(kept) },
   });
+  // What was wrong with the whole form is no longer true once something in it changed.
+  const [mended, setMended] = useState<FormReply>();
   const reasonField = field('reason');
   return (
     <ReturnFrame step="products" title={texts.title} {...{ orderNumber, method, hasDraft }}>
@@ -42,13 +44,19 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           </TextLink>
         </Notice>
       ) : (
-        <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
+        <Form
+          method="post"
+          encType="multipart/form-data"
+          {...formProps}
+          onChange={() => setMended(reply)}
+          className="mt-6 grid gap-6"
+        >
           {changed && (
             <Notice kind="warning">
               <p>{texts.changed}</p>
             </Notice>
           )}
-          <FormError text={formError} />
+          <FormError text={reply === mended ? undefined : formError} />
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
             {lines.map((line) => (
               <LineChoice key={line.lineId} line={line} field={field} />

@@ -4,7 +4,7 @@ import { readForm } from '#app/features/forms/read-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { readRefundWay } from '#rules/returns/refund-way.ts';
 import { returnAddress, stepAddress } from '#rules/returns/return-steps.ts';
-import { fileReturn } from '#shop/returns/index.ts';
+import { fileReturn, offerRefunds } from '#shop/returns/index.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { findStep } from '../find-step.server.ts';
 import { refundForm } from './refund-form.ts';
@@ -17,7 +17,7 @@ export async function receiveReturnRefund(
   context: Readonly<RouterContextProvider>,
 ): Promise<FormReply> {
   const { order } = await findStep(context, new URL(request.url), 'refund');
-  const form = await readForm(request, refundForm);
+  const form = await readForm(request, refundForm(offerRefunds(order)));
   if (form.kind === 'wrong') return form.reply;
   const { return_type, bank_account, refund_note } = form.value;
   const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };

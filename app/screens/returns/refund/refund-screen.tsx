@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
@@ -5,6 +6,7 @@ import type { FormReply } from '../../../features/forms/form-reply.ts';
 import { TextareaControl, TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../../features/order/choice-control.tsx';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { ReturnFrame } from '../return-frame.tsx';
 import { StepButtons } from '../step-buttons.tsx';
 import type { ShownReturnRefund } from './load.server.ts';
@@ -16,7 +18,8 @@ const texts = returnsTexts.refund;
 /** S2.70: how the money goes back. */
 export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormReply | undefined }) {
   const { orderNumber, method, back, ways } = step;
-  const { formProps, field, formError, submitting } = useShopForm(refundForm, { reply, id: 'return-refund' });
+  const form = useMemo(() => refundForm(ways.map(({ way }) => way)), [ways]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'return-refund' });
   const inside = {
     transfer: (
       <TextControl
@@ -38,10 +41,21 @@ export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: 
     inside: inside[way],
   }));
   return (
-    <ReturnFrame step="refund" title={texts.title} {...{ orderNumber, method }} hasDraft>
+    <ReturnFrame
+      step="refund"
+      title={ways.length > 0 ? texts.title : texts.summary}
+      {...{ orderNumber, method }}
+      hasDraft
+    >
       <Form method="post" {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
-        <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        {ways.length > 0 ? (
+          <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        ) : (
+          <Notice kind="info">
+            <p>{texts.unpaid}</p>
+          </Notice>
+        )}
         <RefundSummary step={step} />
         <StepButtons back={back} submit={texts.submit} loading={submitting} />
       </Form>

@@ -5,7 +5,7 @@ import type { ShownReturnRefund } from './load.server.ts';
 const texts = returnsTexts.refund;
 
 /** The return before it is filed. */
-export function RefundSummary({ step: { lines, sentBack, place, amount, cost } }: { step: ShownReturnRefund }) {
+export function RefundSummary({ step: { ways, lines, sentBack, place, amount, cost } }: { step: ShownReturnRefund }) {
   return (
     <Card>
       <h2 className="text-xl">{texts.summary}</h2>
@@ -18,11 +18,13 @@ export function RefundSummary({ step: { lines, sentBack, place, amount, cost } }
         ))}
       </ul>
       <p className="mt-3 text-ink-soft">{[sentBack, place].filter(Boolean).join(': ')}</p>
-      <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
-        <span>{texts.amount}</span>
-        <span className="figures text-xl font-semibold">{amount}</span>
-        {cost && <span className="w-full text-right text-sm text-ink-soft">{cost}</span>}
-      </p>
+      {ways.length > 0 && (
+        <p className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-t border-line pt-3">
+          <span>{texts.amount}</span>
+          <span className="figures text-xl font-semibold">{amount}</span>
+          {cost && <span className="w-full text-right text-sm text-ink-soft">{cost}</span>}
+        </p>
+      )}
     </Card>
   );
 }

@@ -17,7 +17,10 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     { name: texts.place, value: spot },
     { name: texts.refundWay, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
     { name: texts.account, value: bankAccount || refundNote },
-    { name: state === 'refunded' ? texts.refunded : texts.amount, value: formatMoney(filed.amount) },
+    {
+      name: state === 'refunded' ? texts.refunded : texts.amount,
+      value: refundWay ? formatMoney(filed.amount) : returnsTexts.refund.unpaid,
+    },
   ];
   return {
     ...{ code, orderNumber, state, method, reply: filed.reply },
@@ -28,6 +31,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     })),
     facts: facts.filter(({ value }) => value !== ''),
     next: method ? nextStep(method, method === 'point' ? spot : shopAddress) : '',
+    refund: refundWay === null ? returnsTexts.refund.unpaid : method === 'point' ? texts.refundAtShop : texts.refund,
     timeline: filed.events
       .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
       .reverse(),

@@ -20,7 +20,10 @@ export function writeReturnPdf(
     .font('text')
     .fontSize(10)
     .text(`${returnsTexts.order(filed.orderNumber)}, ${texts.date(filed.filedAt)}`);
-  pdf.moveDown(0.5).text(texts.put).moveDown();
+  pdf
+    .moveDown(0.5)
+    .text(filed.method === 'point' ? texts.bring : texts.put)
+    .moveDown();
   drawCode(pdf, filed.code);
   paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
   paragraph(pdf, texts.from, sender);

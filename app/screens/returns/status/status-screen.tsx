@@ -16,7 +16,7 @@ const texts = returnsTexts.status;
 
 /** S2.71: everything is done; what was filed, what comes next, and what became of it. */
 export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: ReturnAnswer | undefined }) {
-  const { code, orderNumber, state, method, isNew, next, reply, pdf, order, cancellable } = filed;
+  const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable } = filed;
   return (
     <div className="mx-auto max-w-5xl">
       {isNew && <ReturnProgress step="status" method={method} />}
@@ -35,25 +35,25 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           <p>{reply}</p>
         </Notice>
       )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-6">
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
           {isNew && (
             <Card>
               <p>{texts.lead}</p>
               <p className="mt-4 text-sm text-ink-soft">{texts.code}</p>
               <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
-              <p className="mt-1 text-ink-soft">{texts.codeHint}</p>
+              <p className="mt-1 text-ink-soft">{method === 'point' ? texts.codeHintAtShop : texts.codeHint}</p>
               <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
                 {texts.pdf}
               </a>
               <h2 className="mt-6 text-xl">{texts.next}</h2>
               <p className="mt-2">{next}</p>
-              <p className="mt-2">{texts.refund}</p>
+              <p className="mt-2">{refund}</p>
             </Card>
           )}
           <ReturnFacts filed={filed} />
         </div>
-        <div className="grid gap-6">
+        <div className="grid grid-cols-1 gap-6">
           <Timeline title={returnsTexts.status.history} steps={filed.timeline} />
           {cancellable && (
             <Card>

@@ -8,6 +8,7 @@ import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { shownDay } from '../shown-day.ts';
+import { readSigner } from '../signer.server.ts';
 
 /** What a confirmation is about; whoever comes here without a statement is led back to it. */
 export async function findStatement(context: Readonly<RouterContextProvider>, url: URL) {
@@ -15,8 +16,8 @@ export async function findStatement(context: Readonly<RouterContextProvider>, ur
   if (!own) throw redirect('/odstapienie');
   const { order } = own;
   const pieces = readPieces(url.searchParams.get('pozycje') ?? '');
-  const name = (url.searchParams.get('imie') ?? '').trim().slice(0, 120);
-  const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '', imie: name })}`;
+  const name = readSigner(context, order);
+  const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '' })}`;
   if (pieces.length === 0 || name.length < 3) throw redirect(`/odstapienie?zamowienie=${order.number}`);
   return { order, pieces, name, back };
 }

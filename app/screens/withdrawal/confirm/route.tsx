@@ -48,7 +48,14 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
       )}
       <Card className="mt-6">
         <p className="text-sm text-ink-soft">{texts.to}</p>
-        <p>{to.join(', ')}</p>
+        <p className="flex flex-wrap gap-x-1">
+          {to.map((part, index) => (
+            <span key={part}>
+              {part}
+              {index < to.length - 1 && ','}
+            </span>
+          ))}
+        </p>
         <p className="mt-4">{texts.declare}</p>
         <ul className="mt-3 grid gap-2 border-y border-line py-3">
           {lines.map((line) => (

@@ -11,6 +11,7 @@ import { writePieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { signerCookie } from '../signer.server.ts';
 import { lineField, quantityField, statementForm } from '../statement-form.ts';
 
 const texts = withdrawalTexts.statement;
@@ -34,10 +35,8 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   }
   if (Object.keys(faults).length > 0) return form.refuse({ fields: faults });
   if (pieces.length === 0) return form.refuse({ form: texts.none });
-  const query = new URLSearchParams({
-    zamowienie: own.order.number,
-    pozycje: writePieces(pieces),
-    imie: String(form.value.name),
+  const query = new URLSearchParams({ zamowienie: own.order.number, pozycje: writePieces(pieces) });
+  throw redirect(`/odstapienie/potwierdzenie?${query}`, {
+    headers: { 'Set-Cookie': signerCookie(context, own.order, String(form.value.name)) },
   });
-  throw redirect(`/odstapienie/potwierdzenie?${query}`);
 }

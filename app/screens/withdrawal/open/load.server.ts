@@ -13,6 +13,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { shownDay } from '../shown-day.ts';
+import { readSigner } from '../signer.server.ts';
 
 const texts = withdrawalTexts.statement;
 
@@ -43,12 +44,11 @@ async function describeStatement(context: Readonly<RouterContextProvider>, order
   const shop = context.get(shopContext);
   const lines = await getWithdrawable(shop, order);
   const kept = readPieces(url.searchParams.get('pozycje') ?? '');
-  const billing = order.addresses.billing;
   const open = lines.filter(({ obstacle }) => obstacle === null);
   return {
     orderNumber: order.number,
     email: texts.email(order.email),
-    name: url.searchParams.get('imie') ?? `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`.trim(),
+    name: readSigner(context, order),
     company: order.buyer === 'company',
     changed: url.searchParams.has('zmiana'),
     extended: open.length > 0 && !order.informedOfWithdrawal,

@@ -1,0 +1,24 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext } from '#app/request-context.server.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+
+const COOKIE = 'withdrawal_name';
+const SECONDS = 60 * 60;
+const LONGEST = 120;
+
+type Order = Pick<OrderView, 'number' | 'addresses'>;
+type Context = Readonly<RouterContextProvider>;
+
+/** Carries the name from the statement to its confirmation: it has no business in an address. */
+export function signerCookie(context: Context, { number }: Order, name: string): string {
+  const secure = context.get(pageContext).origin.startsWith('https:') ? '; Secure' : '';
+  const value = encodeURIComponent(`${number} ${name.trim()}`);
+  return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+}
+
+/** Who makes the statement: the name that was given for this order, before that the buyer's. */
+export function readSigner(context: Context, { number, addresses: { billing } }: Order): string {
+  const kept = context.get(pageContext).cookie(COOKIE) ?? '';
+  const given = kept.startsWith(`${number} `) ? kept.slice(number.length + 1) : '';
+  return (given || `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`).trim().slice(0, LONGEST);
+}
