@@ -177,6 +177,13 @@ test('a customer finds their orders in the account', async ({ page }) => {
     .click();
   await expect(title(page, ordersTexts.title)).toBeVisible();
   await axe(page);
-  await page.getByRole('link', { name: ordersTexts.open }).first().click();
+  const links = page.getByRole('link', { name: ordersTexts.open });
+  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  await links.first().click();
   await expect(page.getByRole('heading', { name: ordersTexts.timeline })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const address of addresses) {
+    await page.goto(address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBeLessThanOrEqual(390);
+  }
 });
