@@ -23,7 +23,7 @@ async function open(page: Page) {
 
 async function fillGood(page: Page) {
   await field(page, 'Imię').fill('Alicja');
-  await field(page, 'Adres email').fill('ala@polana.pl');
+  await field(page, 'Adres e-mail').fill('ala@polana.pl');
   await page.getByLabel('Akceptuję regulamin').check();
 }
 
@@ -59,7 +59,7 @@ test.describe('fields', () => {
 
   test('S5.16 S5.52 a wrong e-mail shows its text', async ({ page }) => {
     await open(page);
-    const email = field(page, 'Adres email');
+    const email = field(page, 'Adres e-mail');
     for (const wrong of ['a@b', 'ab.pl']) {
       await email.fill(wrong);
       await expect(page.getByText(wrongEmail, { exact: true })).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('fields', () => {
 
   test('S5.18 S5.51 S5.22 an emptied field loses its mark and is missed at form check', async ({ page }) => {
     await open(page);
-    const email = field(page, 'Adres email');
+    const email = field(page, 'Adres e-mail');
     await email.fill('ala@');
     await isWrong(email);
     await email.fill('');
@@ -110,7 +110,7 @@ test.describe('fields', () => {
     await page.clock.install({ time: '2026-05-06T12:00:00' });
     await open(page);
     await page.clock.pauseAt('2026-05-06T13:00:00');
-    const email = field(page, 'Adres email');
+    const email = field(page, 'Adres e-mail');
     await email.fill('ala@');
     await page.clock.runFor(300);
     await email.fill('ala@p');
@@ -263,16 +263,16 @@ test.describe('sending', () => {
     noJsPage,
   }) => {
     await noJsPage.goto(address);
-    await field(noJsPage, 'Adres email').fill('ala@');
+    await field(noJsPage, 'Adres e-mail').fill('ala@');
     await field(noJsPage, 'Pseudonim').fill('Ala');
     await field(noJsPage, 'Hasło').fill('tajne1');
     await field(noJsPage, 'Uwagi').fill('Proszę\nzadzwonić');
     await noJsPage.getByLabel('Liczba sztuk').fill('3');
     await send(noJsPage).click();
     await expect(field(noJsPage, 'Imię')).toHaveAccessibleDescription(new RegExp(required));
-    await expect(field(noJsPage, 'Adres email')).toHaveAccessibleDescription(wrongEmail);
+    await expect(field(noJsPage, 'Adres e-mail')).toHaveAccessibleDescription(wrongEmail);
     await expect(field(noJsPage, 'Imię')).toBeFocused();
-    await expect(field(noJsPage, 'Adres email')).toHaveValue('ala@');
+    await expect(field(noJsPage, 'Adres e-mail')).toHaveValue('ala@');
     await expect(field(noJsPage, 'Pseudonim')).toHaveValue('Ala');
     await expect(field(noJsPage, 'Uwagi')).toHaveValue('Proszę\nzadzwonić');
     await expect(noJsPage.getByLabel('Liczba sztuk')).toHaveValue('3');

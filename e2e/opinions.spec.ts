@@ -29,7 +29,7 @@ async function fill(page: Page, content = 'Naprawdę świetna rzecz.') {
   await page.getByLabel('5 – bardzo dobrze').check();
   await page.getByLabel('Twoja opinia').fill(content);
   await page.getByLabel('Imię lub pseudonim').fill('Ala');
-  await page.getByLabel('Adres email').fill('ala@example.pl');
+  await page.getByLabel('Adres e-mail').fill('ala@example.pl');
 }
 
 test('S2.33 S4.48 show more brings more opinions, and the filter leaves the confirmed ones', async ({ page }) => {
@@ -117,7 +117,7 @@ test('S4.34 S5.23 a question is checked while it is typed and sent once from the
   await dialog.getByRole('button', { name: 'Wyślij pytanie' }).click();
   await expect(dialog.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
   await dialog.getByLabel('Twoje pytanie').fill('Czy jest w twardej oprawie?');
-  const email = dialog.getByLabel('Adres email');
+  const email = dialog.getByLabel('Adres e-mail');
   await email.fill('ala@example.pl');
   await expect(email).toHaveAttribute('data-mark', 'ok');
   const paused = email.evaluate(

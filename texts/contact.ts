@@ -21,6 +21,7 @@ export const contactTexts = {
     orderNumber: 'Numer zamówienia',
     orderNumberHint: 'jeśli pytanie go dotyczy',
     message: 'Wiadomość',
+    messageHint: (length: number) => `najwyżej ${length} znaków`,
     privacy: 'Danych użyjemy tylko po to, żeby odpowiedzieć. Więcej w',
     privacyLink: 'polityce prywatności',
     submit: 'Wyślij wiadomość',

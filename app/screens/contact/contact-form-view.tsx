@@ -6,7 +6,7 @@ import { TextareaControl, TextControl } from '../../features/forms/text-control.
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { contactForm } from './contact-form.ts';
+import { contactForm, MESSAGE_LENGTH } from './contact-form.ts';
 
 const texts = contactTexts.form;
 
@@ -28,7 +28,13 @@ export function ContactFormView({ reply }: { reply: FormReply | undefined }) {
         />
         <TextControl field={field('orderNumber')} label={texts.orderNumber} hint={texts.orderNumberHint} optional />
       </div>
-      <TextareaControl field={field('message')} label={texts.message} rows={6} />
+      <TextareaControl
+        field={field('message')}
+        label={texts.message}
+        hint={texts.messageHint(MESSAGE_LENGTH)}
+        maxLength={MESSAGE_LENGTH}
+        rows={6}
+      />
       <p className="text-sm text-ink-soft">
         {texts.privacy} <TextLink to="/prywatnosc">{texts.privacyLink}</TextLink>.
       </p>
