@@ -26,6 +26,7 @@ export default [
   route('opinie-o-sklepie', 'screens/shop-opinions/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),
   route('zamowienie/dane', 'screens/order-data/route.tsx'),
+  route('zamowienie/dane/szkic', 'screens/order-data/keep-route.ts'),
   route('zamowienie/punkt-odbioru', 'screens/pickup-point/route.tsx'),
   route('zamowienie/podsumowanie', 'screens/order-summary/route.tsx'),
   route('contact.php', 'screens/contact/route.tsx'),

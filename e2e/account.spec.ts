@@ -2,6 +2,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import { registrationTexts } from '#texts/registration.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -64,12 +65,22 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.getByLabel('Hasło').first().fill(PASSWORD);
   await page.getByLabel('Powtórz hasło').fill(PASSWORD);
   await page.getByLabel('Znam i akceptuję regulamin').check();
+  // The other address opens with its box.
+  await expect(page.locator('[name=delivery_street]')).toBeHidden();
+  await page.getByLabel(registrationTexts.otherDelivery).check();
+  const other = { firstname: 'Ewa', lastname: 'Wierzba', street: 'Górna 3', zipcode: '34-500', city: 'Zakopane' };
+  for (const [name, value] of Object.entries(other)) await page.locator(`[name=delivery_${name}]`).fill(value);
+  await page.getByLabel(registrationTexts.otherInvoice).check();
+  await expect(page.locator('[name=invoice_firm]')).toBeVisible();
+  await page.getByLabel(registrationTexts.otherInvoice).uncheck();
+  await expect(page.locator('[name=invoice_firm]')).toBeHidden();
   await page.getByRole('button', { name: 'Załóż konto' }).click();
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Zofia!' })).toBeVisible();
   await axe(page);
 
   await page.goto('/zamowienie/dane');
   await expect(page.locator('[name=billing_street]')).toHaveValue('Wodna 5');
+  await expect(page.locator('[name=delivery_street]')).toHaveValue('Górna 3');
   await page.locator('[name=shipping][value="1-1"]').check();
   await page.locator('[name=payment][value="3"]').check();
   await page.getByRole('button', { name: orderDataTexts.next }).click();
@@ -176,23 +187,28 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
   await expect(page.getByText('Login lub hasło są nieprawidłowe.')).toBeVisible();
 });
 
-test('a guest makes an account on the way to an order and goes on signed in', async ({ playwright, baseURL }) => {
-  const request = await playwright.request.newContext({ baseURL, maxRedirects: 0 });
+test('a guest makes an account on the way to an order and goes on signed in', async ({ page }) => {
   const product = { 'product[1]': '59', 'size[1]': 'uniw', 'set_quantity[1]': '1' };
-  await request.post('/basketchange.php?type=multiproduct', { form: product });
-  const order = {
-    ...{ buyer: 'private', email: 'po-drodze@example.com', shipping: '1-1', payment: '3', document: 'receipt' },
-    ...{ billing_firstName: 'Iwo', billing_lastName: 'Bór', billing_phone: '600100200', billing_street: 'Wodna 5' },
-    ...{ billing_zipcode: '30-001', billing_city: 'Kraków', billing_country: 'PL', register_client: 'on' },
-  };
-  const short = await request.post('/zamowienie/dane', { form: { ...order, client_password: 'abc' } });
-  expect(await short.text()).toContain('Hasło jest za krótkie');
-  const passwords = { client_password: PASSWORD, client_password_repeat: PASSWORD };
-  const made = await request.post('/zamowienie/dane', { form: { ...order, ...passwords } });
-  expect(made.headers().location).toBe('/zamowienie/podsumowanie');
-  expect(await (await request.get('/zamowienie/podsumowanie')).text()).toContain('Wodna 5');
-  expect(await (await request.get('/konto')).text()).toContain('Dzień dobry, Iwo!');
-  await request.dispose();
+  await page.request.post('/basketchange.php?type=multiproduct', { form: product });
+  await page.goto('/zamowienie/dane');
+  await fillPerson(page, 'po-drodze@example.com');
+  await page.locator('[name=shipping][value="1-1"]').check();
+  await page.locator('[name=payment][value="3"]').check();
+  const next = page.getByRole('button', { name: orderDataTexts.next });
+  const [password, repeat] = [page.locator('[name=client_password]'), page.locator('[name=client_password_repeat]')];
+  await expect(password).toBeHidden();
+  await page.getByLabel(orderDataTexts.register.box).check();
+  await expect(password).toBeVisible();
+  await password.fill('abc');
+  await next.click();
+  await expect(page.getByText('Hasło jest za krótkie')).toBeVisible();
+  await password.fill(PASSWORD);
+  await repeat.fill(PASSWORD);
+  await next.click();
+  await page.waitForURL('**/zamowienie/podsumowanie');
+  await expect(page.getByText('Wodna 5').first()).toBeVisible();
+  await page.goto('/konto');
+  await expect(page.getByRole('heading', { name: 'Dzień dobry, Zofia!' })).toBeVisible();
 });
 
 test('a passkey is added in the account and signs in', async ({ page }) => {

@@ -146,6 +146,14 @@ test('a company orders with a NIP that is checked; what was typed is there again
   await expect(page.getByText('NIP 5260250274').first()).toBeVisible();
   await page.getByRole('link', { name: orderSummaryTexts.back }).click();
   await expect(field(page, 'billing_companyName')).toHaveValue('Nowak sp. z o.o.');
+  // Going back to the basket loses nothing either, not even what is still wrong.
+  await field(page, 'billing_zipcode').fill('30');
+  await page.getByRole('button', { name: orderDataTexts.back }).click();
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(field(page, 'billing_companyName')).toHaveValue('Nowak sp. z o.o.');
+  await expect(field(page, 'billing_zipcode')).toHaveValue('30');
+  await expect(page.locator(`[name=shipping][value="${DOOR}"]`)).toBeChecked();
+  await field(page, 'billing_zipcode').fill('30-224');
   await next(page).click();
   await terms(page).check();
   await submit(page).click();
@@ -175,6 +183,27 @@ test('cash on delivery to the door, and collection in a shop paid there', async 
     const [order] = await ordersOf(runningShop, email);
     expect([order?.prepaid, order?.courierId, order?.paid]).toEqual([false, Number(shipping[0]), 0]);
   }
+});
+
+test('what is to be paid follows the chosen delivery, and any way out keeps what was typed', async ({ page }) => {
+  const { figures } = orderDataTexts;
+  await toOrder(page);
+  await expect(page.getByText(figures.withoutDelivery)).toBeVisible();
+  await expect(page.getByText(figures.total, { exact: true })).toBeHidden();
+  const kept = page.waitForResponse(/dane\/szkic/);
+  await page.locator(`[name=shipping][value="${DOOR}"]`).check();
+  await kept;
+  await expect(page.getByText(figures.total, { exact: true })).toBeVisible();
+  await expect(page.getByText(figures.withoutDelivery)).toBeHidden();
+  const total = page.getByText(figures.total, { exact: true }).locator('xpath=..').getByRole('definition');
+  const [byCourier] = await total.allTextContents();
+  await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
+  await expect(total).not.toHaveText(byCourier ?? '');
+  await field(page, 'billing_city').fill('Kraków');
+  await page.getByRole('navigation', { name: orderDataTexts.steps.label }).getByRole('link').click();
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(field(page, 'billing_city')).toHaveValue('Kraków');
+  await expect(page.locator(`[name=shipping][value="${LOCKER}"]`)).toBeChecked();
 });
 
 test('a gift card pays a part; a price that changed meanwhile is asked about, and nothing typed is lost', async ({
@@ -378,6 +407,9 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await next(page).click();
   await expect(page.getByText(formTexts.required).first()).toBeVisible();
   await fillData(page, email, LOCKER, BLIK);
+  await page.getByRole('button', { name: orderDataTexts.back }).click();
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(field(page, 'email')).toHaveValue(email);
   await next(page).click();
   await page
     .getByRole('radio', { name: /Kraków/ })

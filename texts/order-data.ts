@@ -1,6 +1,5 @@
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
 import type { DocumentKind } from '#rules/orders/order-data.ts';
-import type { MethodRefusal } from '#rules/payments/judge-method.ts';
 import { formTexts } from './forms.ts';
 
 const WRONG: Record<string, string> = {
@@ -31,16 +30,6 @@ export function orderProblemText({ field, code }: OrderProblem): string {
   if (code === 'failed') return FAILED;
   return (code === 'wrong' ? WRONG[name] : MISSING[name]) ?? formTexts.required;
 }
-
-const REFUSALS: Record<MethodRefusal, string> = {
-  'below-minimum': 'Kwota zamówienia jest za niska.',
-  'above-maximum': 'Kwota zamówienia jest za wysoka.',
-  'too-many-products': 'W zamówieniu jest za dużo produktów.',
-  'ineligible-products': 'Nie dotyczy produktów z tego zamówienia.',
-  'not-enough-points': 'Masz za mało punktów.',
-  'sign-in': 'Zaloguj się, aby zapłacić punktami.',
-  'wrong-side': 'Niedostępne przy tym sposobie dostawy.',
-};
 
 export const orderDataTexts = {
   title: 'Dostawa i płatność',
@@ -94,7 +83,6 @@ export const orderDataTexts = {
   payment: {
     title: 'Płatność',
     onDelivery: 'Zapłacisz przy odbiorze, gotówką lub kartą.',
-    refusal: (refusal: MethodRefusal) => REFUSALS[refusal],
   },
   document: {
     title: 'Dokument zakupu',
@@ -125,6 +113,9 @@ export const orderDataTexts = {
     points: 'Zapłacone punktami',
     neededPoints: 'Do zapłaty punktami',
     total: 'Do zapłaty',
+    notChosen: 'po wyborze',
+    withoutDelivery: 'Razem bez dostawy',
+    counted: 'Zmianę dostawy lub płatności doliczymy w podsumowaniu.',
     net: 'netto',
   },
   countries: {

@@ -104,6 +104,11 @@ export const ordersTexts = {
   invoice: 'Dane do faktury',
   seller: 'Sprzedawca',
   taxNumber: (number: string) => `NIP ${number}`,
+  payment: 'Płatność',
+  card: {
+    'gift-card': (ending: string) => `Karta podarunkowa …${ending}`,
+    voucher: (ending: string) => `Bon …${ending}`,
+  },
   document: 'Dokument',
   remarks: 'Uwagi do zamówienia',
   timeline: 'Historia zamówienia',

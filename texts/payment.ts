@@ -36,6 +36,18 @@ const cards: Record<CardRefusal, string> = {
   'too-many-attempts': 'Za dużo prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
 };
 
+/** The same of a gift card, once number and PIN were right. */
+const giftCards: Partial<Record<CardRefusal, string>> = {
+  foreign: 'Ta karta podarunkowa nie działa w naszym sklepie.',
+  blocked: 'Ta karta podarunkowa jest zablokowana. Napisz do nas, wyjaśnimy dlaczego.',
+  used: 'Ta karta podarunkowa została już w całości wykorzystana.',
+  expired: 'Ta karta podarunkowa straciła ważność.',
+};
+
+function cardRefusal(refusal: CardRefusal, card: 'gift-card' | 'voucher' | undefined): string {
+  return (card === 'gift-card' ? giftCards[refusal] : undefined) ?? cards[refusal];
+}
+
 /** S8.29, S8.37: why a method cannot be chosen; the limits are given as money. */
 function methodRefusal(reason: MethodRefusal, limits: { minimum: string; maximum: string; pieces: string }): string {
   const said: Record<MethodRefusal, string> = {
@@ -62,6 +74,7 @@ export const paymentTexts = {
   states,
   problems,
   cards,
+  cardRefusal,
   methodRefusal,
   errors: {
     payment: 'Płatność się nie udała. Spróbuj jeszcze raz albo wybierz inny sposób.', // S8.24
@@ -95,6 +108,7 @@ export const paymentTexts = {
     consent: 'Zgadzam się na przekazanie danych zamówienia firmie, która finansuje zakup.',
     terms: 'Znam i akceptuję warunki rat.',
   },
+  deferred: 'Twój zakup jest opłacony. Pieniądze oddasz później firmie, która go finansuje.',
   transfer: {
     title: 'Dane do przelewu',
     payee: 'Odbiorca',
@@ -114,6 +128,8 @@ export const paymentTexts = {
   },
   card: {
     title: 'Masz kartę podarunkową lub bon?',
+    chosen: 'Zapłać kartą podarunkową lub bonem',
+    waiting: 'Podaj numer karty podarunkowej lub bonu, aby zapłacić za zamówienie.',
     number: 'Numer karty lub bonu',
     pin: 'PIN',
     pinHint: 'Tylko do karty podarunkowej',

@@ -30,7 +30,7 @@ export const rebateTexts = {
       case 'not-yet':
         return `Ten kod zacznie działać ${day.format(verdict.startsAt)}.`;
       case 'expired':
-        return `Ten kod był ważny do ${day.format(verdict.endsAt)}.`;
+        return `Termin ważności minął ${day.format(verdict.endsAt)}.`;
       case 'used-up':
         return 'Ten kod został już w całości wykorzystany.';
       case 'already-used':

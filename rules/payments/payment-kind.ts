@@ -14,6 +14,11 @@ export const PAYMENT_KINDS = [
 
 export type PaymentKind = (typeof PAYMENT_KINDS)[number];
 
+/** Kinds whose number the shopper types; they pay what they hold. */
+export function isCardKind(kind: PaymentKind): kind is 'gift-card' | 'voucher' {
+  return kind === 'gift-card' || kind === 'voucher';
+}
+
 /** Kinds a bank or another company settles; the rest the shop settles itself. */
 export function isExternal(kind: PaymentKind): boolean {
   return ['fast-transfer', 'card', 'blik', 'instalments', 'deferred'].includes(kind);

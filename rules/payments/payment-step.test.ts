@@ -28,7 +28,9 @@ describe('what the shopper does next', () => {
     ['dvp', 'chosen', false, 'on-delivery'],
     ['card', 'refunded', true, 'choose'],
     ['card', 'accepted', true, 'choose'],
-    ['gift-card', 'chosen', false, 'choose'],
+    ['gift-card', 'chosen', false, 'use-card'],
+    ['voucher', 'chosen', false, 'use-card'],
+    ['voucher', 'cancelled', false, 'choose'],
   ] as const)('%s, %s, begun %s: %s', (kind, state, begun, step) => {
     expect(paymentStep(order(kind, state, begun))).toBe(step);
   });

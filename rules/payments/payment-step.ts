@@ -1,5 +1,5 @@
 import { isCalledOff, type OrderState } from '../orders/order-state.ts';
-import { isExternal, type PaymentKind } from './payment-kind.ts';
+import { isCardKind, isExternal, type PaymentKind } from './payment-kind.ts';
 import type { PaymentState } from './payment-state.ts';
 
 /** What the shopper does next about the money of an order. */
@@ -14,6 +14,8 @@ export type PaymentStep =
   | 'confirm-in-app'
   | 'go-to-bank'
   | 'points'
+  /** Type the number of a gift card or voucher. */
+  | 'use-card'
   /** Only another method helps. */
   | 'choose';
 
@@ -21,7 +23,7 @@ export interface OrderMoney {
   orderState: OrderState;
   left: number;
   prepaid: boolean;
-  /** The newest payment that is no gift card; `begun` once a bank knows it. */
+  /** The newest payment by the chosen method, not what a card paid already; `begun` once a bank knows it. */
   last: { kind: PaymentKind; state: PaymentState; begun: boolean } | null;
 }
 
@@ -33,6 +35,7 @@ export function paymentStep({ orderState, left, prepaid, last }: OrderMoney): Pa
   if (last.kind === 'blik') return last.state === 'chosen' && last.begun ? 'confirm-in-app' : 'enter-code';
   if (isExternal(last.kind)) return 'go-to-bank';
   if (last.state === 'cancelled') return 'choose';
+  if (isCardKind(last.kind)) return 'use-card';
   if (last.kind === 'dvp') return 'on-delivery';
   return last.kind === 'transfer' || last.kind === 'points' ? last.kind : 'choose';
 }

@@ -1,4 +1,6 @@
+import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { orderMailTexts as texts } from '#texts/order-mail.ts';
@@ -64,7 +66,11 @@ function goods(order: OrderView): MailBlock[] {
   const { priceType, total } = order;
   const items = order.lines.map((line) => ({
     name: line.name,
-    detail: [line.versionName, line.sizeName, `${formatQuantity(line.quantity)} ${line.unit}`]
+    detail: [
+      line.versionName,
+      line.size === UNIVERSAL_SIZE ? '' : line.sizeName,
+      `${formatQuantity(line.quantity)} ${line.unit}`,
+    ]
       .filter(Boolean)
       .join(', '),
     amount: line.gift ? texts.gift : formatMoney(line.worth[priceType]),
@@ -81,6 +87,10 @@ function goods(order: OrderView): MailBlock[] {
   return [
     { kind: 'heading', text: texts.products },
     { kind: 'items', items },
-    { kind: 'facts', facts: shown.map(({ name, amount }) => ({ name, value: formatMoney(amount) })) },
+    { kind: 'facts', facts: shown.map(({ name, amount }) => ({ name, value: signed(amount) })) },
   ];
+}
+
+function signed(amount: Grosze): string {
+  return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount);
 }

@@ -34,10 +34,19 @@ describe('checking a card', () => {
     expect(await check('')).toEqual(refused('missing'));
     expect(await check('12-34')).toEqual(refused('wrong-number'));
     expect(await check('99999999')).toEqual(refused('not-found'));
-    expect(await check(await newCard({ ...voucher, foreign: true }))).toEqual(refused('foreign'));
-    expect(await check(await newCard({ ...voucher, blocked: true }))).toEqual(refused('blocked'));
-    expect(await check(await newCard({ ...voucher, balance: 0 }))).toEqual(refused('used'));
-    expect(await check(await newCard({ ...voucher, expiresAt: new Date(0) }))).toEqual(refused('expired'));
+    expect(await check(await newCard({ ...voucher, foreign: true }))).toEqual({
+      ...refused('foreign'),
+      card: 'voucher',
+    });
+    expect(await check(await newCard({ ...voucher, blocked: true }))).toEqual({
+      ...refused('blocked'),
+      card: 'voucher',
+    });
+    expect(await check(await newCard({ ...voucher, balance: 0 }))).toEqual({ ...refused('used'), card: 'voucher' });
+    expect(await check(await newCard({ ...voucher, expiresAt: new Date(0) }))).toEqual({
+      ...refused('expired'),
+      card: 'voucher',
+    });
     expect(await check(await newCard(voucher))).toMatchObject({ kind: 'ok', card: { balance: 3000 } });
     expect(await check(await newCard(), ' 1234 ')).toMatchObject({ kind: 'ok' });
   });
@@ -166,7 +175,7 @@ describe('an order paid with a card', () => {
     const pay = (pin: string) => payWithCard(shop, { orderId, visitorId: shopper.visitorId, number, pin });
     expect(await pay('0000')).toEqual({ kind: 'refused', reason: 'wrong-data' });
     expect(await pay('1234')).toEqual({ kind: 'paid', amount: 3000, left: 3500 });
-    expect(await pay('1234')).toEqual({ kind: 'refused', reason: 'used' });
+    expect(await pay('1234')).toEqual({ kind: 'refused', reason: 'used', card: 'gift-card' });
     expect(await readOrderById(shop.db, orderId)).toMatchObject({
       left: 3500,
       payments: [

@@ -23,7 +23,10 @@ export interface CheckedCard {
   expiresAt: Date | null;
 }
 
-export type CardCheck = { kind: 'ok'; card: CheckedCard } | { kind: 'refused'; refusal: CardRefusal };
+export type CardCheck = { kind: 'ok'; card: CheckedCard } | RefusedCard;
+
+/** What kind of card it is, is told only to who has its number and PIN. */
+type RefusedCard = { kind: 'refused'; refusal: CardRefusal; card?: CheckedCard['kind'] };
 
 /**
  * Is it a card that pays? A wrong or missing PIN and an unknown number get the same answer, and all are counted: neither
@@ -57,10 +60,10 @@ export async function checkCard(
   // Only wrong ones count: a shopper may add the own card and take it away as often as they like.
   for (const { key } of limits) await forgive(shop, key);
   const refusal = judgeCard(card, now);
-  return refusal ? refuse(refusal) : { kind: 'ok', card: describeCard(card) };
+  return refusal ? { ...refuse(refusal), card: card.kind } : { kind: 'ok', card: describeCard(card) };
 }
 
-function refuse(refusal: CardRefusal): CardCheck {
+function refuse(refusal: CardRefusal): RefusedCard {
   return { kind: 'refused', refusal };
 }
 

@@ -4,14 +4,16 @@ import type { Transaction } from '../db/connect.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
-import { checkCard, readCardParts } from './gift-cards.ts';
+import { type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
 import { lockOrder } from './lock-order.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
 
+type CardKind = CheckedCard['kind'];
+
 export type CardPayment =
   | { kind: 'paid'; amount: number; left: number }
-  | { kind: 'refused'; reason: CardRefusal | 'unknown-order' | 'paid' | 'called-off' };
+  | { kind: 'refused'; reason: CardRefusal | 'unknown-order' | 'paid' | 'called-off'; card?: CardKind };
 
 interface PayingCard {
   orderId: number;
@@ -25,7 +27,7 @@ interface PayingCard {
 /** Pays what a gift card or voucher can pay of a placed order; the rest stays with the method chosen before. */
 export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: PayingCard): Promise<CardPayment> {
   const check = await checkCard(shop, visitorId, typed);
-  if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal };
+  if (check.kind === 'refused') return { kind: 'refused', reason: check.refusal, card: check.card };
   const now = shop.now();
   const closed: PaymentRow[] = [];
   const outcome = await shop.db.transaction(async (tx): Promise<CardPayment> => {
@@ -35,7 +37,7 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
     const due = order.totalGross - order.paid;
     const { parts, refused } = await readCardParts(tx, [check.card.cardId], due, { now, lock: true });
     const part = parts[0];
-    if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used' };
+    if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used', card: check.card.kind };
     closed.push(...(await closeOpenPayments(tx, orderId, now)));
     const before = closed[0] ?? (await lastTried(tx, orderId));
     await payByCard(tx, { orderId, ...part }, now);

@@ -61,7 +61,7 @@ export function OtherAddresses({ field }: Fields) {
     <>
       <div className="group/delivery">
         <CheckboxControl field={field('other_delivery')} label={texts.otherDelivery} />
-        <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other_delivery]:checked]/delivery:grid sm:grid-cols-2">
+        <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other\_delivery]:checked]/delivery:grid sm:grid-cols-2">
           <legend className="sr-only">{texts.sections.delivery}</legend>
           <Person whose="delivery" field={field} required />
           <AddressGroup whose="delivery" country="region" field={field} />
@@ -70,7 +70,7 @@ export function OtherAddresses({ field }: Fields) {
       </div>
       <div className="group/invoice">
         <CheckboxControl field={field('other_invoice')} label={texts.otherInvoice} />
-        <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other_invoice]:checked]/invoice:grid sm:grid-cols-2">
+        <fieldset className="mt-2 mb-4 hidden gap-5 group-has-[[name=other\_invoice]:checked]/invoice:grid sm:grid-cols-2">
           <legend className="sr-only">{texts.sections.invoice}</legend>
           <TextControl
             field={field('invoice_firm')}

@@ -6,6 +6,7 @@ import { orderDataTexts } from '#texts/order-data.ts';
 
 export interface OrderFigures {
   rows: { label: string; value: string }[];
+  totalLabel: string;
   total: string;
 }
 
@@ -17,7 +18,9 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   const rows = [{ label: texts.goods, value: formatMoney(totals.goods[priceType]) }];
   const add = (label: string, value: string) => rows.push({ label, value });
   if (totals.rebate[priceType] > 0) add(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
-  if (needsDelivery && delivery.chosen) {
+  const lacksDelivery = needsDelivery && !delivery.chosen;
+  if (lacksDelivery) add(texts.delivery, texts.notChosen);
+  else if (needsDelivery) {
     const cost = totals.delivery[priceType];
     add(texts.delivery, cost === 0 ? orderDataTexts.free : formatMoney(cost));
   }
@@ -27,5 +30,6 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   if (paidByCards > 0) add(texts.cards, `−${formatMoney(paidByCards)}`);
   if (points.paid > 0) add(texts.points, `−${formatMoney(points.paid)}`);
   if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
-  return { rows, total: formatMoney(toPay) } satisfies OrderFigures;
+  const totalLabel = lacksDelivery ? texts.withoutDelivery : texts.total;
+  return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
 }

@@ -1,13 +1,7 @@
-import { orderDataTexts } from '#texts/order-data.ts';
 import type { OrderFigures } from './describe-figures.server.ts';
 
-interface FiguresProps {
-  figures: OrderFigures;
-  totalLabel?: string;
-}
-
 /** Every figure is the shop's. */
-export function Figures({ figures: { rows, total }, totalLabel = orderDataTexts.figures.total }: FiguresProps) {
+export function Figures({ figures: { rows, totalLabel, total } }: { figures: OrderFigures }) {
   return (
     <dl className="figures space-y-2">
       {rows.map(({ label, value }) => (

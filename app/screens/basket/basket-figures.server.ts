@@ -26,12 +26,13 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
   const shipping = needsDelivery && !freeByCode ? (estimate?.[priceType] ?? 0) : 0;
   const isKnown = order.delivery.chosen !== null || basket.shipping !== null || freeByCode;
   if (needsDelivery && isKnown) {
-    const label = order.delivery.chosen ? basketScreenTexts.delivery : basketScreenTexts.deliveryFrom;
+    const isFinal = order.delivery.chosen || shipping === 0;
+    const label = isFinal ? basketScreenTexts.delivery : basketScreenTexts.deliveryFrom;
     rows.push({ label, value: shipping === 0 ? basketScreenTexts.free : formatMoney(shipping) });
   }
   const goods = totals.goods[priceType] - totals.rebate[priceType];
   return {
-    figures: { rows, total: formatMoney(goods + shipping) },
+    figures: { rows, totalLabel: basketScreenTexts.total, total: formatMoney(goods + shipping) },
     canOrder: order.goods.lines.length > 0,
     rebates: {
       applied: rebates.applied.map(({ code, name }) => ({ code, name })),

@@ -19,9 +19,9 @@ interface BasketSummaryProps {
 /** What it comes to. Every figure is the server's. */
 export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
   return (
-    <Card className="lg:sticky lg:top-24">
+    <Card className="lg:sticky lg:top-36">
       <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
-      <Figures figures={extras.figures} totalLabel={basketScreenTexts.total} />
+      <Figures figures={extras.figures} />
       {basket.toShippingFree !== null && (
         <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">
           <TruckIcon className="size-5" />

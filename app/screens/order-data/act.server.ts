@@ -1,6 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
+import { describeFigures } from '#app/features/order/describe-figures.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { readOrderForm } from '#rules/orders/read-order-form.ts';
@@ -12,18 +13,9 @@ import { registerOnTheWay } from './register-on-the-way.server.ts';
 
 /** Remembers what was told, right or wrong, and leads on when it is right. */
 export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
-  const shop = context.get(shopContext);
-  const shopper = await findShopper(context);
-  if (!shopper) throw redirect('/koszyk');
-  const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
-  const form = await readForm(request, orderDataForm(facts));
-  if (form.kind === 'wrong') {
-    const sent = form.reply.initialValue ?? {};
-    // A post that is no form of ours must not wipe what was told before.
-    if ('email' in sent) await saveOrderData(shop, shopper, readOrderForm(sent));
-    return form.reply;
-  }
-  await saveOrderData(shop, shopper, readOrderForm(form.value));
+  const { shop, shopper, form, sent } = await remember(request, context);
+  if (sent.intent === 'leave') throw redirect('/koszyk');
+  if (form.kind === 'wrong') return form.reply;
   const order = await getOrderSummary(shop, shopper);
   // The address decides who carries there, so this is known only now.
   if (order.needsDelivery && !order.delivery.chosen) {
@@ -42,4 +34,22 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   });
   if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });
   throw redirect(next, { headers: account.headers });
+}
+
+/** The same while it is still being filled in: nothing is judged. */
+export async function keepOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const { shop, shopper } = await remember(request, context);
+  return Response.json(describeFigures(await getOrderSummary(shop, shopper), shop.settings.priceType));
+}
+
+async function remember(request: Request, context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
+  const form = await readForm(request, orderDataForm(facts));
+  const sent = form.kind === 'wrong' ? (form.reply.initialValue ?? {}) : form.value;
+  // A post that is no form of ours must not wipe what was told before.
+  if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, readOrderForm(sent));
+  return { shop, shopper, form, sent };
 }

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { describeFigures } from '#app/features/order/describe-figures.server.ts';
+import { tellRefusal } from '#app/features/order/tell-refusal.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
@@ -37,7 +38,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     methods: offer.methods.map(({ method, refusal }) => ({
       id: String(method.id),
       name: method.name,
-      description: refusal ? orderDataTexts.payment.refusal(refusal) : method.description,
+      description: refusal ? tellRefusal(refusal, method) : method.description,
       cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
       refused: refusal !== null,
     })),

@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { Form } from 'react-router';
+import { type FormEvent, useMemo } from 'react';
+import { Form, useSubmit } from 'react-router';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { clientAsker } from '../../features/client-form/client-asker.ts';
@@ -18,6 +18,9 @@ import type { ShownOrderData } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
+import { useKeptFigures } from './use-kept-figures.ts';
+
+const FORM = 'order';
 
 interface OrderDataScreenProps {
   order: ShownOrderData;
@@ -28,8 +31,19 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
   const { facts, values } = order;
   const form = useMemo(() => orderDataForm(facts), [facts]);
   const { formProps, field, submitting } = useShopForm(form, {
-    ...{ reply, id: 'order', defaultValue: values, asker: clientAsker },
+    ...{ reply, id: FORM, defaultValue: values, asker: clientAsker },
   });
+  const kept = useKeptFigures(FORM);
+  const submit = useSubmit();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // Only the button that leads back has a name. It may leave whatever is missing.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
+    event.preventDefault();
+    void submit(submitter);
+  }
+
   return (
     <>
       <OrderSteps current="data" />
@@ -51,6 +65,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
       <Form
         method="post"
         {...formProps}
+        onSubmit={handleSubmit}
         className={classNames(
           'group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8',
           formProps.className,
@@ -67,7 +82,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <PaymentSection methods={order.methods} field={field} />
           {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
         </div>
-        <Card className="lg:sticky lg:top-24">
+        <Card className="lg:sticky lg:top-36">
           <h2 className="text-xl">{orderDataTexts.order}</h2>
           <ul className="mt-3 mb-4 space-y-1 border-b border-line pb-4 text-sm">
             {order.lines.map((line) => (
@@ -77,15 +92,18 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
               </li>
             ))}
           </ul>
-          <Figures figures={order.figures} />
+          <div aria-live="polite">
+            <Figures figures={kept ?? order.figures} />
+          </div>
+          <noscript>
+            <p className="mt-2 text-sm text-ink-soft">{orderDataTexts.figures.counted}</p>
+          </noscript>
           <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
             {orderDataTexts.next}
           </Button>
-          <p className="mt-3 text-center">
-            <TextLink to="/koszyk" className="inline-flex min-h-11 items-center">
-              {orderDataTexts.back}
-            </TextLink>
-          </p>
+          <Button type="submit" name="intent" value="leave" look="quiet" wide className="mt-3">
+            {orderDataTexts.back}
+          </Button>
         </Card>
       </Form>
     </>

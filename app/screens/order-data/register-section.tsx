@@ -19,7 +19,7 @@ export function RegisterSection({ limits, field }: RegisterSectionProps) {
     <Card className="group/register">
       <h2 className="text-xl">{texts.title}</h2>
       <CheckboxControl field={field('register_client')} label={texts.box} hint={texts.hint} className="mt-2" />
-      <div className="mt-2 hidden gap-5 group-has-[[name=register_client]:checked]/register:grid sm:grid-cols-2">
+      <div className="mt-2 hidden gap-5 group-has-[[name=register\_client]:checked]/register:grid sm:grid-cols-2">
         <TextControl
           field={needed(field('client_password'))}
           label={registrationTexts.password}

@@ -86,7 +86,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           <PartialPayment partial={summary.partial} answer={answer?.partial} />
           <ConsentFields facts={facts} field={field} />
         </div>
-        <Card className="lg:sticky lg:top-24">
+        <Card className="lg:sticky lg:top-36">
           <Figures figures={figures} />
           <Button type="submit" size="lg" wide className="mt-5 py-2" loading={submitting}>
             {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}

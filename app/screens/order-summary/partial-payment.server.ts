@@ -26,7 +26,11 @@ export async function receivePartialPayment(
       const check = await addOrderCard(shop, shopper, { number: text('cardNumber'), pin: text('cardPin'), caller });
       return check.kind === 'ok'
         ? { ok: true, text: orderSummaryTexts.partial.added }
-        : { ok: false, text: paymentTexts.cards[check.refusal], number: text('cardNumber').slice(0, 40) };
+        : {
+            ok: false,
+            text: paymentTexts.cardRefusal(check.refusal, check.card),
+            number: text('cardNumber').slice(0, 40),
+          };
     }
     case 'points':
       await saveOrderData(shop, shopper, { points: Number(text('points')) || 0 });

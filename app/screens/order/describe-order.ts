@@ -1,6 +1,7 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderAddress } from '#rules/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
+import { isCardKind } from '#rules/payments/payment-kind.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 
@@ -21,6 +22,7 @@ export function describeOrder(order: OrderView) {
     delivery: shownDelivery(order),
     buyer: addressLines(order.addresses.billing, [order.email, order.phone]),
     invoice: addressLines(order.addresses.invoice, []),
+    payment: [...new Set(order.payments.filter(({ state }) => state !== 'cancelled').map(paymentName))],
     document: ordersTexts.documents[order.document],
     remarks: [order.remarks, order.deliveryRemarks].filter(Boolean),
     timeline: order.timeline
@@ -30,6 +32,12 @@ export function describeOrder(order: OrderView) {
       })
       .reverse(),
   };
+}
+
+/** What a card paid is kept under the end of its number. */
+function paymentName({ kind, name, state }: OrderView['payments'][number]): string {
+  const isPart = isCardKind(kind) && (state === 'accepted' || state === 'refunded');
+  return isPart ? ordersTexts.card[kind](name) : name;
 }
 
 function shownLine(line: OrderLineView, { priceType }: OrderView) {

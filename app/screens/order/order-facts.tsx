@@ -3,7 +3,7 @@ import { Card } from '../../ui/card.tsx';
 import type { ShownOrder } from './load.server.ts';
 
 /** Where it goes, who ordered, which document comes with it. */
-export function OrderFacts({ order: { delivery, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
+export function OrderFacts({ order: { delivery, payment, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
   const facts = [
     { name: ordersTexts.delivery, lines: [delivery.name] },
     { name: ordersTexts.tracking, lines: delivery.trackingNumber ? [delivery.trackingNumber] : [] },
@@ -11,6 +11,7 @@ export function OrderFacts({ order: { delivery, buyer, invoice, document, remark
     { name: ordersTexts.recipient, lines: delivery.recipient },
     { name: ordersTexts.buyer, lines: buyer },
     { name: ordersTexts.invoice, lines: invoice },
+    { name: ordersTexts.payment, lines: payment },
     { name: ordersTexts.document, lines: [document] },
     { name: ordersTexts.remarks, lines: remarks },
   ];

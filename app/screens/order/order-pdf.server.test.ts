@@ -19,6 +19,7 @@ const order: ReturnType<typeof describeOrder> = {
   delivery: { name: 'Kurier', trackingNumber: '', place: [], recipient: ['Łucja Ćwięk', 'ul. Żółwia 1'] },
   buyer: ['Łucja Ćwięk'],
   invoice: [],
+  payment: ['BLIK'],
   document: 'Paragon',
   remarks: [],
   timeline: [],

@@ -1,9 +1,10 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
+import { tellRefusal } from '#app/features/order/tell-refusal.server.ts';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
-import type { PaymentKind } from '#rules/payments/payment-kind.ts';
+import { isCardKind, type PaymentKind } from '#rules/payments/payment-kind.ts';
 import {
   changeMethod,
   type MethodChange,
@@ -105,12 +106,7 @@ async function whyNotChanged(
   if (reason === 'unknown-order' || reason === 'unknown-method') return errors.method;
   const summary = await paymentState(shop, orderId);
   const method = summary?.methods.find((offered) => offered.method.id === methodId)?.method;
-  const { minimum, maximum, mostPieces } = method ?? {};
-  return paymentTexts.methodRefusal(reason, {
-    minimum: formatMoney(minimum ?? 0),
-    maximum: formatMoney(maximum ?? 0),
-    pieces: String(mostPieces ?? 0),
-  });
+  return method ? tellRefusal(reason, method) : errors.method;
 }
 
 /** Gives an attempt up and begins the same method anew. */
@@ -133,11 +129,11 @@ async function payByGiftCard({ shop, orderId, form, caller }: Deed, visitorId: n
       ? errors.paid
       : reason === 'called-off'
         ? errors.calledOff
-        : paymentTexts.cards[reason];
+        : paymentTexts.cardRefusal(reason, paid.card);
   return { problem, field: 'card', typed: { number } };
 }
 
 async function openKind(shop: Shop, orderId: number): Promise<PaymentKind | null> {
   const summary = await paymentState(shop, orderId);
-  return summary?.payments.findLast(({ kind }) => kind !== 'gift-card' && kind !== 'voucher')?.kind ?? null;
+  return summary?.payments.findLast(({ kind }) => !isCardKind(kind))?.kind ?? null;
 }

@@ -9,12 +9,21 @@ import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.card;
 
+interface GiftCardFormProps extends Pick<PaymentProps, 'answer'> {
+  /** It is the way the shopper wants to pay, not one of several. */
+  chosen?: boolean;
+}
+
 /** A gift card with its PIN, or a voucher without one, pays what it can. */
-export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
+export function GiftCardForm({ answer, chosen = false }: GiftCardFormProps) {
   const sending = useSending('card');
   const error = answer?.field === 'card' ? answer.problem : undefined;
   return (
-    <AccordionItem title={texts.title} open={error !== undefined} className="rounded-lg border bg-surface px-5 md:px-6">
+    <AccordionItem
+      title={chosen ? texts.chosen : texts.title}
+      open={chosen || error !== undefined}
+      className="rounded-lg border bg-surface px-5 md:px-6"
+    >
       <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]">
         <Field id="card-number" label={texts.number} error={error} required>
           {(control) => (
@@ -35,7 +44,7 @@ export function GiftCardForm({ answer }: Pick<PaymentProps, 'answer'>) {
           )}
         </Field>
         <div>
-          <Button type="submit" name="intent" value="card" look="secondary" loading={sending}>
+          <Button type="submit" name="intent" value="card" look={chosen ? 'primary' : 'secondary'} loading={sending}>
             {texts.submit}
           </Button>
         </div>

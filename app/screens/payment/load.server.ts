@@ -1,10 +1,12 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { tellRefusal } from '#app/features/order/tell-refusal.server.ts';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
+import { isCardKind } from '#rules/payments/payment-kind.ts';
 import { type PaymentStep, paymentStep } from '#rules/payments/payment-step.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
 import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/payments/index.ts';
@@ -20,9 +22,11 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
   const shop = context.get(shopContext);
   const { origin } = context.get(pageContext);
   const { order, token, customerId } = await findOwnOrder(context, number, url);
+  // A bank leads back with the token, which a browser that knows the order need not show.
+  if (!token && url.searchParams.has('token')) throw redirect(paymentLink(order.number));
   const summary = await paymentState(shop, order.id);
   if (!summary) throw notFound();
-  const last = summary.payments.findLast(({ kind }) => kind !== 'gift-card' && kind !== 'voucher') ?? null;
+  const last = summary.payments.findLast(({ kind, methodId }) => !isCardKind(kind) || methodId !== null) ?? null;
   const step = paymentStep({
     orderState: order.state,
     left: summary.left,
@@ -47,9 +51,9 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     transfer: step === 'transfer' ? transferData(shop, order, summary) : null,
     points: step === 'points' ? await pointsData(shop, summary, customerId) : null,
     methods: summary.methods
-      .filter(({ method: { kind } }) => kind !== 'gift-card' && kind !== 'voucher')
+      .filter(({ method }) => !isCardKind(method.kind))
       .map((offered) => offer(offered, last?.methodId ?? null, origin)),
-    takesCards: summary.methods.some(({ method: { kind } }) => kind === 'gift-card' || kind === 'voucher'),
+    takesCards: summary.methods.some(({ method }) => isCardKind(method.kind)),
     bankApp: usesDemoBank(shop),
   };
 }
@@ -72,6 +76,8 @@ function stateTold(step: PaymentStep, { state }: PaymentSummary, last: Payment |
   const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
   if (step === 'on-delivery' || (step === 'called-off' && code === 'accepted')) return null;
   const { title, text } = paymentTexts.states[code];
+  if (code === 'chosen' && step === 'use-card') return { code, title, text: paymentTexts.card.waiting };
+  if (code === 'accepted' && last?.kind === 'deferred') return { code, title, text: paymentTexts.deferred };
   const because = code !== 'accepted' && last?.problem ? paymentTexts.problems[last.problem] : undefined;
   return { code, title, text: because ?? text };
 }
@@ -89,15 +95,8 @@ async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: numb
 }
 
 function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin: string) {
-  const { id, name, description, minimum, maximum, mostPieces, kind, cost } = method;
-  const limits = {
-    minimum: formatMoney(minimum ?? 0),
-    maximum: formatMoney(maximum ?? 0),
-    pieces: String(mostPieces ?? 0),
-  };
-  const why = cardNeedsHttps(kind, origin)
-    ? paymentTexts.errors.https
-    : refusal && paymentTexts.methodRefusal(refusal, limits);
+  const { id, name, description, kind, cost } = method;
+  const why = cardNeedsHttps(kind, origin) ? paymentTexts.errors.https : refusal && tellRefusal(refusal, method);
   const detail = cost > 0 ? `${description} ${paymentTexts.change.cost(formatMoney(cost))}`.trim() : description;
   return { id, name, description: detail, refused: why, chosen: id === chosen };
 }

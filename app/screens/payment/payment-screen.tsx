@@ -59,10 +59,10 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           )}
           <StepPanel payment={payment} answer={answer} />
           <MethodForm payment={payment} answer={answer} />
-          {payment.takesCards && <GiftCardForm answer={answer} />}
+          {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}
         </div>
-        <Card className="lg:sticky lg:top-4">
+        <Card className="lg:sticky lg:top-36">
           <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
             <dt>{paymentTexts.total}</dt>
             <dd className="text-right">{money.total}</dd>
@@ -72,8 +72,12 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
                 <dd className="text-right">{money.paid}</dd>
               </>
             )}
-            <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
-            <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+            {money.open && (
+              <>
+                <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
+                <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+              </>
+            )}
           </dl>
           <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
             {paymentTexts.order}

@@ -12,7 +12,7 @@ import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { acceptNotification, changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#shop/payments/index.ts';
 import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { paymentTexts } from '#texts/payment.ts';
-import { receivePayment } from './act.server.ts';
+import { type PaymentAnswer, receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';
 
@@ -69,6 +69,10 @@ describe('whose order it is', () => {
     expect(await view(own)).toMatchObject({ number: own.order.number, step: 'go-to-bank' });
     const byToken = loadPayment(contextOf(null), own.order.number, addressOf(own.order, own.order.accessToken));
     expect((await byToken).orderLink).toContain(own.order.accessToken);
+    // Back from the bank in the browser that ordered: the token leaves the address.
+    const back = loadPayment(contextOf(own.visitor), own.order.number, addressOf(own.order, own.order.accessToken));
+    const led = await back.catch((thrown) => thrown);
+    expect(led.headers.get('Location')).toBe(`/platnosc/${own.order.number}`);
     const refused = (visitor: Visitor | null, number: string, token = '') =>
       loadPayment(contextOf(visitor), number, addressOf(own.order, token)).catch((thrown) => thrown);
     for (const answer of [
@@ -150,6 +154,16 @@ describe('the buttons of the payment page', () => {
     expect(answer).toEqual({ problem: paymentTexts.cards[reason], field: 'card', typed: { number } });
   });
 
+  it('S8.26 a gift card that does not pay is called a card, once its PIN was right', async () => {
+    await shop.pool.query(
+      `insert into gift_cards (kind, number, issued, balance, expires_at, created_at)
+       values ('gift-card', '9900100020003777', 5000, 5000, '2020-01-01', now())`,
+    );
+    const own = await unpaid(METHOD.card);
+    const { problem } = (await press(own, { intent: 'card', number: '9900100020003777', pin: '' })) as PaymentAnswer;
+    expect(problem).toMatch(/^Ta karta podarunkowa/);
+  });
+
   it('S8.27 wrong gift card data is told, never which part of it was wrong', async () => {
     const own = await unpaid(METHOD.card);
     const answer = await press(own, { intent: 'card', number: '9900100020003999', pin: '1111' });
@@ -229,6 +243,25 @@ async function page(own: Order): Promise<string> {
 }
 
 describe('what the page says about the payment', () => {
+  it('a gift card as the chosen method has its form open, and nothing else asks for a choice', async () => {
+    const own = await unpaid(9);
+    const html = await page(own);
+    expect(html.match(/<details open=""[^>]*>.*?<\/details>/g)).toEqual([expect.stringContaining('name="pin"')]);
+    expect(html.match(/name="pin"/g)).toHaveLength(1);
+    expect(html).toContain(paymentTexts.card.waiting);
+    expect(html).not.toContain(paymentTexts.states.chosen.text);
+  });
+
+  it('a purchase paid later says who waits for the money, and a paid order asks for none', async () => {
+    const own = await unpaid(METHOD.card);
+    await changeMethod(shop, own.order.id, 8);
+    await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, own.order.id));
+    await shop.db.update(orders).set({ paid: own.order.left }).where(eq(orders.id, own.order.id));
+    const html = await page(own);
+    expect(html).toContain(paymentTexts.deferred);
+    expect(html).not.toContain(paymentTexts.toPay);
+  });
+
   it.each(PAYMENT_STATES)('S4.37 the state %s shows its own text, and no other', async (state) => {
     const own = await unpaid(METHOD.card);
     await shop.db.update(payments).set({ state }).where(eq(payments.orderId, own.order.id));

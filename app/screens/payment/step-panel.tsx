@@ -5,6 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { BankForm } from './bank-form.tsx';
 import { BlikForm } from './blik-form.tsx';
 import { BlikWait } from './blik-wait.tsx';
+import { GiftCardForm } from './gift-card-form.tsx';
 import type { PaymentProps } from './payment-screen.tsx';
 import { useSending } from './use-sending.ts';
 
@@ -18,6 +19,8 @@ export function StepPanel({ payment, answer }: PaymentProps) {
       return <BlikWait {...payment} />;
     case 'go-to-bank':
       return <BankForm payment={payment} answer={answer} />;
+    case 'use-card':
+      return <GiftCardForm answer={answer} chosen />;
     case 'transfer':
       return <TransferData transfer={payment.transfer} />;
     case 'on-delivery':

@@ -1,0 +1,47 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { getOrderData } from '#shop/orders/index.ts';
+import { orderDataTexts } from '#texts/order-data.ts';
+import { keepOrderData, receiveOrderData } from './act.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const EMPTY = { email: '', billing: {}, courierId: null, paymentMethodId: null };
+
+async function atTheForm() {
+  const productId = await addGood(shop, categoryId, { price: 5490 });
+  const shopper = await newShopper(shop, [{ productId }], { data: EMPTY });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(pageContext, { cookie: () => undefined } as unknown as Page);
+  const visitor = { id: shopper.visitorId, customerId: null };
+  context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
+  return { shopper, context };
+}
+
+const post = (fields: Record<string, string>) =>
+  new Request('https://sklep.example/zamowienie/dane', { method: 'POST', body: new URLSearchParams(fields) });
+
+const begun = { buyer: 'private', email: '', billing_city: 'Kraków', billing_zipcode: '30' };
+
+it('a form that is still being filled in is remembered, and answered with what the order comes to', async () => {
+  const { shopper, context } = await atTheForm();
+  const figures = async (fields: object) => (await keepOrderData(post({ ...begun, ...fields }), context)).json();
+  expect(await figures({})).toMatchObject({ totalLabel: orderDataTexts.figures.withoutDelivery });
+  const chosen = await figures({ shipping: `${COURIER.door}-1`, payment: String(METHOD.paidFor) });
+  expect(chosen).toMatchObject({ totalLabel: orderDataTexts.figures.total });
+  expect(chosen.total).toMatch(/^72,90/);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({
+    ...{ courierId: COURIER.door, billing: { city: 'Kraków', zipcode: '30' } },
+  });
+});
+
+it('whoever goes back to the basket finds the form as they left it', async () => {
+  const { shopper, context } = await atTheForm();
+  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, intent: 'leave' }), context);
+  expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
+});
