@@ -424,7 +424,7 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await field(page, 'cardNumber').fill('9900 1000 2000 3002');
   // Enter in the field of the card takes the card and orders nothing; the other fields are kept.
   await field(page, 'cardNumber').press('Enter');
-  await expect(page.getByText(paymentTexts.cards['wrong-data'])).toBeVisible();
+  await expect(page.getByText(paymentTexts.cards['not-found'])).toBeVisible();
   await expect(field(page, 'remarks')).toHaveValue('Zadzwoń przed dostawą');
   await expect(terms(page)).toBeChecked();
   await submit(page).click();
