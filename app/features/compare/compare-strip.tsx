@@ -21,7 +21,7 @@ export default function CompareStrip({ compared }: { compared: readonly Compared
       id="menu_compare_product"
       aria-label={label}
       // On a phone the buy bar of the product page, when it is there, lies below it.
-      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[body:has(form>.fixed)_&]:bottom-17 print:hidden"
+      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[body:has(.buy-bar)_&]:bottom-17 print:hidden"
     >
       <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
         <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>

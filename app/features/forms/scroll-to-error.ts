@@ -4,8 +4,10 @@ import { SCROLL_TO_ERROR_MS } from '#rules/forms/timing.ts';
 const ROOM_ABOVE = 0.25;
 
 /** Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24). */
-export function scrollToFirstError(form: HTMLFormElement): void {
-  const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
+export function scrollToFirstError(
+  form: HTMLFormElement,
+  field = form.querySelector<HTMLElement>('[aria-invalid="true"]'),
+): void {
   if (!field) return;
   field.focus({ preventScroll: true });
   const from = window.scrollY;

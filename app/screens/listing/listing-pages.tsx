@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { listingTexts } from '#texts/listing.ts';
+import { Drawn } from '../../features/island/drawn.tsx';
 import { ProductGrid } from '../../features/product-card/product-grid.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Pagination } from '../../ui/pagination.tsx';
@@ -15,8 +16,8 @@ const AHEAD = '600px';
 
 /** The products, page after page; the pagination stays for the keyboard, for search engines and without a script. */
 export function ListingPages({ listing }: { listing: ShownListing }) {
-  const { pages, last, hasMore, loading, failed, loadMore } = useEndlessPages(listing);
   const list = useRef<HTMLElement>(null);
+  const { pages, last, hasMore, loading, failed, loadMore } = useEndlessPages(listing, list);
   const bottom = useRef<HTMLDivElement>(null);
   const loadNow = useRef(loadMore);
   const asked = pages.length % PAGES_UNASKED === 0 || failed;
@@ -44,10 +45,11 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
   return (
     <section aria-label={listingTexts.productsHeading} ref={list} aria-busy={loading}>
       {pages.map(({ page, products }, index) => (
-        <div key={page} data-page={page} className={index > 0 ? 'mt-8 lg:mt-10' : undefined}>
+        <div key={page} data-page={page} suppressHydrationWarning className={index > 0 ? 'mt-8 lg:mt-10' : undefined}>
           <ProductGrid cards={products} headingLevel={2} place="beside" view={listing.view} lazy={index > 0} keep />
         </div>
       ))}
+      <Drawn name="kept-room" props={{}} />
       <p aria-live="polite" className="sr-only">
         {pages.length > 1 &&
           listingTexts.loaded(

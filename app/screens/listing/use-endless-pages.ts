@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { keepPages, type ListedPage, readKeptPages } from './kept-pages.ts';
 import { listingAddress } from './listing-address.ts';
@@ -6,7 +6,7 @@ import { awaitNextPage } from './next-page-load.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** S2.10: the pages on screen, and how to append the next. */
-export function useEndlessPages(listing: ShownListing) {
+export function useEndlessPages(listing: ShownListing, list: RefObject<HTMLElement | null>) {
   const [pages, setPages] = useState<ListedPage[]>([{ page: listing.page, products: listing.products }]);
   const fetcher = useFetcher<ShownListing | null>();
   const last = pages.at(-1)?.page ?? listing.page;
@@ -18,8 +18,8 @@ export function useEndlessPages(listing: ShownListing) {
     const kept = readKeptPages();
     if (kept?.pages.some(({ page }) => page === listing.page)) setPages(kept.pages);
   }, [listing.page]);
-  useRestoredTop(pages);
-  useKept(pages);
+  useRestoredTop(pages, list);
+  useKept(pages, list);
 
   const arrived = fetcher.data;
   if (arrived && arrived.page === last + 1) {
@@ -36,24 +36,29 @@ export function useEndlessPages(listing: ShownListing) {
   return { pages, last, hasMore, loading, failed: arrived === null, loadMore };
 }
 
-/** Puts the window where it stood, once the grown list is there. */
-function useRestoredTop(pages: ListedPage[]) {
+/** Puts the window where it stood, once the grown list is there; after a full load it stands there already (kept-room.tsx). */
+function useRestoredTop(pages: ListedPage[], list: RefObject<HTMLElement | null>) {
   const restored = useRef(false);
   useLayoutEffect(() => {
     if (restored.current || pages.length < 2) return;
     restored.current = true;
+    const held = list.current?.querySelector<HTMLElement>('[data-page][style]');
+    if (held) {
+      held.removeAttribute('style');
+      return;
+    }
     const kept = readKeptPages();
     if (kept && kept.pages.length === pages.length) window.scrollTo(0, kept.top);
-  }, [pages]);
+  }, [pages, list]);
 }
 
-function useKept(pages: ListedPage[]) {
+function useKept(pages: ListedPage[], list: RefObject<HTMLElement | null>) {
   const latest = useRef(pages);
   useEffect(() => {
     latest.current = pages;
   }, [pages]);
   useLayoutEffect(() => {
-    const keep = () => keepPages(latest.current);
+    const keep = () => keepPages(latest.current, list.current);
     window.addEventListener('pagehide', keep);
     // A click is the last moment at which the address is still this entry's.
     document.addEventListener('click', keep, true);
@@ -61,5 +66,5 @@ function useKept(pages: ListedPage[]) {
       window.removeEventListener('pagehide', keep);
       document.removeEventListener('click', keep, true);
     };
-  }, []);
+  }, [list]);
 }

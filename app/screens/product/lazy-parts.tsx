@@ -22,6 +22,7 @@ export const Tiers = rare(() => import('./tiers.tsx'));
 export const PromotionCountdown = rare(() => import('./promotion-countdown.tsx'));
 export const ExpressCheckout = rare(() => import('../../features/express/express-checkout.tsx'));
 export const NotifyLink = rare(() => import('../../features/notify-me/notify-link.tsx'));
+export const SizeTableLink = rare(() => import('./size-table-link.tsx'));
 export const PriceHistoryLink = rare(() => import('./price-history-link.tsx'));
 export const CompareLink = rare(async () => ({
   default: (await import('../../features/compare/compare-link.tsx')).CompareLink,

@@ -14,12 +14,14 @@ interface PartProps {
   wish: WishedPart | null;
   optional: boolean;
   missing: boolean;
+  /** Set after an attempt to buy a collection of nothing. */
+  unticked: boolean;
   money: (gross: Grosze) => string;
   onChange: (wish: WishedPart | null) => void;
 }
 
 /** One part with its photo and its choices; unticked, it sends only that it was there to tick. */
-export function Part({ part, wish, optional, missing, money, onChange }: PartProps) {
+export function Part({ part, wish, optional, missing, unticked, money, onChange }: PartProps) {
   const errorId = useId();
   const { id, quantity, versions } = part;
   const version = versions.find((one) => one.productId === wish?.product) ?? versions[0];
@@ -50,6 +52,7 @@ export function Part({ part, wish, optional, missing, money, onChange }: PartPro
             // Unticked it is not sent: the part stays out without script too.
             {...(versions.length === 1 && { name: `bundled_product[${id}]`, value: version.productId })}
             checked={wish !== null}
+            aria-invalid={unticked || undefined}
             onChange={(event) =>
               onChange(event.target.checked ? { id, product: version.productId, size: onlySize(version.sizes) } : null)
             }

@@ -13,7 +13,7 @@ import { useFormPrice } from './use-form-price.ts';
 
 interface PartsProps {
   product: Pick<ShownProduct, 'type' | 'bundleParts' | 'sizes'>;
-  /** Part to point at after an attempt to buy without its size or version. */
+  /** Part to point at after an attempt to buy without its size or version; 0 when no part is ticked. */
   missing: number | null;
   money: (gross: Grosze) => string;
   onPrice: (price: FormPrice | null) => void;
@@ -54,6 +54,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
             wish={wished.find((one) => one.id === part.id) ?? null}
             optional={isCollection}
             missing={missing === part.id}
+            unticked={missing === 0}
             money={money}
             onChange={(wish) => change(part, wish)}
           />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { productTexts } from '#texts/product.ts';
 import { classNames } from '../../ui/class-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
+import { SizeTableLink } from './lazy-parts.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
@@ -46,6 +46,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing, table, children }
                 name="size"
                 value={size.type}
                 required
+                aria-invalid={missing || undefined}
                 checked={chosen === size.type}
                 onChange={() => onChoose(size.type)}
                 aria-label={available ? undefined : productTexts.sizeSoldOut(size.name)}
@@ -64,11 +65,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing, table, children }
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
-        {table && (
-          <TextLink to={table} className="inline-flex min-h-11 items-center">
-            {productTexts.sizeTable}
-          </TextLink>
-        )}
+        {table && <SizeTableLink address={table} />}
         {children}
       </div>
     </fieldset>

@@ -23,7 +23,7 @@ export function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
 
   if (!shown) return null;
   return (
-    <div className="fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
+    <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
       <p className="figures font-display text-xl font-bold">{price}</p>
       <Button type="submit" name="mode" value="1" wide loading={adding}>
         {productTexts.buy}

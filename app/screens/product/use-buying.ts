@@ -41,8 +41,9 @@ export function useBuying(product: ShownProduct) {
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const form = new FormData(event.currentTarget, submitter);
-    const unanswered = event.currentTarget.querySelector<HTMLElement>('[name^="priceformula"]:invalid');
+    const element = event.currentTarget;
+    const form = new FormData(element, submitter);
+    const unanswered = element.querySelector<HTMLElement>('[name^="priceformula"]:invalid');
     const found = findBuyingProblem({
       ...{ chosen, refusal, parts: partsProblem, configured: unanswered === null },
       buying: form.get('mode') !== '2' && !form.has('list'),
@@ -51,7 +52,10 @@ export function useBuying(product: ShownProduct) {
     setProblem(found);
     if (!found) return void add(form, submitter);
     showAlert({ kind: 'warning', text: found.text });
-    if (found.kind === 'configuration') unanswered?.focus();
+    // The buy bar is far from what still has to be chosen.
+    void import('../../features/forms/scroll-to-error.ts').then(({ scrollToFirstError }) =>
+      scrollToFirstError(element, found.kind === 'configuration' ? unanswered : undefined),
+    );
   }
 
   return {
