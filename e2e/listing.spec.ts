@@ -152,10 +152,13 @@ test('S2.10 scrolling appends pages; back restores list and place, reload the pa
   await expect(page).toHaveURL(/counter=1/);
   const name = await target.getByRole('heading').textContent();
   const shown = await cards(page).count();
+  const place = await page.evaluate(() => window.scrollY);
   await target.getByRole('heading').getByRole('link').click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
   await page.goBack();
   await expect(page.locator('#container')).toHaveClass('search_page');
+  // Already as the page comes, and from then on.
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown);
   await expect(page.getByRole('heading', { name: name ?? '', exact: true }).first()).toBeInViewport();
   await expect(page).toHaveURL(/counter=1/);

@@ -267,6 +267,9 @@ describe('requests', () => {
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD, POST');
     }
+    const seen = await get('/publiczna/1', { accept: 'text/html' }, 'PUT');
+    expect(seen.status).toBe(405);
+    expect(await seen.text()).toContain(errorTexts.notSendable.title);
   });
 
   it('with a broken address get an answer', async () => {

@@ -18,6 +18,8 @@ const reasons: Record<Unavailable['reason'], string> = {
 export const basketScreenTexts = {
   title: 'Koszyk',
   lines: 'Produkty w koszyku',
+  backToProduct: (name: string) => `Wróć do produktu: ${name}`,
+  nameWithSize: (name: string, size: string) => `${name}, rozmiar ${size}`,
   size: (name: string) => `Rozmiar: ${name}`,
   subscription: (days: number) => `Subskrypcja co ${days} dni`,
   answer: (question: string, answers: string[]) => `${question}: ${answers.join(', ')}`,

@@ -20,6 +20,11 @@ export const errorTexts = {
       `Formularz razem z plikami może mieć najwyżej ${limit}. Cofnij się w przeglądarce – wpisane teksty powinny tam nadal być – i wybierz mniejsze albo mniej plików.`,
     back: 'Otwórz formularz od nowa',
   },
+  notSendable: {
+    title: 'Tej strony nie można wysłać',
+    lead: 'Pod tym adresem jest strona do czytania, a nie formularz. Możesz ją po prostu otworzyć.',
+    open: 'Otwórz tę stronę',
+  },
   foreign: {
     title: 'Nie przyjęliśmy tego żądania',
     lead: 'Przyszło z innej strony niż nasz sklep, więc dla Twojego bezpieczeństwa niczego nie zmieniliśmy. Otwórz sklep i spróbuj jeszcze raz.',

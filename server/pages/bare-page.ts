@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 
 interface BarePage {
-  status: 403 | 404 | 413 | 500;
+  status: 403 | 404 | 405 | 413 | 500;
   title: string;
   /** Paragraphs. */
   lines: readonly string[];

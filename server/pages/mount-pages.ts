@@ -1,13 +1,16 @@
 import type { Context, Hono } from 'hono';
 import { findRedirect } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { errorTexts } from '#texts/errors.ts';
 import { callerAddress } from '../caller-address.ts';
 import { readPageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { requestVisitor } from '../visitor.ts';
+import { barePage } from './bare-page.ts';
 import { makePage, type PageMaker } from './make-page.ts';
 import { RecentPaths } from './recent-paths.ts';
+import { wantsPage } from './wants-page.ts';
 
 const METHODS = 'GET, HEAD, POST';
 
@@ -72,9 +75,9 @@ export function mountPages(
   });
   app.post('*', async (c) => {
     const made = await makePage(maker, { ...requestParts(c, maker), request: checkedOrigin(c.req.raw, maker.origin) });
-    return made.answer.toResponse(c.req.raw.headers);
+    return made.answer.status === 405 ? refuseMethod(c, 'GET, HEAD') : made.answer.toResponse(c.req.raw.headers);
   });
-  app.all('*', (c) => c.text('Method Not Allowed', 405, { Allow: METHODS }));
+  app.all('*', (c) => refuseMethod(c, METHODS));
   return { refresh };
 }
 
@@ -83,6 +86,15 @@ function oneSpelling({ status }: MadePage['answer'], url: string): string | null
   const { pathname, search } = new URL(url);
   const isOther = status === 200 && /^\/[a-z-]*[A-Z][a-zA-Z-]*(?:\.php)?$/.test(pathname);
   return isOther ? pathname.toLowerCase() + search : null;
+}
+
+/** The router's own answer would tell which route has no action: nothing for a shopper. */
+function refuseMethod(c: Context<ServerEnv>, allowed: string): Response {
+  if (!wantsPage(c)) return c.text('Method Not Allowed', 405, { Allow: allowed });
+  const { title, lead, open } = errorTexts.notSendable;
+  const page = barePage({ status: 405, title, lines: [lead], link: { to: c.req.path, text: open } });
+  page.headers.set('Allow', allowed);
+  return page;
 }
 
 /** Where a page nothing answers for has moved to; a database that fails must not turn a missing page into an error. */

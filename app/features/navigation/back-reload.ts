@@ -11,6 +11,10 @@ export function reloadOnBack() {
     const { pathname } = window.location;
     if (!backNeedsReload(shownPageType(), shownPath() ?? pathname, pathname)) return;
     event.stopImmediatePropagation();
+    // The browser believes that page to stand where the product stands; the router knows better, but gives way as it leaves.
+    window.addEventListener('pagehide', () => {
+      window.history.scrollRestoration = 'manual';
+    });
     window.location.reload();
   });
 }

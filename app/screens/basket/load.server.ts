@@ -4,9 +4,11 @@ import { findShopper } from '#app/shopper.server.ts';
 import { outcomeTone } from '#rules/basket/line-outcome.ts';
 import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
 import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
+import type { KeptProduct } from '#rules/catalogue/kept-product.ts';
 import { getBasket, listLineFiles, readKeptProducts } from '#shop/basket/index.ts';
 import { listGifts } from '#shop/rebates/index.ts';
 import { basketTexts } from '#texts/basket.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
@@ -30,10 +32,21 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
     shop,
     outcomes.map(({ productId }) => productId),
   );
-  const notices = outcomes.map((outcome) => ({
-    kind: outcomeTone(outcome.code),
-    text: basketTexts.outcome(outcome, named.get(outcome.productId)),
-  }));
+  const notices = outcomes.map((outcome) => {
+    const product = named.get(outcome.productId);
+    const kind = outcomeTone(outcome.code);
+    return {
+      kind,
+      text: basketTexts.outcome(outcome, product && { ...product, name: nameWithSize(product, outcome.size) }),
+      // Nothing was bought: the way back to the product and its choices.
+      back: product && kind === 'error' ? { name: product.name, link: product.link } : null,
+    };
+  });
   const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
   return data({ basket, extras, gifts, files, notices, received }, { headers });
+}
+
+function nameWithSize({ name, sizes }: KeptProduct, type: string): string {
+  const size = sizes.length > 1 && sizes.find((one) => one.type === type);
+  return size ? basketScreenTexts.nameWithSize(name, size.name) : name;
 }

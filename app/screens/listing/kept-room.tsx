@@ -6,7 +6,8 @@ const keptRoomScript = `(function(d){try{
 var k=history.state.key,p=d.currentScript.closest("section").querySelector("[data-page]"),
 o=JSON.parse(sessionStorage.getItem("${KEPT_PAGES}")).find(function(e){return e.entry===k}),
 r=o.rooms[p.dataset.page];
-p.style.paddingBlock=r[0]+"px "+r[1]+"px"
+p.style.paddingBlock=r[0]+"px "+r[1]+"px";
+scrollTo(0,o.top)
 }catch(e){}})(document)`;
 
 /**

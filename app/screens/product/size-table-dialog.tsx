@@ -1,13 +1,12 @@
 import { useEffect } from 'react';
 import { useFetcher } from 'react-router';
 import { productTexts } from '#texts/product.ts';
-import type { FormDialogProps } from '../../features/form-links/form-links.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { loadTextPage } from '../text-page/load.server.ts';
 
 /** The shop's page of the size table as a window. */
-export default function SizeTableDialog({ address, onClose }: FormDialogProps) {
+export default function SizeTableDialog({ address, onClose }: { address: string; onClose: () => void }) {
   const { data, load } = useFetcher<typeof loadTextPage>();
   useEffect(() => {
     void load(address);

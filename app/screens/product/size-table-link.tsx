@@ -1,16 +1,24 @@
+import { useState } from 'react';
 import { productTexts } from '#texts/product.ts';
-import { FormLinks } from '../../features/form-links/form-links.tsx';
+import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-const loadDialog = async () => (await import('./size-table-dialog.tsx')).default;
+const loadDialog = () => import('./size-table-dialog.tsx');
 
-/** The size table over the product page, so that the choice made so far stays. */
+/** The size table over the product page, so that the choice made so far stays; without script its own page. */
 export default function SizeTableLink({ address }: { address: string }) {
+  const [shown, setShown] = useState(false);
+  const { Window, open } = useOnDemand(loadDialog);
   return (
-    <FormLinks address={address} load={loadDialog}>
-      <TextLink to={address} className="inline-flex min-h-11 items-center">
+    <>
+      <TextLink
+        to={address}
+        className="inline-flex min-h-11 items-center"
+        onClick={(event) => open(event, () => setShown(true))}
+      >
         {productTexts.sizeTable}
       </TextLink>
-    </FormLinks>
+      {Window && shown && <Window address={address} onClose={() => setShown(false)} />}
+    </>
   );
 }

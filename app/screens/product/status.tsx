@@ -37,7 +37,7 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
                 : size.statusDescription || availabilityTexts.status(size.status)}
               {chosen && decision.stockAmount && size.amount > 0 && (
                 <span className="figures font-normal text-ink-soft">
-                  {' '}
+                  {' · '}
                   {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
                 </span>
               )}
