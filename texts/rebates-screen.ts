@@ -24,6 +24,7 @@ export const rebatesScreenTexts = {
     none: 'Nie masz jeszcze własnych kart ani kodów.',
     guest: 'Swoje karty i kody zobaczysz po zalogowaniu.',
     card: (number: string) => `Karta ${number}`,
+    cardExpired: (date: string) => `Ta karta była ważna do ${date}.`,
     codeIs: (code: string) => `Kod: ${code}`,
   },
   current: { title: 'Aktualne rabaty', none: 'Teraz nie mamy żadnych kodów dla wszystkich.' },

@@ -29,6 +29,7 @@ export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shoppe
         delivery: own.delivery,
         invoice: own.invoice,
         buyer: own.buyer,
+        document: own.document,
       }
     : told;
 }
@@ -109,6 +110,7 @@ async function readAccount(db: Pick<Database, 'select'>, customerId: number): Pr
     ...EMPTY_ORDER_DATA,
     ...{ delivery: other('delivery'), invoice: other('invoice') },
     buyer: customer.kind,
+    document: customer.kind === 'company' ? 'invoice' : EMPTY_ORDER_DATA.document,
     email: customer.email,
     billing: { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone },
   };

@@ -51,9 +51,14 @@ function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, v
     terms: [
       ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
       ...(good && endsAt ? [texts.until(day.format(endsAt))] : []),
-      ...(good ? [] : [rebateTexts.verdict(verdict)]),
+      ...(good ? [] : [refusalText(source, verdict)]),
     ],
   };
+}
+
+function refusalText(source: RebateOffer['source'], verdict: RebateOffer['verdict']): string {
+  const isCard = source === 'card' && verdict.kind === 'expired';
+  return isCard ? texts.own.cardExpired(day.format(verdict.endsAt)) : rebateTexts.verdict(verdict);
 }
 
 export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;
