@@ -1,4 +1,4 @@
-import { saveSetting } from '#shop/settings/save-setting.ts';
+import { saveSetting } from '#shop/settings/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { CommandError, type Given, type ShopCommand, subject, table, textAfter } from './shop-command.ts';
 

@@ -1,0 +1,1 @@
+export { saveSetting } from './save-setting.ts';
