@@ -2,7 +2,7 @@ export const priceHistoryTexts = {
   link: 'Historia ceny',
   title: 'Historia ceny',
   titleOf: (product: string) => `Historia ceny: ${product}`,
-  days: (days: number) => `Ceny z ostatnich ${days} dni`,
+  days: (days: number) => `Ceny obowiązujące w ciągu ostatnich ${days} dni`,
   chart: (size: string, lowest: string, highest: string) =>
     `Wykres ceny${size && `, rozmiar ${size}`}: od ${lowest} do ${highest}`,
   size: (name: string) => `Rozmiar ${name}`,

@@ -19,7 +19,7 @@ const footerButton = 'mt-1 min-h-11 w-full rounded-md px-3 text-left text-sm fon
 export function SuggestionPanel({ id, groups, active, ...panel }: SuggestionPanelProps) {
   let position = -1;
   return (
-    <div className="absolute inset-x-4 top-full z-40 mt-2 md:inset-x-0 max-h-[min(70dvh,38rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">
+    <div className="absolute inset-x-4 top-full z-40 mt-2 md:inset-x-0 max-h-[70dvh] md:max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">
       <div id={`${id}-list`} role="listbox" aria-label={shellTexts.search.suggestions}>
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
