@@ -4,7 +4,7 @@ import { type Page, pageContext, shopContext, visitorContext } from '#app/reques
 import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { getOrderData } from '#shop/orders/index.ts';
-import { orderDataTexts } from '#texts/order-data.ts';
+import { orderDataTexts, orderProblemText } from '#texts/order-data.ts';
 import { keepOrderData, receiveOrderData } from './act.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -44,4 +44,12 @@ it('whoever goes back to the basket finds the form as they left it', async () =>
   const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, intent: 'leave' }), context);
   expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
+});
+
+it('S8.16 a courier who does not go to an address that was kept before is told as such', async () => {
+  const { context } = await atTheForm();
+  const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.door}-1` };
+  await keepOrderData(post(abroad), context);
+  const { error } = await receiveOrderData(post(abroad), context);
+  expect(error?.shipping).toEqual([orderProblemText({ field: 'courier', code: 'wrong' })]);
 });

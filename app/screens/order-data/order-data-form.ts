@@ -72,7 +72,10 @@ function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): F
     ...{ hasVirtual: false, hasService: false },
   });
   const texts: Record<string, string> = {};
-  for (const problem of problems) {
+  for (const found of problems) {
+    // S8.16: a courier was chosen, but does not go to the address told since.
+    const isLost = found.field === 'courier' && told.courierId !== null && !wanted;
+    const problem = isLost ? { ...found, code: 'wrong' as const } : found;
     const name = FIELD_OF[problem.field] ?? problem.field.replace('.', '_').replace('streetNumber', 'street');
     // Points and consents have their own steps.
     if (problem.field !== 'pickupPoint' && problem.code !== 'unchecked') texts[name] ??= orderProblemText(problem);
