@@ -233,7 +233,7 @@ test('a gift card pays a part; a price that changed meanwhile is asked about, an
       .where(eq(sizes.productId, 59));
   await price(100);
   await submit(page).click();
-  await expect(page.getByText(changed.title)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: changed.title })).toBeFocused();
   expect(await ordersOf(runningShop, email)).toEqual([]);
   await expect(field(page, 'remarks')).toHaveValue('Zadzwoń przed dostawą');
   await expect(terms(page)).toBeChecked();

@@ -31,6 +31,7 @@ export const basketScreenTexts = {
   removeLine: (name: string) => `Usuń z koszyka: ${name}`,
   recount: 'Przelicz koszyk',
   tick: (name: string) => `Zaznacz: ${name}`,
+  tickToRemove: 'Zaznacz do usunięcia',
   removeTicked: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystkie',
   keepAll: 'Dodaj wszystko do ulubionych',

@@ -88,7 +88,7 @@ export function Line({ line, files, number, onWish }: LineProps) {
               onQuantity={(quantity) => onWish({ set_quantity: quantity })}
             />
           )}
-          <label className="flex size-11 items-center justify-center">
+          <label title={basketScreenTexts.tickToRemove} className="flex size-11 items-center justify-center">
             <span className="sr-only">{basketScreenTexts.tick(name)}</span>
             <input
               type="checkbox"

@@ -1,6 +1,8 @@
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/basket/shared-basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { listTexts } from '#texts/lists.ts';
+import { copyLink } from '../../features/copy-link/copy-link.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -12,14 +14,21 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   const shared = writeSharedBasket(lines);
   const origin = useShell()?.origin ?? '';
   if (shared === '') return null;
+  const link = `${origin}/koszyk?${SHARED_PARAM}=${shared}`;
   return (
-    <Disclosure title={basketScreenTexts.share} className="mt-2">
-      <Input
-        readOnly
-        aria-label={basketScreenTexts.shareLink}
-        value={`${origin}/koszyk?${SHARED_PARAM}=${shared}`}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+    <Disclosure title={basketScreenTexts.share} className="mt-1 px-3.5">
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          readOnly
+          aria-label={basketScreenTexts.shareLink}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-w-64 flex-1"
+        />
+        <Button look="secondary" className="needs-js" onClick={() => void copyLink(link)}>
+          {listTexts.share.copy}
+        </Button>
+      </div>
     </Disclosure>
   );
 }

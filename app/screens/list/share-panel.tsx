@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { Form } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
+import { copyLink } from '../../features/copy-link/copy-link.ts';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
-import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -19,15 +19,6 @@ interface SharePanelProps {
 export function SharePanel({ list, onSubmit }: SharePanelProps) {
   const hydrated = useHydrated();
   const { share } = listTexts;
-
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(list.shareLink);
-      showAlert({ kind: 'success', text: share.copied });
-    } catch {
-      showAlert({ kind: 'warning', text: share.copyFailed });
-    }
-  }
 
   return (
     <Card className="mt-4 max-w-xl">
@@ -53,7 +44,7 @@ export function SharePanel({ list, onSubmit }: SharePanelProps) {
               <Input {...wiring} readOnly value={list.shareLink} onFocus={(event) => event.currentTarget.select()} />
             )}
           </Field>
-          {hydrated && <Button onClick={copy}>{share.copy}</Button>}
+          {hydrated && <Button onClick={() => void copyLink(list.shareLink)}>{share.copy}</Button>}
         </div>
       )}
     </Card>

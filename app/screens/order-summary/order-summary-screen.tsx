@@ -60,7 +60,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           formProps.className,
         )}
       >
-        <noscript>
+        <noscript className="hidden">
           {/* The first button is the one Enter presses: without script it must not order. */}
           <button type="submit" name="intent" value="enter" hidden />
         </noscript>
