@@ -78,28 +78,6 @@ test.describe('sizes', () => {
     expect(await basketCount(page)).toBe(0);
   });
 
-  test('S5.09 from the buy bar far below the way leads back to the sizes; their table keeps the choice', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, 'size-sold-out');
-    await alive(page);
-    await page.evaluate(() => window.scrollTo(0, 2500));
-    const bar = page.locator('.buy-bar');
-    await bar.getByRole('button').click();
-    const first = form(page).getByRole('radio').first();
-    await expect(first).toBeFocused();
-    await expect(first).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 2500));
-    const [alertBox, barBox] = await Promise.all([alerts(page).last().boundingBox(), bar.boundingBox()]);
-    expect((alertBox?.y ?? 0) + (alertBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0);
-    await size(page, 'XL').check();
-    await form(page).getByRole('link', { name: 'Tabela rozmiarów' }).click();
-    await expect(page.getByRole('dialog', { name: 'Tabela rozmiarów' })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(size(page, 'XL')).toBeChecked();
-  });
-
   test('S4.03 S4.04 S4.05 S4.06 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
     page,
   }) => {
