@@ -58,10 +58,16 @@ export default defineConfig(({ command }) => ({
                 { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: OWN },
                 // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
                 { name: importedBy(/\/app\/(?:root|hydrate-page)\.tsx/, 'shell'), test: OWN },
-                // So are price, rating and picture, which most screens with products need.
+                // So are price, rating, picture and what they count with, which most screens with products need.
                 {
                   name: 'goods',
-                  test: /\/(?:app\/features\/(?:price|rating|shop-image)|app\/ui\/badge|texts\/(?:price|units)|rules\/money)[/.]/,
+                  test: /\/(?:app\/features\/(?:price|rating|shop-image|forms\/use-hydrated)|app\/ui\/(?:badge|icons\/plus)|texts\/(?:price|units)|rules\/(?:money|quantity\/quantity-text|text\/plural))[/.]/,
+                  minShareCount: 2,
+                },
+                // And what a quantity is set with.
+                {
+                  name: 'quantity',
+                  test: /\/(?:app\/features\/quantity|app\/ui\/number-stepper|rules\/quantity)[/.]/,
                   minShareCount: 2,
                 },
               ],
