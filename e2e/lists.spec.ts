@@ -25,7 +25,8 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
     await openChooser(page);
     await expect(alert(page, productTexts.chooseSize)).toBeVisible();
   });
-  await page.getByRole('radio', { name: 'XL', exact: true }).check({ force: true });
+  // The sizes glide into view.
+  await expect(() => page.getByRole('radio', { name: 'XL', exact: true }).check({ force: true })).toPass();
   await openChooser(page);
 
   await test.step('S4.40 S4.41 S9.73 the first list is made and chosen', async () => {

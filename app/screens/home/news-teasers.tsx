@@ -11,7 +11,7 @@ const PHOTO_SIZES = '(min-width: 757px) 31vw, 92vw';
 export function NewsTeasers({ news }: { news: ArticleTeaser[] }) {
   if (news.length === 0) return null;
   return (
-    <Section title={homeTexts.news}>
+    <Section title={homeTexts.news} below>
       <ul className="grid gap-6 md:grid-cols-3">
         {news.map((item) => (
           <li key={item.id} className="overflow-hidden rounded-lg border border-line bg-surface">
