@@ -4,9 +4,9 @@ import { plural } from '#rules/text/plural.ts';
 import { onWeekday, onWeekdayWithDate } from './weekdays.ts';
 
 const TERMS: Record<ShippingTerm, string> = {
-  immediately: 'Wysyłamy od ręki w dni robocze',
-  within_24h: 'Wysyłka w ciągu 24 godzin w dni robocze',
-  within_48h: 'Wysyłka w ciągu 48 godzin w dni robocze',
+  immediately: 'Wysyłamy od ręki',
+  within_24h: 'Wysyłka w ciągu 24 godzin',
+  within_48h: 'Wysyłka w ciągu 48 godzin',
 };
 
 export const shippingTexts = {

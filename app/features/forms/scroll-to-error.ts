@@ -1,7 +1,10 @@
 import { animateValue } from '#app/ui/animate-value.ts';
 import { SCROLL_TO_ERROR_MS } from '#rules/forms/timing.ts';
 
-const ROOM_ABOVE = 0.25;
+/** Below the header and an alert under it. */
+const ROOM_ABOVE = 0.35;
+/** Nearer to the edges a header, a bar or an alert may cover it. */
+const EDGE = 0.3;
 
 /** Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24). */
 export function scrollToFirstError(
@@ -10,6 +13,7 @@ export function scrollToFirstError(
 ): void {
   if (!field) return;
   field.focus({ preventScroll: true });
+  if (isInView(field)) return;
   const from = window.scrollY;
   const wanted = from + field.getBoundingClientRect().top - window.innerHeight * ROOM_ABOVE;
   const farthest = document.documentElement.scrollHeight - window.innerHeight;
@@ -26,4 +30,9 @@ export function scrollToFirstError(
     length: SCROLL_TO_ERROR_MS,
     onStep: (top) => window.scrollTo({ top, behavior: 'instant' }),
   });
+}
+
+function isInView(field: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return top > window.innerHeight * EDGE && bottom < window.innerHeight * (1 - EDGE);
 }

@@ -35,7 +35,7 @@ export function AlertRegion() {
       ref={region}
       popover="manual"
       aria-label={uiTexts.alert.region}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-(--lower-edge,0px) m-0 w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-(--upper-edge,0px) md:right-0 md:bottom-auto md:w-104"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 -translate-y-(--lower-edge,0px) w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-(--upper-edge,0px) md:right-0 md:bottom-auto md:w-104 md:translate-y-0"
     >
       {/* Two live regions: urgent alerts interrupt the reader, the others wait. */}
       <div aria-live="polite">
