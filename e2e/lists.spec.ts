@@ -97,6 +97,8 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
   await shared.check();
   await page.getByRole('button', { name: listTexts.share.submit }).click();
   const link = await page.getByLabel(listTexts.share.link).inputValue();
+  // A fading alert has no contrast.
+  await expect(page.locator('[data-alert]')).toHaveCount(0);
   await axe(page);
 
   const other = await browser.newContext({ baseURL, locale: 'pl-PL' });
