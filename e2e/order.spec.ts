@@ -325,6 +325,8 @@ test('S8.15 S8.16 a delivery without its details, and a courier who does not go 
   runningShop,
 }) => {
   const email = 'szczegoly@example.com';
+  // The first state kept while typing is slow to arrive: it must not come in over the form itself.
+  await page.route('**/zamowienie/dane/szkic', (route) => setTimeout(() => route.continue(), 1000), { times: 1 });
   await toSummary(page, email);
   await changeDraft(runningShop, email, { courierId: 2, pickupPointId: null });
   await page.goto('/zamowienie/podsumowanie');

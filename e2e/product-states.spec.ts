@@ -6,6 +6,7 @@ import { sizes } from '#shop/db/schema.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
+import { whenAlive } from './fixtures/when-alive.ts';
 
 const open = (page: Page, state: DemoState) => page.goto(`/produkt/${demoProductId(state)}`);
 const form = (page: Page) => page.locator('#projector_form');
@@ -322,6 +323,7 @@ test.describe('parts and configuration', () => {
   test('S2.23 S2.27 S5.10 a bundle asks for sizes and versions, saves, and goes into the basket', async ({ page }) => {
     await open(page, 'bundle-choices');
     await alive(page);
+    await whenAlive(form(page).getByLabel(/^Wersja: T-shirt/));
     await buy(page).click();
     await expect(page.getByText('Wybierz wersję i rozmiar tej części zestawu').first()).toBeVisible();
     expect(await basketCount(page)).toBe(0);
