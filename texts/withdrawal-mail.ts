@@ -1,3 +1,5 @@
+import { withdrawalTexts } from './withdrawal.ts';
+
 /** The receipt of a withdrawal (X.06). */
 export const withdrawalMailTexts = {
   subject: (code: string) => `Potwierdzenie odstąpienia od umowy ${code}`,
@@ -9,14 +11,16 @@ export const withdrawalMailTexts = {
   order: 'Zamówienie',
   name: 'Oświadczenie składa',
   statement: 'Treść oświadczenia',
-  refund:
-    'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
-  sendBack: 'Produkty odeślij w ciągu 14 dni.',
+  next: (goesBack: boolean) =>
+    goesBack
+      ? 'Produkty odeślij w ciągu 14 dni. Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.'
+      : withdrawalTexts.done.nothingToSend,
   open: 'Odeślij produkty',
+  see: 'Zobacz potwierdzenie',
   shop: {
     subject: (code: string, order: string) => `Odstąpienie od umowy ${code}, zamówienie ${order}`,
-    lead: (code: string) =>
-      `Tych produktów nie wysyłaj, jeśli jeszcze są w sklepie. Szczegóły: npm run shop -- withdrawals show ${code}`,
+    lead: ({ code, unpacked }: { code: string; unpacked: boolean }) =>
+      `${unpacked ? 'Tych produktów nie wysyłaj: wróciły już do sprzedaży.' : 'Tych produktów nie wysyłaj, jeśli jeszcze są w sklepie.'} Szczegóły: npm run shop -- withdrawals show ${code}`,
   },
   refunded: {
     subject: (code: string) => `Oddaliśmy pieniądze za odstąpienie ${code}`,

@@ -7,5 +7,17 @@ export interface WithdrawalView {
   name: string;
   email: string;
   madeAt: Date;
-  lines: { lineId: number; name: string; sizeName: string; unit: string; unitPlural: string; quantity: number }[];
+  /** Made before anything was packed. */
+  unpacked: boolean;
+  lines: WithdrawnLine[];
+}
+
+interface WithdrawnLine {
+  lineId: number;
+  name: string;
+  sizeName: string;
+  type: string;
+  unit: string;
+  unitPlural: string;
+  quantity: number;
 }

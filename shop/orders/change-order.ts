@@ -1,7 +1,5 @@
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { canBecome, canShopperCancel, type OrderState } from '#rules/orders/order-state.ts';
-import { lockStock, moveStock } from '../catalogue/index.ts';
-import { sizes } from '../catalogue/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -18,11 +16,11 @@ import { payments } from '../payments/tables.ts';
 import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
 import { refundedEarnings } from '../refunds/index.ts';
-import { reindexLater } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
+import { giveBackStock } from './give-back-stock.ts';
 import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
 import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
-import { orderLines, orderStock, orders } from './tables.ts';
+import { orderLines, orders } from './tables.ts';
 
 export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 
@@ -97,26 +95,7 @@ async function moveLocked(
 }
 
 async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date): Promise<PaymentRow[]> {
-  const taken = await tx
-    .select()
-    .from(orderStock)
-    .where(and(eq(orderStock.orderId, id), isNull(orderStock.givenBackAt)))
-    .orderBy(asc(orderStock.sizeId));
-  if (taken.length > 0) {
-    const sizeIds = taken.map((row) => row.sizeId);
-    const owners = await tx.select({ productId: sizes.productId }).from(sizes).where(inArray(sizes.id, sizeIds));
-    await lockStock(
-      tx,
-      owners.map((owner) => owner.productId),
-    );
-    const { turned } = await moveStock(
-      tx,
-      taken.map(({ sizeId, quantity }) => ({ sizeId, change: quantity })),
-      now,
-    );
-    await tx.update(orderStock).set({ givenBackAt: now }).where(eq(orderStock.orderId, id));
-    if (turned.length > 0) await reindexLater(tx, turned, now);
-  }
+  await giveBackStock(tx, id, now);
   await giveBackRebates(tx, id, now);
   const closed = await giveBackPayments(tx, id, now);
   if (customerId !== null) await giveBackPoints(tx, customerId, id, now);

@@ -2,6 +2,7 @@ export { callOffLocked, cancelOrder, changeOrderState, type OrderChangeOutcome }
 export type { ComposedOrder } from './compose-order.ts';
 export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
 export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
+export { giveBackStock } from './give-back-stock.ts';
 export { type BoughtProduct, listBought } from './list-bought.ts';
 export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';

@@ -140,7 +140,7 @@ export const orderLines = pgTable(
   ],
 );
 
-/** What an order took from stock; given back once when it is called off. */
+/** What an order holds of the stock; given back once, when it is called off or not wanted any more before it is packed. */
 export const orderStock = pgTable(
   'order_stock',
   {

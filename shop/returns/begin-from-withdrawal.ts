@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { lockFreePieces } from '../after-sale/index.ts';
 import type { Shop } from '../shop.ts';
@@ -10,8 +11,10 @@ import { returnLines, returns } from './tables.ts';
 /** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
 export async function beginReturnOfWithdrawal(
   shop: Shop,
-  { id: withdrawalId, orderId }: Pick<WithdrawalView, 'id' | 'orderId'>,
+  made: Pick<WithdrawalView, 'id' | 'orderId' | 'unpacked' | 'lines'>,
 ): Promise<boolean> {
+  if (!goesBack(made)) return false;
+  const { id: withdrawalId, orderId } = made;
   const now = shop.now();
   let photos: string[] = [];
   const begun = await shop.db.transaction(async (tx) => {

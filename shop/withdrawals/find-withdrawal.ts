@@ -14,17 +14,17 @@ export function findWithdrawal(shop: Shop, code: string): Promise<WithdrawalView
 }
 
 export async function readWithdrawal(db: Pick<Database, 'select'>, which: SQL): Promise<WithdrawalView | null> {
-  const { id, code, orderId, name, email, madeAt } = withdrawals;
+  const { id, code, orderId, name, email, madeAt, unpacked } = withdrawals;
   const [found] = await db
-    .select({ id, code, orderId, name, email, madeAt, orderNumber: orders.number })
+    .select({ id, code, orderId, name, email, madeAt, unpacked, orderNumber: orders.number })
     .from(withdrawals)
     .innerJoin(orders, eq(orders.id, withdrawals.orderId))
     .where(which);
   if (!found) return null;
   const { lineId, quantity } = withdrawalLines;
-  const { name: lineName, unit, unitPlural } = orderLines;
+  const { name: lineName, type, unit, unitPlural } = orderLines;
   const lines = await db
-    .select({ lineId, quantity, name: lineName, sizeName: namedSize, unit, unitPlural })
+    .select({ lineId, quantity, name: lineName, sizeName: namedSize, type, unit, unitPlural })
     .from(withdrawalLines)
     .innerJoin(orderLines, eq(orderLines.id, withdrawalLines.lineId))
     .where(eq(withdrawalLines.withdrawalId, found.id))

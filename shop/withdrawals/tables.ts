@@ -1,4 +1,4 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment, quantity } from '../db/columns.ts';
 import { orderLines, orders } from '../orders/tables.ts';
 
@@ -16,6 +16,8 @@ export const withdrawals = pgTable(
     /** Who states it, and where the receipt went. */
     name: text().notNull(),
     email: text().notNull(),
+    /** Made before anything was packed: these pieces never leave the shop and are on sale again. */
+    unpacked: boolean().notNull().default(false),
     madeAt: moment().notNull(),
   },
   (t) => [index('withdrawals_order').on(t.orderId)],

@@ -6,7 +6,7 @@ import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
 import { sendMail } from '../mail/index.ts';
-import { callOffLocked } from '../orders/index.ts';
+import { callOffLocked, giveBackStock } from '../orders/index.ts';
 import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
@@ -30,7 +30,8 @@ export type WithdrawalOutcome =
 
 /**
  * X.04: the confirmed second step. The statement, the pieces it takes and the receipt with its date and time (X.06) are
- * written together or not at all. An order of which nothing was packed is called off with it.
+ * written together or not at all. Of an order that is not packed yet the pieces are on sale again at once; one of which
+ * nothing is left is called off.
  */
 export async function withdraw(shop: Shop, order: OrderView, statement: Statement): Promise<WithdrawalOutcome> {
   const now = shop.now();
@@ -42,9 +43,10 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
     if (!locked || !isAllowed(order, locked.lines, statement.pieces, now)) return { kind: 'changed' };
     const { name, key, pieces } = statement;
+    const unpacked = canShopperCancel(locked.order.state);
     const [made] = await tx
       .insert(withdrawals)
-      .values({ orderId: order.id, key, name, email: order.email, madeAt: now, code: newClaimCode('OD') })
+      .values({ orderId: order.id, key, name, email: order.email, madeAt: now, unpacked, code: newClaimCode('OD') })
       .returning({ id: withdrawals.id, code: withdrawals.code });
     if (!made) throw new Error('The withdrawal was not stored');
     const claim = { kind: 'withdrawal', id: made.id } as const;
@@ -58,10 +60,11 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const content = await statement.writeReceipt(view);
     await sendMail(tx, withdrawalReceipt(shop, { view, order, attachment: { ...receipt, content } }), now);
     await sendMail(tx, withdrawalNotice(shop, view), now);
-    // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
-    const left = await freePieces(tx, order.id);
-    if (canShopperCancel(locked.order.state) && left.every(({ free }) => free === 0)) {
-      closed.push(...(await callOffLocked(tx, locked.order, now)));
+    if (unpacked) {
+      const left = await freePieces(tx, order.id);
+      // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
+      if (left.every(({ free }) => free === 0)) closed.push(...(await callOffLocked(tx, locked.order, now)));
+      else await giveBackStock(tx, order.id, now, pieces);
     }
     return { kind: 'made', code: made.code };
   });

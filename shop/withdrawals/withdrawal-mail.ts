@@ -3,6 +3,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
+import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { quantityWithUnit } from '#texts/units.ts';
@@ -40,8 +41,12 @@ export function withdrawalReceipt(shop: Pick<Shop, 'settings' | 'origin'>, { vie
       { kind: 'heading', text: texts.statement },
       { kind: 'paragraph', text: withdrawalTexts.confirm.declare },
       items(view),
-      { kind: 'paragraph', text: `${texts.sendBack} ${texts.refund}` },
-      { kind: 'button', text: texts.open, href: `${shop.origin}/odstapienie/gotowe?${query}` },
+      { kind: 'paragraph', text: texts.next(goesBack(view)) },
+      {
+        kind: 'button',
+        text: goesBack(view) ? texts.open : texts.see,
+        href: `${shop.origin}/odstapienie/gotowe?${query}`,
+      },
     ],
   });
   const subject = texts.subject(view.code);
@@ -58,7 +63,7 @@ export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: 
   ];
   const mail = composeMail(shop, {
     ...{ title: subject, preview: view.name },
-    blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view.code) }],
+    blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view) }],
   });
   return { to: shop.settings.email, subject, ...mail, key: `withdrawal-${view.id}-shop` };
 }

@@ -2,7 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { freePieces } from '../after-sale/index.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
+import { bundleParts } from '../catalogue/tables.ts';
+import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { outbox, outboxAttachments } from '../mail/tables.ts';
@@ -116,6 +117,45 @@ describe('withdrawing', () => {
         union select xmin::text from (select xmin from withdrawals where order_id = ${order.id} order by id desc limit 1) w`,
     );
     expect(rows).toHaveLength(1);
+  });
+
+  it('from a part before it is packed puts it on sale again, once, with the parts of a bundle', async () => {
+    const spoon = await addGood(shop, categoryId, { stock: 10 });
+    const bundle = await addGood(shop, categoryId, { stock: 5 }, { type: 'product_bundle' });
+    await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: spoon, quantity: 2 });
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId: bundle, quantity: 3 }]));
+    const stock = async () => [await stockOf(shop, bundle), await stockOf(shop, spoon)];
+    expect(await stock()).toEqual([2, 4]);
+    const key = crypto.randomUUID();
+    const order = await again(orderId);
+    const outcomes = await Promise.all([1, 2, 3].map(() => state(order, 1, { key, from: busy })));
+    const made = await findWithdrawal(shop, outcomes[0]?.kind === 'made' ? outcomes[0].code : '');
+    expect(await stock()).toEqual([3, 6]);
+    const [letter] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `withdrawal-${made?.id}`));
+    expect(letter?.text).toContain('Nie masz nic do odesłania.');
+    await state(await again(orderId), 1);
+    expect(await stock()).toEqual([4, 8]);
+    await changeOrderState(shop, orderId, 'cancelled');
+    expect(await stock()).toEqual([5, 10]);
+  });
+
+  it('from a part that is packed or sent leaves the stock to the shop; what never left is not sent back', async () => {
+    const productId = await addGood(shop, categoryId, { stock: 10 });
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity: 3 }]));
+    const before = await state(await again(orderId), 1);
+    await changeOrderState(shop, orderId, 'packing');
+    const later = await state(await again(orderId), 1);
+    expect(await stockOf(shop, productId)).toBe(8);
+    for (const step of ['sent', 'delivered'] as const) await changeOrderState(shop, orderId, step);
+    const sent = [];
+    for (const outcome of [before, later]) {
+      const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+      sent.push(made && (await beginReturnOfWithdrawal(shop, made)));
+    }
+    expect(sent).toEqual([false, true]);
   });
 
   it('money that went back for a part does not go back again when the rest is called off', async () => {

@@ -1,6 +1,7 @@
 import { finishPdf, newPdf } from '#app/features/pdf/new-pdf.server.ts';
 import { heading, LEFT, paragraph, row } from '#app/features/pdf/pdf-parts.server.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import type { Shop } from '#shop/shop.ts';
 import { quantityWithUnit } from '#texts/units.ts';
@@ -32,6 +33,6 @@ export function writeWithdrawalPdf(
   for (const { name, sizeName, quantity, unit, unitPlural } of made.lines) {
     row(pdf, [name, sizeName].filter(Boolean).join(', '), [quantityWithUnit(quantity, { unit, unitPlural })]);
   }
-  pdf.moveDown().text(`${withdrawalMailTexts.sendBack} ${withdrawalMailTexts.refund}`, LEFT);
+  pdf.moveDown().text(withdrawalMailTexts.next(goesBack(made)), LEFT);
   return finishPdf(pdf);
 }

@@ -3,6 +3,7 @@ import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
+import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import { beginReturnOfWithdrawal } from '#shop/returns/index.ts';
 import { waitingPieces } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
@@ -29,7 +30,7 @@ export async function loadMade(context: Context, url: URL) {
       ...{ lineId, name: [name, sizeName].filter(Boolean).join(', ') },
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
-    canSendBack: waiting.length > 0 && SENT.includes(order.state),
+    canSendBack: goesBack(made) && waiting.length > 0 && SENT.includes(order.state),
     pdf: `/odstapienie/gotowe/pdf?kod=${made.code}`,
     order: orderLink(made.orderNumber),
   };
