@@ -3,7 +3,7 @@ export const returnMailTexts = {
   filed: {
     subject: (code: string) => `Przyjęliśmy zgłoszenie zwrotu ${code}`,
     title: 'Zwrot zgłoszony',
-    lead: 'Mamy Twoje zgłoszenie. Włóż do paczki dokument zwrotu albo kartkę z kodem.',
+    lead: 'Mamy Twoje zgłoszenie. Poniżej znajdziesz kod zwrotu i to, co zrobić dalej.',
   },
   received: {
     subject: (code: string) => `Paczka ze zwrotem ${code} jest u nas`,
@@ -29,6 +29,8 @@ export const returnMailTexts = {
     subject: (code: string) => `Zwrot ${code} został odwołany`,
     title: 'Zwrot odwołany',
     lead: 'Zgodnie z prośbą odwołaliśmy zwrot. Produkty zostają u Ciebie.',
+    leadWithdrawn:
+      'Zgodnie z prośbą odwołaliśmy zwrot. Odstąpienie od umowy pozostaje w mocy: wybierz inny sposób odesłania.',
   },
   code: 'Kod zwrotu',
   order: 'Zamówienie',

@@ -68,6 +68,14 @@ const methods: Record<ReturnMethod, { name: string; detail: string; parameter: s
   },
 };
 
+/** What the shopper does after filing; `where` is the shop they chose, or the address of the company. */
+const nextSteps: Record<ReturnMethod, (where: string) => string> = {
+  point: (where) => `Przynieś produkty do sklepu: ${where}.`,
+  courier: () => 'Spakuj produkty razem z kodem. Kurier zadzwoni przed odbiorem.',
+  own: (where) => `Wyślij paczkę z kodem na adres: ${where}.`,
+  locker: () => 'Kod do skrytki przyjdzie SMS-em w ciągu godziny. Nadaj paczkę w dowolnym automacie.',
+};
+
 const refunds: Record<RefundWay, { name: string; detail: string }> = {
   'same-way': {
     name: 'Tą samą drogą co płatność',
@@ -199,12 +207,7 @@ export const returnsTexts = {
     codeHintAtShop: 'Weź ze sobą wydrukowany dokument albo pokaż kod w telefonie.',
     pdf: 'Pobierz dokument zwrotu (PDF)',
     next: 'Co dalej',
-    steps: {
-      point: (place: string) => `Przynieś produkty do sklepu: ${place}.`,
-      courier: 'Spakuj produkty razem z kodem. Kurier zadzwoni przed odbiorem.',
-      own: (address: string) => `Wyślij paczkę z kodem na adres: ${address}.`,
-      locker: 'Kod do skrytki przyjdzie SMS-em w ciągu godziny. Nadaj paczkę w dowolnym automacie.',
-    } satisfies Record<ReturnMethod, string | ((text: string) => string)>,
+    steps: nextSteps,
     refund: 'Pieniądze oddamy najpóźniej 14 dni po otrzymaniu paczki.',
     refundAtShop: 'Pieniądze oddamy najpóźniej 14 dni po tym, jak przyniesiesz produkty.',
     products: 'Produkty',
@@ -229,6 +232,7 @@ export const returnsTexts = {
     draftDone: 'Zwrot został porzucony.',
     title: 'Odwołaj zwrot',
     text: 'Produkty jeszcze do nas nie dotarły, więc możesz je zachować.',
+    textWithdrawn: 'Odwołasz tylko ten sposób odesłania. Odstąpienie od umowy pozostaje w mocy.',
     submit: 'Tak, odwołaj zwrot',
     done: 'Zwrot został odwołany.',
     tooLate: 'Tego zwrotu nie można już odwołać.',

@@ -7,29 +7,34 @@ import { quantityWithUnit } from '#texts/units.ts';
 import { handleJob } from '../jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
 import { readOrderById } from '../orders/index.ts';
+import type { Shop } from '../shop.ts';
 import { readReturn } from './read-return.ts';
-import { returnMailJob } from './return-mail-job.ts';
+import { type ReturnLetter, returnMailJob } from './return-mail-job.ts';
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter, voucher }) => {
   const filed = await readReturn(shop.db, returnId);
   const order = filed && (await readOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
-  const { subject, title, lead } = texts[letter];
+  const { subject, title } = texts[letter];
   const href = `${shop.origin}${returnAddress(filed.code)}&token=${encodeURIComponent(order.accessToken)}`;
   const mail = composeMail(shop, {
     title,
     preview: texts.preview(filed.code, formatMoney(filed.amount)),
     blocks: [
-      { kind: 'paragraph', text: lead },
+      { kind: 'paragraph', text: leadOf(filed, letter) },
       { kind: 'facts', facts: facts(filed, voucher) },
-      ...(letter === 'filed' ? goods(filed) : []),
+      ...(letter === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
       { kind: 'button', text: texts.open, href },
     ],
   });
   const key = `return-${returnId}-${letter}`;
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
+
+function leadOf({ withdrawalId }: ReturnView, letter: ReturnLetter): string {
+  return letter === 'cancelled' && withdrawalId !== null ? texts.cancelled.leadWithdrawn : texts[letter].lead;
+}
 
 function facts({ code, orderNumber, refundWay, amount, reply }: ReturnView, voucher = '') {
   const named = [
@@ -51,5 +56,17 @@ function goods({ lines }: ReturnView): MailBlock[] {
   return [
     { kind: 'heading', text: texts.products },
     { kind: 'items', items },
+  ];
+}
+
+/** The same words as on the page of the return: whoever has only the letter knows where to go with the goods. */
+function nextStep({ method, place }: ReturnView, { company }: Shop['settings']): MailBlock[] {
+  if (!method) return [];
+  const { next, steps, codeHint, codeHintAtShop } = returnsTexts.status;
+  const { name, street, zipcode, city } = method === 'point' && place ? place : company;
+  const hint = method === 'point' ? codeHintAtShop : codeHint;
+  return [
+    { kind: 'heading', text: next },
+    { kind: 'paragraph', text: `${steps[method](`${name}, ${street}, ${zipcode} ${city}`)} ${hint}` },
   ];
 }

@@ -30,17 +30,13 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
       details: [versionName, sizeName].filter(Boolean).join(', '),
     })),
     facts: facts.filter(({ value }) => value !== ''),
-    next: method ? nextStep(method, method === 'point' ? spot : shopAddress) : '',
+    next: method ? texts.steps[method](method === 'point' ? spot : shopAddress) : '',
+    withdrawn: filed.withdrawalId !== null,
     refund: refundWay === null ? returnsTexts.refund.unpaid : method === 'point' ? texts.refundAtShop : texts.refund,
     timeline: filed.events
       .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
       .reverse(),
   };
-}
-
-function nextStep(method: keyof typeof texts.steps, where: string): string {
-  const step = texts.steps[method];
-  return typeof step === 'string' ? step : step(where);
 }
 
 function reasonText(reason: string): string {

@@ -16,7 +16,7 @@ const texts = returnsTexts.status;
 
 /** S2.71: everything is done; what was filed, what comes next, and what became of it. */
 export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: ReturnAnswer | undefined }) {
-  const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable } = filed;
+  const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
   return (
     <div className="mx-auto max-w-5xl">
       {isNew && <ReturnProgress step="status" method={method} />}
@@ -58,7 +58,9 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
           {cancellable && (
             <Card>
               <h2 className="text-xl">{returnsTexts.cancel.title}</h2>
-              <p className="mt-2 text-ink-soft">{returnsTexts.cancel.text}</p>
+              <p className="mt-2 text-ink-soft">
+                {withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
+              </p>
               <Form method="post" className="mt-4">
                 <Button type="submit" name="intent" value="cancel" look="danger" wide>
                   {returnsTexts.cancel.submit}
