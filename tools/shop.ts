@@ -11,5 +11,5 @@ await runTool(async () => {
 });
 
 function isAskingForHelp(): boolean {
-  return typed.length === 0 || typed[0] === 'help' || typed[0] === '--help';
+  return typed.length === 0 || typed[0] === 'help' || typed.includes('--help');
 }

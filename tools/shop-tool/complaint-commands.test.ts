@@ -113,6 +113,9 @@ it.each([
 it('does not go back, and says nothing empty', async () => {
   const number = await filed();
   await expect(run('complaints', 'reply', number)).rejects.toThrow('Say what to reply');
+  await expect(run('complaints', 'status', number)).rejects.toThrow('Say a state');
+  await expect(run('complaints', 'status', number, 'rejected', '--note', 'x')).rejects.toThrow('Say what to reply');
+  expect((await readComplaintByNumber(shop, number))?.state).toBe('new');
   await run('complaints', 'status', number, 'rejected');
   await expect(run('complaints', 'status', number, 'new')).rejects.toThrow('cannot become new');
 });

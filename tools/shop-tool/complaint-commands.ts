@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
-import { COMPLAINT_STATES, type ComplaintState } from '#rules/complaints/complaint-state.ts';
+import { COMPLAINT_STATES, type ComplaintState, canComplaintBecome } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
@@ -124,9 +124,11 @@ function describe({ details: { amount, trackingNumber } }: ComplaintEvent): stri
 async function moveComplaint(shop: Shop, given: Given): Promise<string[]> {
   const complaint = await readOne(shop, given);
   const state = readState(given.words[1]);
-  const outcome = await changeComplaintState(shop, complaint.id, state);
-  if (outcome !== 'done') throw new CommandError(`A complaint that is ${complaint.state} cannot become ${state}.`);
+  const refusal = new CommandError(`A complaint that is ${complaint.state} cannot become ${state}.`);
+  if (!canComplaintBecome(complaint.state, state)) throw refusal;
+  // A note that cannot be written must not leave a state behind that says nothing.
   if (given.options.note) await reply(shop, complaint, given.options.note);
+  if ((await changeComplaintState(shop, complaint.id, state)) !== 'done') throw refusal;
   return [`${complaint.number} is ${state}.`];
 }
 

@@ -11,7 +11,12 @@ import { amountOption, CommandError, type Given, type ShopCommand, shortTime, su
 const MOST = 50;
 
 export const returnCommands: ShopCommand[] = [
-  { name: 'returns list', usage: '[--state STATE]', help: `the ${MOST} newest returns`, run: listReturns },
+  {
+    name: 'returns list',
+    usage: '[--state STATE]',
+    help: `the ${MOST} newest returns; states: ${RETURN_STATES.filter((state) => state !== 'draft').join(', ')}`,
+    run: listReturns,
+  },
   { name: 'returns show', usage: 'CODE', help: 'one return with its products, refund and history', run: showReturn },
   ...(['received', 'accepted', 'refused'] as const).map(
     (state): ShopCommand => ({

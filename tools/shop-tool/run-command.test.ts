@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { jobs, orders, outbox, products, sizes } from '#shop/db/schema.ts';
@@ -34,6 +35,9 @@ describe('the shop tool', () => {
     expect((await readOrderById(shop.db, orderId))?.delivery.trackingNumber).toBe('PL123');
     expect(await letters(`order-${orderId}-sent`)).toHaveLength(1);
     expect((await run('orders', 'show', number)).join()).toContain('PL123');
+    await expect(run('orders', 'move', number, 'packing')).rejects.toThrow(
+      'An order that is sent cannot become packing.',
+    );
   });
 
   it('notes that a shopper was not told of the right to withdraw', async () => {
@@ -58,7 +62,9 @@ describe('the shop tool', () => {
     await expect(run('returns', 'refund', code)).rejects.toThrow('A return that is filed cannot become refunded.');
     await run('returns', 'receive', code.toLowerCase());
     await run('returns', 'accept', code, '--note', 'Wszystko w porządku');
+    await expect(run('returns', 'receive', code)).rejects.toThrow('A return that is accepted cannot become received.');
     await expect(run('returns', 'refund', code, '--amount', '999')).rejects.toThrow('no more can go back');
+    await expect(run('returns', 'refund', code, '--amount', 'much')).rejects.toThrow('--amount is money');
     expect(await run('returns', 'refund', code, '--amount', '49,90')).toEqual([`${code} is refunded.`]);
     expect((await readOrderById(shop.db, orderId))?.refunded).toBe(4990);
     const view = await findReturn(shop, code);
@@ -90,7 +96,23 @@ describe('the shop tool', () => {
     [['orders', 'ship'], 'Say which order'],
     [['orders', 'move', '12345678', 'lost'], 'Say a state'],
     [['returns', 'accept', "ZW-' or 1=1"], 'There is no return'],
+    [['orders', 'move', '12345678'], 'Say a state'],
+    [['orders', 'list', '--state', 'lost'], 'Say a state: new, confirmed'],
+    [['orders', 'show'], 'Say which order: its number of 8 digits.'],
+    [['orders', 'informed', '12345678', 'no'], 'There is no order 12345678.'],
+    [['returns', 'list', '--state', 'lost'], 'Say a state'],
+    [['returns', 'show'], 'Say which return: its code, as in ZW-7K2M9XQA.'],
+    [['returns', 'show', 'ZW-AAAAAAAA'], 'There is no return ZW-AAAAAAAA.'],
+    [['returns', 'receive', ''], 'Say which return'],
+    [['returns', 'refuse', '12345678'], 'There is no return 12345678.'],
     [['returns', 'refund', 'ZW-AAAAAAAA', '--amount', 'much'], 'There is no return'],
+    [['withdrawals', 'list', '--state', 'lost'], 'Say --state waiting'],
+    [['withdrawals', 'show'], 'Say which withdrawal: its code'],
+    [['withdrawals', 'refund', 'OD-AAAAAAAA'], 'There is no withdrawal OD-AAAAAAAA.'],
+    [['complaints', 'status', 'R999999', 'accepted'], 'There is no complaint R999999.'],
+    [['complaints', 'reply', 'R999999', 'Halo'], 'There is no complaint R999999.'],
+    [['complaints', 'refund'], 'Say which complaint: its number, as in R586119.'],
+    [['complaints', 'ship', 'x'], 'There is no complaint x.'],
   ])('%j says: %s', async (typed, message) => {
     await expect(run(...typed)).rejects.toThrow(message);
   });
@@ -99,11 +121,21 @@ describe('the shop tool', () => {
     [['orders', 'burn'], 'Say one of: orders list'],
     [['ghosts'], 'Nothing is called “ghosts”'],
     [['orders', 'list', '--colour', 'red'], 'colour'],
+    [['orders', 'ship', '12345678', '--tracking'], 'argument missing'],
+    [['returns', 'refund', 'ZW-AAAAAAAA', '--way', 'balance'], '“--way” is too much. Say: returns refund CODE'],
+    [['returns', 'accept', 'ZW-AAAAAAAA', 'dobrze'], '“dobrze” is too much. Say: returns accept CODE [--note TEXT]'],
+    [['withdrawals', 'list', 'waiting'], '“waiting” is too much. Say: withdrawals list [--state waiting]'],
   ])('%j is not understood: %s', (typed, message) => {
     expect(() => readCommand(typed)).toThrow(message);
   });
 
-  it('helps', () => {
-    expect(helpText().join('\n')).toContain('returns refund CODE');
+  it('helps with every command, and so does the page of the owner', () => {
+    const help = helpText().join('\n');
+    const page = readFileSync(new URL('../../docs/shop-tool.md', import.meta.url), 'utf8');
+    for (const area of ['orders', 'returns', 'withdrawals', 'complaints']) {
+      const verbs = help.match(new RegExp(`^  ${area} \\w+`, 'gm')) ?? [];
+      expect(verbs.length).toBeGreaterThan(2);
+      for (const command of verbs) expect(page).toContain(`| \`${command.trim()}`);
+    }
   });
 });

@@ -49,7 +49,17 @@ export function readCommand(typed: readonly string[]) {
       known.length > 0 ? `Say one of: ${known.join(', ')}.` : `Nothing is called “${area}”; see npm run shop -- help`,
     );
   }
+  refuseStrange(command, words, Object.keys(values));
   return { run: (shop: Shop) => command.run(shop, { words, options: values }) };
+}
+
+/** What a command does not take is a slip; ignored, it would do something else than was meant. */
+function refuseStrange({ name, usage }: ShopCommand, words: readonly string[], options: readonly string[]): void {
+  const [places = ''] = usage.split(/\[?--/);
+  const most = /(TEXT|VALUE) *$/.test(places) ? Number.POSITIVE_INFINITY : places.split(' ').filter(Boolean).length;
+  const option = options.find((one) => !usage.includes(`--${one}`));
+  const strange = option ? `--${option}` : words[most];
+  if (strange) throw new ConfigError(`“${strange}” is too much. Say: ${name} ${usage}`.trimEnd());
 }
 
 function parseTyped(typed: readonly string[]) {

@@ -4,7 +4,7 @@ import { orders, outbox } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
-import { beginReturnOfWithdrawal, fileReturn, saveReturnMethod } from '#shop/returns/index.ts';
+import { beginReturnOfWithdrawal, fileReturn, findDraft, saveReturnMethod } from '#shop/returns/index.ts';
 import { findWithdrawal, withdraw } from '#shop/withdrawals/index.ts';
 import { readCommand } from './run-command.ts';
 
@@ -38,7 +38,9 @@ it('the shop hears of a withdrawal, does not send what nobody wants, and pays it
   const { orderId, number, made } = await withdrawn(1, { sent: false });
   expect(await letter(`withdrawal-${made.id}-shop`)).toMatchObject({ recipient: shop.settings.email });
   expect((await run('withdrawals', 'list', '--state', 'waiting')).join()).toContain(made.code);
-  expect((await run('withdrawals', 'show', made.code.toLowerCase())).join()).toContain('waits for its money');
+  expect((await run('withdrawals', 'show', made.code.toLowerCase())).join()).toContain(
+    'on sale again,  waits for its money',
+  );
   const pieces = `1 szt. Kubek (${made.code})`;
   expect((await run('orders', 'show', number)).join()).toContain(`withdrawn: ${pieces}`);
   await run('orders', 'move', number, 'packing');
@@ -76,7 +78,8 @@ it('a withdrawal that was paid back meanwhile is not filed as a return', async (
   await saveReturnMethod(shop, orderId, { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' });
   await run('withdrawals', 'refund', made.code);
   expect((await readOrderById(shop.db, orderId))?.state).toBe('returned');
-  expect(await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' })).toEqual({ kind: 'changed' });
+  expect(await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' })).toEqual({ kind: 'no-draft' });
+  expect(await findDraft(shop, orderId)).toBeNull();
 });
 
 it.each([

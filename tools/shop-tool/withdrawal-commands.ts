@@ -44,11 +44,12 @@ async function listOnes(shop: Shop, { options: { state } }: Given): Promise<stri
 }
 
 async function showOne(shop: Shop, given: Given): Promise<string[]> {
-  const { id, code, orderNumber, name, email, madeAt, lines } = await readOne(shop, given);
+  const { id, code, orderNumber, name, email, madeAt, unpacked, lines } = await readOne(shop, given);
   const waiting = await waitingPieces(shop.db, id);
   return [
     `${code}  order ${orderNumber}  ${shortTime(madeAt)}  ${name}  ${email}`,
     ...lines.map(({ quantity, unit, name, sizeName }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
+    ...(unpacked ? ['  was not packed yet: on sale again'] : []),
     waiting.length > 0 ? '  waits for its money' : '  settled, or in a return',
   ];
 }

@@ -11,6 +11,8 @@ export const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 const EXIT_DATABASE = 3;
 
+const FILE_FAULTS = ['EISDIR', 'ENOTDIR', 'EACCES', 'EPERM'];
+
 interface Wants {
   poolSize?: number;
   /** A tool that only looks leaves the tables as they are. */
@@ -65,10 +67,11 @@ function explain(error: unknown): { sentence?: string; code: number } {
   return { sentence, code: sentence ? EXIT_DATABASE : EXIT_REFUSED };
 }
 
-/** An option that does not exist, or a file that is not there, in a sentence. */
+/** An option that does not exist, or a file that is not there or not for us, in a sentence. */
 function misspelt(error: Error): string | undefined {
   const { code = '', path = error.message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${path}.`;
+  if (FILE_FAULTS.includes(code)) return `The file cannot be used: ${error.message}.`;
   // Node goes on with advice for programmers.
   return code.startsWith('ERR_PARSE_ARGS') ? `${error.message.split(/\.\s/)[0]}.` : undefined;
 }
