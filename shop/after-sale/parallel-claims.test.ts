@@ -33,12 +33,14 @@ it('a return, complaints and withdrawals filed at the same moment never take mor
           ...{ key: crypto.randomUUID(), pieces: [{ lineId, quantity }], name: 'Jan Kowalski' },
           writeReceipt: async () => Buffer.from('%PDF'),
         });
+      // From two tabs.
+      const sendBack = () => fileReturn(busy, order.id, { way: 'balance', bankAccount: '', note: '' });
       const outcomes = await Promise.all([
-        fileReturn(busy, order.id, { way: 'balance', bankAccount: '', note: '' }),
+        ...[sendBack(), sendBack()],
         ...complained.map(complain),
         ...withdrawn.map(state),
       ]);
-      const taken = [returned, ...complained, ...withdrawn].reduce((sum, quantity, at) => {
+      const taken = [returned, returned, ...complained, ...withdrawn].reduce((sum, quantity, at) => {
         const { kind } = outcomes[at] ?? {};
         return sum + (kind === 'filed' || kind === 'made' ? quantity : 0);
       }, 0);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { MESSAGES_AN_HOUR } from '#rules/complaints/complaint-limits.ts';
+import { MESSAGES_AN_HOUR, MOST_MESSAGES } from '#rules/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
 import { freePieces } from '../after-sale/index.ts';
 import { type Bought, boughtOrder } from '../db/testing/bought-order.ts';
@@ -26,6 +26,7 @@ import {
   replyToComplaint,
   writeMessage,
 } from './index.ts';
+import { complaintMessages } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -225,6 +226,20 @@ describe('the thread of a complaint', () => {
     const outcomes = [];
     for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) outcomes.push((await say(id, `Halo ${count}`)).kind);
     expect(outcomes.at(-1)).toBe('too-often');
+  });
+
+  it('that has grown too long takes no more of either side, and a message sent to it leaves no file behind', async () => {
+    const { id, number } = await filed(await boughtOrder(shop, categoryId));
+    await shop.db.insert(complaintMessages).values(
+      Array.from({ length: MOST_MESSAGES }, () => ({
+        ...{ complaintId: id, author: 'shop' as const, text: 'Dzień dobry', key: newKey(), at: shop.now() },
+      })),
+    );
+    const before = await shop.db.$count(uploads);
+    expect(await say(id, 'Jeszcze jedno', { files: [photo] })).toEqual({ kind: 'thread-full' });
+    expect(await replyToComplaint(shop, id, { text: 'I od nas', key: newKey() })).toEqual({ kind: 'thread-full' });
+    expect(await shop.db.$count(uploads)).toBe(before);
+    expect((await readComplaintByNumber(shop, number))?.messages).toHaveLength(MOST_MESSAGES);
   });
 
   it('is closed to the shopper when the complaint is over', async () => {

@@ -13,6 +13,7 @@ import { lockOrder, noteEvent } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { waitingPieces } from '../withdrawals/index.ts';
 import { draftProgress } from './draft-progress.ts';
+import { dropDraft } from './drop-draft.ts';
 import { offerRefunds } from './offer-refunds.ts';
 import { findDraft } from './read-return.ts';
 import { returnAmount } from './return-amount.ts';
@@ -53,7 +54,8 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     if (fault) return { kind: 'wrong', fault };
     const lately = and(eq(returns.orderId, orderId), gt(returns.filedAt, new Date(now.getTime() - DAY_MS)));
     if ((await tx.$count(returns, lately)) >= RETURNS_A_DAY) return { kind: 'too-often' };
-    if (!(await takePieces(tx, shop, { order, draft }, now))) return { kind: 'changed' };
+    const taking = await takePieces(tx, shop, { order, draft }, now);
+    if (taking !== 'taken') return { kind: taking };
     const { bankAccount, note } = answer;
     const way = offered.length > 0 ? answer.way : null;
     await tx
@@ -72,19 +74,24 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
   });
 }
 
-/** The pieces become those of the return; false when they are not there any more. */
+/** The pieces become those of the return, if they are still there. */
 async function takePieces(
   tx: Transaction,
   shop: Shop,
   { order, draft }: { order: OrderView; draft: ReturnView },
   now: Date,
-): Promise<boolean> {
+): Promise<'taken' | 'changed' | 'no-draft'> {
   const claim = { kind: 'return', id: draft.id } as const;
   if (draft.withdrawalId !== null) {
-    if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) return false;
+    if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) {
+      // Paid back meanwhile: nothing is left to send.
+      await dropDraft(tx, order.id);
+      return 'no-draft';
+    }
     await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
-    return true;
+    return 'taken';
   }
-  if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return false;
-  return (await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now)).kind === 'claimed';
+  if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return 'changed';
+  const { kind } = await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now);
+  return kind === 'claimed' ? 'taken' : 'changed';
 }

@@ -1,14 +1,18 @@
+import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { MOST_MESSAGES } from '#rules/complaints/complaint-limits.ts';
 import { grantAccess } from '#shop/after-sale/index.ts';
-import { cancelComplaint, readComplaintByNumber } from '#shop/complaints/index.ts';
+import { cancelComplaint, readComplaintByNumber, replyToComplaint } from '#shop/complaints/index.ts';
+import { complaintMessages, complaints, uploads } from '#shop/db/schema.ts';
 import { type Bought, boughtOrder } from '#shop/db/testing/bought-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
-import { complaintTexts } from '#texts/complaints.ts';
+import { complaintProductsTexts, complaintTexts, complaintThreadTexts } from '#texts/complaints.ts';
+import { readPdf } from '../../features/pdf/testing/read-pdf.server.ts';
 import { sendComplaintFile } from './file.server.ts';
 import { receiveCancel } from './list/load.server.ts';
 import { receiveOpen } from './open/act.server.ts';
@@ -130,6 +134,17 @@ describe('who is let in', async () => {
     });
   });
 
+  it('its document can be read: products, description and both sides of the thread, in Polish', async () => {
+    const own = await filed();
+    await replyToComplaint(shop, own.complaint.id, { text: 'Prześlemy nową parę, żółtą.', key: crypto.randomUUID() });
+    const sent = await sendComplaintPdf(as(own.bought.visitorId), own.complaint.number, url());
+    const text = readPdf(Buffer.from(await sent.arrayBuffer())).replace(/\s+/g, ' ');
+    const { name = '' } = own.complaint.lines[0] ?? {};
+    for (const words of [own.complaint.number, name, 'Pękła', 'Prześlemy nową parę, żółtą.', 'ul. Leśna 12']) {
+      expect(text).toContain(words);
+    }
+  });
+
   it('the complaint always stands at an address with a query', async () => {
     const there = await outcome(loadThread(as(bought.visitorId), number, url('')));
     expect(there).toBe(`/reklamacje/${number}?widok=rozmowa`);
@@ -162,6 +177,42 @@ describe('the product list', () => {
     for (const lineId of [other.lineId, 0, -1, 2_147_483_648]) {
       const answer = await outcome(receiveProducts(post(products(own), sent(lineId)), as(own.visitorId)));
       expect(answer).toMatchObject({ error: { '': [expect.any(String)] } });
+    }
+  });
+
+  it.each([
+    ['S5.47 nothing', '0', ''],
+    ['less than nothing', '-5', ''],
+    ['no number', 'NaN', 'quantity'],
+    ['more than was bought', '99', 'quantity'],
+    ['very much more', '1e9', 'quantity'],
+  ])('%s is refused, and nothing is filed', async (_, quantity, at) => {
+    const bought = await boughtOrder(shop, categoryId);
+    const answer = await outcome(
+      receiveProducts(post(products(bought), sent(bought.lineId, quantity)), as(bought.visitorId)),
+    );
+    const field = at && `${at}_${bought.lineId}`;
+    expect(answer).toMatchObject({ error: { [field]: [expect.any(String)] } });
+    expect(await shop.db.$count(complaints, eq(complaints.orderId, bought.order.id))).toBe(0);
+  });
+
+  it('files that are too large together are refused before any is kept', async () => {
+    const bought = await boughtOrder(shop, categoryId);
+    const large = new File([new Uint8Array(4 * 1_048_576)], 'film.jpg');
+    const name = `comment_photo_${bought.lineId}[]`;
+    const fields = [...sent(bought.lineId), [name, large], [name, large], [name, large]] as [string, File][];
+    const before = await shop.db.$count(uploads);
+    const answer = await outcome(receiveProducts(post(products(bought), fields), as(bought.visitorId)));
+    expect(answer).toMatchObject({ error: { '': [expect.stringContaining('10')] } });
+    expect(await shop.db.$count(uploads)).toBe(before);
+  });
+
+  it('without the key of a shown form nothing is filed', async () => {
+    const bought = await boughtOrder(shop, categoryId);
+    for (const key of ['', 'x', '../..']) {
+      const fields = sent(bought.lineId, '1', key);
+      const answer = await outcome(receiveProducts(post(products(bought), fields), as(bought.visitorId)));
+      expect(answer).toMatchObject({ error: { '': [complaintProductsTexts.stale] } });
     }
   });
 
@@ -248,6 +299,24 @@ describe('the thread', () => {
       init: { status: 200 },
     });
     expect((await readComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
+  });
+
+  it('a message sent again stands once, and a thread that is full says so', async () => {
+    const { bought, complaint } = await filed();
+    const address = `/reklamacje/${complaint.number}?widok=rozmowa`;
+    const key = crypto.randomUUID();
+    const say = (comment: string) => {
+      const request = post(address, Object.entries({ key, comment }));
+      return outcome(receiveThread(request, as(bought.visitorId), complaint.number));
+    };
+    for (let press = 0; press < 3; press += 1) expect(await say('Proszę o odpowiedź')).toBe(address);
+    const view = await readComplaintByNumber(shop, complaint.number);
+    expect(view?.messages.map(({ text }) => text)).toEqual(['Proszę o odpowiedź']);
+    const message = { complaintId: complaint.id, author: 'shop' as const, text: 'Dzień dobry', at: shop.now() };
+    await shop.db
+      .insert(complaintMessages)
+      .values(Array.from({ length: MOST_MESSAGES - 1 }, () => ({ ...message, key: crypto.randomUUID() })));
+    expect(await say('Halo?')).toMatchObject({ data: { reply: { error: { '': [complaintThreadTexts.full] } } } });
   });
 
   it('S7.59 a method that is not taken is answered as a failure, so that the browser keeps it', async () => {

@@ -1,29 +1,27 @@
 import { eq } from 'drizzle-orm';
-import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { grantAccess } from '#shop/after-sale/index.ts';
-import { orderLines, orders, payments, withdrawals } from '#shop/db/schema.ts';
-import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
+import { orders } from '#shop/db/schema.ts';
+import { arrivedOrder } from '#shop/db/testing/arrived-order.ts';
+import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { findDraft } from '#shop/returns/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { returnsTexts } from '#texts/returns.ts';
-import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { receiveEntry } from '../../features/order-entry/receive-entry.server.ts';
+import {
+  answer,
+  chosen,
+  guestRequests,
+  HOST,
+  orderUrl,
+} from '../../features/own-order/testing/guest-requests.server.ts';
 import { loadOrder } from '../order/load.server.ts';
-import { receiveConfirmation } from '../withdrawal/confirm/act.server.ts';
-import { loadConfirmation } from '../withdrawal/confirm/load.server.ts';
-import { loadMade } from '../withdrawal/done/load.server.ts';
-import { receiveStatement } from '../withdrawal/open/act.server.ts';
-import { loadWithdrawal } from '../withdrawal/open/load.server.ts';
 import { receiveReturnMethod } from './method/act.server.ts';
 import { loadReturnMethod } from './method/load.server.ts';
+import { loadReturns } from './open/load.server.ts';
 import { sendReturnPhoto } from './photo.server.ts';
 import { receiveReturnPoint } from './point/act.server.ts';
 import { receiveReturnProducts } from './products/act.server.ts';
@@ -35,68 +33,11 @@ import { sendReturnPdf } from './status/pdf.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const HOST = 'https://sklep.example';
-
-async function arrived(): Promise<OrderView> {
-  const productId = await addGood(shop, categoryId, { stock: 50 });
-  const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity: 3 }]));
-  await shop.db.update(orders).set({ paid: 16_500 }).where(eq(orders.id, orderId));
-  await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, orderId));
-  for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
-  const order = await readOrderById(shop.db, orderId);
-  if (!order) throw new Error('no order');
-  return order;
-}
-
-/** A guest who named this order, or a stranger. */
-function contextOf(order: OrderView | null, caller = '10.0.0.1', cookies: Record<string, string> = {}) {
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const access = order && grantAccess(order, shop.now());
-  const page: Pick<Page, 'origin' | 'cookie' | 'caller'> = {
-    origin: HOST,
-    caller: () => caller,
-    cookie: (name) => (name === ACCESS_COOKIE ? (access ?? undefined) : cookies[name]),
-  };
-  context.set(pageContext, page as Page);
-  context.set(visitorContext, { find: async () => null, ensure: () => Promise.reject(new Error('no visitor')) });
-  return context;
-}
-
-type Act = (request: Request, context: RouterContextProvider) => Promise<unknown>;
-
-/** What a screen answers: where it leads, 404, or its data. */
-async function answer(asked: Promise<unknown>): Promise<unknown> {
-  try {
-    return await asked;
-  } catch (thrown) {
-    if (thrown instanceof Response) return thrown.headers.get('Location');
-    const { init } = thrown as { init?: { status?: number } | null };
-    if (init?.status) return init.status;
-    throw thrown;
-  }
-}
-
-const url = (path: string, number: string) => new URL(`${HOST}${path}?zamowienie=${number}`);
-
-function post(
-  act: Act,
-  path: string,
-  order: OrderView,
-  fields: Record<string, string | Blob>,
-  as: OrderView | null = order,
-) {
-  const body = new FormData();
-  for (const [name, value] of Object.entries(fields)) body.append(name, value);
-  return answer(act(new Request(url(path, order.number), { method: 'POST', body }), contextOf(as)));
-}
+const arrived = () => arrivedOrder(shop, categoryId);
+const { contextOf, post } = guestRequests(shop);
 
 const line = (order: OrderView) => order.lines[0]?.lineId ?? 0;
-const chosen = (order: OrderView, quantity = '1') => ({
-  [`line_${line(order)}`]: 'on',
-  [`quantity_${line(order)}`]: quantity,
-});
-const products = (order: OrderView, fields: Record<string, string | Blob>, as?: OrderView | null) =>
+const products = (order: OrderView, fields: Parameters<typeof post>[3], as?: OrderView | null) =>
   post(receiveReturnProducts, '/zwroty/produkty', order, fields, as);
 const method = (order: OrderView, fields: Record<string, string>, as?: OrderView | null) =>
   post(receiveReturnMethod, '/zwroty/sposob', order, fields, as);
@@ -104,11 +45,13 @@ const refund = (order: OrderView, fields: Record<string, string>, as?: OrderView
   post(receiveReturnRefund, '/zwroty/zwrot-srodkow', order, fields, as);
 const own = { return_type: '3', shipping_own: 'poczta', parameter_own: 'on' };
 
+const picture = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#456' } })
+  .jpeg()
+  .toBuffer();
+const photo = new File([new Uint8Array(picture)], 'kot.jpg');
+
 async function filed(order: OrderView): Promise<URL> {
-  const photo = await sharp({ create: { width: 30, height: 20, channels: 3, background: '#456' } })
-    .jpeg()
-    .toBuffer();
-  await products(order, { ...chosen(order), photos: new File([new Uint8Array(photo)], 'kot.jpg') });
+  await products(order, { ...chosen(order), photos: photo });
   await method(order, own);
   return new URL(`${HOST}${await refund(order, { return_type: 't' })}`);
 }
@@ -137,7 +80,7 @@ describe('whose return it is', () => {
     const name = photos[0]?.address.split('/').at(-1) ?? '';
     for (const as of [null, other]) {
       const context = contextOf(as);
-      expect(await answer(loadReturnProducts(context, url('/zwroty/produkty', order.number)))).toBe('/zwroty');
+      expect(await answer(loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number)))).toBe('/zwroty');
       expect(await products(order, chosen(order), as)).toBe('/zwroty');
       expect(await method(order, own, as)).toBe('/zwroty');
       expect(await refund(order, { return_type: 't' }, as)).toBe('/zwroty');
@@ -164,7 +107,7 @@ describe('steps of a return', () => {
     const order = await arrived();
     const to = (path: string) => `${path}?zamowienie=${order.number}`;
     const context = contextOf(order);
-    const open = (path: string) => answer(OPEN[path]?.(context, url(path, order.number)) ?? Promise.resolve());
+    const open = (path: string) => answer(OPEN[path]?.(context, orderUrl(path, order.number)) ?? Promise.resolve());
     const OPEN: Record<string, typeof loadReturnMethod | typeof loadReturnRefund> = {
       '/zwroty/sposob': loadReturnMethod,
       '/zwroty/zwrot-srodkow': loadReturnRefund,
@@ -212,6 +155,17 @@ describe('steps of a return', () => {
     expect((await findDraft(shop, order.id))?.photos).toEqual([]);
   });
 
+  it.each([
+    ['five photos', [photo, photo, photo, photo, photo], 'too-many', 4],
+    ['a photo of 6 MB', new File([new Uint8Array(picture), new Uint8Array(6 * 1_048_576)], 'a.jpg'), 'too-large', 0],
+  ] as const)('%s are too much', async (_name, photos, fault, stored) => {
+    const order = await arrived();
+    const reply = await products(order, { ...chosen(order), photos });
+    expect(reply).toMatchObject({ error: { photos: [expect.any(String)] } });
+    if (stored > 0) expect(reply).toMatchObject({ error: { photos: [returnsTexts.products.photoFaults[fault]] } });
+    expect((await findDraft(shop, order.id))?.photos ?? []).toHaveLength(stored);
+  });
+
   it('S5.40 S5.43 S5.44 S5.45 each missing answer stops its step with its own message', async () => {
     const order = await arrived();
     await products(order, chosen(order));
@@ -242,82 +196,44 @@ describe('steps of a return', () => {
   });
 });
 
+describe('a return that is not finished', () => {
+  it('is kept for its shopper and given up by nobody else; then it begins anew', async () => {
+    const order = await arrived();
+    const at = orderUrl('/zwroty/produkty', order.number);
+    const cancel = (as: OrderView | null = order) => products(order, { intent: 'cancel' }, as);
+    await products(order, { ...chosen(order, '2'), [`comment_${line(order)}`]: 'Za małe', photos: photo });
+    await method(order, own);
+    const kept = await loadReturnProducts(contextOf(order), at);
+    expect(kept).toMatchObject({ hasDraft: true, method: 'own', lines: [{ chosen: true, quantity: 2 }] });
+    const name = kept.photos[0]?.address.split('/').at(-1) ?? '';
+    for (const as of [null, await arrived()]) expect(await cancel(as)).toBe('/zwroty');
+    expect(await findDraft(shop, order.id)).not.toBeNull();
+    expect(await cancel()).toBe('/zwroty?porzucony=tak');
+    expect(await loadReturns(contextOf(order), new URL(`${HOST}/zwroty?porzucony=tak`))).toMatchObject({
+      ...{ givenUp: true, filed: [] },
+    });
+    expect(await findDraft(shop, order.id)).toBeNull();
+    expect(await answer(sendReturnPhoto(contextOf(order), name, at))).toBe(404);
+    expect(await cancel()).toBe('/zwroty');
+    expect(await refund(order, { return_type: 't' })).toBe(`/zwroty/produkty?zamowienie=${order.number}`);
+    expect(await loadReturnProducts(contextOf(order), at)).toMatchObject({
+      hasDraft: false,
+      lines: [{ chosen: false }],
+    });
+  });
+});
+
 describe('an order nobody paid', () => {
   it('is sent back without a word about a bank account', async () => {
     const order = await arrived();
     await shop.db.update(orders).set({ paid: 0 }).where(eq(orders.id, order.id));
     await products(order, chosen(order, '3'));
     await method(order, own);
-    const step = await loadReturnRefund(contextOf(order), url('/zwroty/zwrot-srodkow', order.number));
+    const step = await loadReturnRefund(contextOf(order), orderUrl('/zwroty/zwrot-srodkow', order.number));
     expect(step.ways).toEqual([]);
     const status = await loadReturnStatus(contextOf(order), new URL(`${HOST}${await refund(order, {})}`));
     expect(status.refund).toBe(returnsTexts.refund.unpaid);
     const page = await loadOrder(contextOf(order), order.number, new URL(`${HOST}/konto/zamowienia/${order.number}`));
     expect(page).toMatchObject({ pay: null, unpaidNote: ordersTexts.allClaimedUnpaid });
   });
-});
-
-describe('withdrawing', () => {
-  const state = (order: OrderView, fields: Record<string, string>) =>
-    post(receiveStatement, '/odstapienie', order, { name: 'Jan Kowalski', ...fields });
-
-  it('X.04 nothing is filed before the confirmation, and only its owner confirms', async () => {
-    const order = await arrived();
-    const next = String(await state(order, chosen(order)));
-    expect(next).toContain('/odstapienie/potwierdzenie?');
-    const address = new URL(`${HOST}${next}`);
-    const made = () => shop.db.select().from(withdrawals).where(eq(withdrawals.orderId, order.id));
-    const { key } = await loadConfirmation(contextOf(order), address);
-    expect(await made()).toEqual([]);
-    const confirm = (as: OrderView | null, sent: string = key) => {
-      const body = new URLSearchParams({ key: sent });
-      return answer(receiveConfirmation(new Request(address, { method: 'POST', body }), contextOf(as)));
-    };
-    expect(await confirm(null)).toBe('/odstapienie');
-    expect(await confirm(await arrived())).toBe('/odstapienie');
-    expect(await confirm(order, 'x')).toEqual({ text: withdrawalTexts.confirm.stale });
-    expect(await made()).toEqual([]);
-    const done = String(await confirm(order));
-    expect(await confirm(order)).toBe(done);
-    expect(await made()).toHaveLength(1);
-    expect(await answer(loadMade(contextOf(null), new URL(`${HOST}${done}`)))).toBe(404);
-    expect(await loadMade(contextOf(order), new URL(`${HOST}${done}`))).toMatchObject({ canSendBack: true });
-  });
-
-  it('the name that was given goes on with the browser, not in the address', async () => {
-    const order = await arrived();
-    const body = new URLSearchParams({ name: 'Ewa Żak', ...chosen(order) });
-    const request = new Request(url('/odstapienie', order.number), { method: 'POST', body });
-    const next = await receiveStatement(request, contextOf(order)).catch((thrown: Response) => thrown);
-    if (!(next instanceof Response)) throw new Error('refused');
-    const location = next.headers.get('Location') ?? '';
-    expect(decodeURIComponent(location)).not.toMatch(/Ewa|Żak/);
-    const [, name = '', value = ''] = /^(\w+)=([^;]+); .*HttpOnly/.exec(next.headers.get('Set-Cookie') ?? '') ?? [];
-    const context = contextOf(order, undefined, { [name]: decodeURIComponent(value) });
-    expect(await loadConfirmation(context, new URL(HOST + location))).toMatchObject({ name: 'Ewa Żak' });
-    const other = await arrived();
-    const foreign = contextOf(other, undefined, { [name]: decodeURIComponent(value) });
-    const { statement } = await loadWithdrawal(foreign, url('/odstapienie', other.number));
-    expect(statement?.name).toBe('Jan Kowalski');
-  });
-
-  it('of goods sealed for hygiene says in both steps that they must be unopened', async () => {
-    const order = await arrived();
-    await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, order.id));
-    const { statement } = await loadWithdrawal(contextOf(order), url('/odstapienie', order.number));
-    expect(statement?.lines).toMatchObject([{ obstacle: null, unopened: withdrawalTexts.statement.unopened }]);
-    const next = new URL(`${HOST}${await state(order, chosen(order))}`);
-    const [line] = (await loadConfirmation(contextOf(order), next)).lines;
-    expect(line?.notes).toContain(withdrawalTexts.confirm.unopened);
-  });
-
-  it.each(['', '1-1', '999999-1', 'x', '1-1e9'])(
-    'X.04 a confirmation of %s leads back to the statement',
-    async (pieces) => {
-      const order = await arrived();
-      const address = url('/odstapienie/potwierdzenie', order.number);
-      address.searchParams.set('pozycje', pieces);
-      expect(await answer(loadConfirmation(contextOf(order), address))).toMatch(/^\/odstapienie\?zamowienie=\d{8}/);
-    },
-  );
 });
