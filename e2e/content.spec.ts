@@ -10,6 +10,7 @@ import { newsletterOutcomes, newsletterTexts } from '#texts/newsletter.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { productTexts } from '#texts/product.ts';
 import { storeTexts } from '#texts/stores.ts';
+import { textPageTexts } from '#texts/text-page.ts';
 import { pagePartScriptAddress } from '#wire/page-part-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
@@ -70,14 +71,23 @@ test('S2.60 X.11 news is a dated list with a page per item; every footer leads t
   const title = (await items.first().getByRole('heading').textContent()) ?? '';
   await items.first().getByRole('link').click();
   await expect(heading(page)).toHaveText(title);
-  await expect(page.getByRole('main').locator('time')).toHaveText(articleTexts.date(dates[0] ?? ''));
+  await expect(page.getByRole('main').locator('article time')).toHaveText(articleTexts.date(dates[0] ?? ''));
   expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(100);
+  const others = page.getByRole('navigation', { name: articleTexts.news.others });
+  await expect(others.getByRole('listitem')).toHaveCount(5);
+  await expect(others.getByRole('link', { name: title })).toHaveCount(0);
   for (const address of ['/', '/koszyk', '/aktualnosci']) {
     await page.goto(address);
     await page.locator('footer').getByRole('link', { name: footerTexts.links.accessibility }).click();
     await expect(page).toHaveURL('/deklaracja-dostepnosci');
     await expect(page.locator('.prose')).toContainText('WCAG 2.2');
   }
+  // A long text is read from its list of contents.
+  await page.getByRole('navigation', { name: textPageTexts.contents }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/deklaracja-dostepnosci#kontakt-i-skargi');
+  await expect(page.getByRole('heading', { name: 'Kontakt i skargi' })).toBeInViewport();
+  await page.getByRole('navigation', { name: textPageTexts.others }).getByRole('link', { name: 'Regulamin' }).click();
+  await expect(page).toHaveURL('/regulamin');
 });
 
 test('the newsletter is confirmed from the mailbox and left in one click', async ({ page, runningShop }) => {

@@ -27,5 +27,6 @@ export const articleTexts = {
     lead: 'Co nowego w sklepach Polana: dostawy, warsztaty, godziny otwarcia.',
     none: 'Nie ma jeszcze aktualności.',
     back: 'Wszystkie aktualności',
+    others: 'Inne aktualności',
   },
 };

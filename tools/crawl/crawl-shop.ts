@@ -1,4 +1,5 @@
 import { HtmlValidate } from 'html-validate';
+import { checkHead, checkStructuredData } from './check-head.ts';
 import { findForeignWords, readAddresses } from './read-page.ts';
 
 export interface CrawlProblem {
@@ -132,6 +133,7 @@ class Crawl {
     const foreign = findForeignWords(html);
     if (foreign) this.#tell(address, from, `foreign words: ${foreign}`);
     if (!/<html[^>]* lang="pl"/.test(html)) this.#tell(address, from, 'is not said to be Polish');
+    for (const problem of [...checkHead(html), ...checkStructuredData(html)]) this.#tell(address, from, problem);
     if (this.#count(`${kind} checked`) <= this.#options.checkedPerKind) await this.#validate(address, from, html);
     for (const found of readAddresses(html)) this.#add(found, address);
   }

@@ -7,6 +7,12 @@ it('finds what a page names, once, and nothing inside of scripts', () => {
   expect(readAddresses(html).toSorted()).toEqual(['/a?x=1&y=2', '/b.webp', '/c.webp', '/e.js']);
 });
 
+it('looks at the picture for shared links', () => {
+  expect(readAddresses('<head><meta property="og:image" content="/a.webp?b=1&amp;c=2"/></head>')).toEqual([
+    '/a.webp?b=1&c=2',
+  ]);
+});
+
 it('follows a canonical address only of pages for search engines', () => {
   const html = '<head><link rel="canonical" href="/a"/></head><body></body>';
   expect(readAddresses(html)).toEqual(['/a']);

@@ -3,7 +3,7 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', '#x27': "'", '#3
 const decode = (text: string) => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /**
- * Addresses a page names: links, pictures, scripts, styles and forms that only ask. Of a page that is kept out of search
+ * Addresses a page names: links, pictures, scripts, styles and forms that only ask, and the picture for shared links. Of a page that is kept out of search
  * engines nobody reads the canonical address, which may be nothing without the number of an order.
  */
 export function readAddresses(html: string): string[] {
@@ -17,6 +17,8 @@ export function readAddresses(html: string): string[] {
       else found.add(decode(value));
     }
   }
+  for (const [, picture = ''] of markup.matchAll(/<meta property="og:image" content="([^"]*)"/g))
+    found.add(decode(picture));
   return [...found];
 }
 

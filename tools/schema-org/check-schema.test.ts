@@ -21,7 +21,12 @@ it('X.13 every product of the demo shop is a valid Product with its offers and r
   expect(pages.length).toBeGreaterThan(400);
   for (const priceType of ['gross', 'net'] as const) {
     const around = { origin, shopName: 'Polana', priceType, deliveryCost: 990, returnDays: 30 };
-    for (const page of pages) expect(checkSchema(productJsonLd(page, around)), page.name).toEqual([]);
+    const written = pages.map((page) => productJsonLd(page, around));
+    for (const [index, data] of written.entries()) expect(checkSchema(data), pages[index]?.name).toEqual([]);
+    const rated = pages.filter(({ rating }) => rating.count > 0);
+    expect(rated.length).toBeGreaterThan(100);
+    expect(JSON.stringify(written).match(/"@type":"AggregateRating"/g)).toHaveLength(rated.length);
+    expect(JSON.stringify(written).match(/"@type":"Offer"/g)?.length).toBeGreaterThan(pages.length / 2);
   }
 });
 

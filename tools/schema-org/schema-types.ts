@@ -184,16 +184,4 @@ export const SCHEMA_TYPES: Record<string, SchemaType> = {
     },
     required: ['headline', 'datePublished', 'author'],
   },
-  NewsArticle: {
-    allowed: {
-      ...thing,
-      headline: ['text'],
-      datePublished: ['date'],
-      inLanguage: ['text'],
-      mainEntityOfPage: ['url'],
-      author: ['thing:Person', 'thing:Organization'],
-      publisher: ['thing:Organization'],
-    },
-    required: ['headline', 'datePublished'],
-  },
 };

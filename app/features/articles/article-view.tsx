@@ -11,7 +11,7 @@ interface ArticleViewProps {
 export function ArticleView({ article, by }: ArticleViewProps) {
   const { title, lead, body, photo, date } = article;
   return (
-    <article className="max-w-[70ch]">
+    <article className="max-w-[68ch] lg:text-lg">
       <h1>{title}</h1>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
         <time dateTime={date} className="figures">
@@ -32,7 +32,7 @@ export function ArticleView({ article, by }: ArticleViewProps) {
           />
         </div>
       )}
-      <p className="mt-6 text-lg font-medium">{lead}</p>
+      <p className="mt-6 text-lg font-medium lg:text-xl">{lead}</p>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
       <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: body }} />
     </article>

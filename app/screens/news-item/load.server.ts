@@ -2,12 +2,17 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NEWS_TAG } from '#rules/content/content-tags.ts';
-import { findNews } from '#shop/content/index.ts';
+import { findNews, listNews } from '#shop/content/index.ts';
+
+const OTHERS = 5;
 
 export async function loadNewsItem(context: Readonly<RouterContextProvider>, url: URL, id: string) {
-  const item = await findNews(context.get(shopContext), Number(id));
+  const shop = context.get(shopContext);
+  const item = await findNews(shop, Number(id));
   if (!item) throw notFound();
   if (item.link !== url.pathname) throw redirect(item.link, 301);
+  const newest = await listNews(shop, OTHERS + 1);
   context.get(pageContext).cache({ tags: [NEWS_TAG] });
-  return item;
+  const others = newest.filter((other) => other.id !== item.id).slice(0, OTHERS);
+  return { item, others: others.map(({ title, link, date }) => ({ title, link, date })) };
 }

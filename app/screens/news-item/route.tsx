@@ -5,16 +5,16 @@ import { ArticleView } from '../../features/articles/article-view.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shellOf, shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNewsItem } from './load.server.ts';
+import { OtherNews } from './other-news.tsx';
 
 const texts = articleTexts.news;
 
-export const handle: PageHandle<{ title: string; photo: string | null }> = {
+export const handle: PageHandle<Awaited<ReturnType<typeof loadNewsItem>>> = {
   page: 'news',
-  breadcrumbs: ({ title }) => [{ label: texts.title, to: newsListLink() }, { label: title }],
-  hasPicture: ({ photo }) => Boolean(photo),
+  breadcrumbs: ({ item }) => [{ label: texts.title, to: newsListLink() }, { label: item.title }],
+  hasPicture: ({ item }) => Boolean(item.photo),
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
@@ -23,18 +23,16 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { title, lead, photo } = loaderData;
+  const { title, lead, photo } = loaderData.item;
   const image = photo ? (shellOf(matches)?.origin ?? '') + imageAddress(photo, 1280) : undefined;
   return pageMeta({ title, shopName: shopName(matches), description: lead, image, type: 'article' });
 }
 
-export default function NewsItemRoute({ loaderData }: Route.ComponentProps) {
+export default function NewsItemRoute({ loaderData: { item, others } }: Route.ComponentProps) {
   return (
-    <>
-      <ArticleView article={loaderData} />
-      <ButtonLink to={newsListLink()} look="secondary" className="mt-8 print:hidden">
-        {texts.back}
-      </ButtonLink>
-    </>
+    <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
+      <ArticleView article={item} />
+      <OtherNews items={others} />
+    </div>
   );
 }

@@ -1,13 +1,27 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { warsawTime } from '#rules/calendar/warsaw-time.ts';
+import { markChapters } from '#rules/content/chapters.ts';
 import { textPageTag } from '#rules/content/content-tags.ts';
-import { findTextPage } from '#shop/content/index.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
+import { findTextPage, listTextPages } from '#shop/content/index.ts';
 import { notFound } from '../../not-found.server.ts';
 
 export async function loadTextPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
   const address = url.pathname.slice(1);
-  const page = await findTextPage(context.get(shopContext), address);
+  const [page, pages] = await Promise.all([findTextPage(shop, address), listTextPages(shop)]);
   if (!page) throw notFound();
-  context.get(pageContext).cache({ tags: [textPageTag(address)] });
-  return { title: page.title, body: page.body };
+  // The other texts are named here: a new title of theirs is a new page.
+  context.get(pageContext).cache({ tags: TEXT_PAGE_ADDRESSES.map(textPageTag) });
+  const { html, chapters } = markChapters(page.body);
+  return {
+    title: page.title,
+    changed: warsawTime(page.updatedAt).day,
+    body: html,
+    chapters,
+    others: pages.flatMap((other) =>
+      other.address === address ? [] : { to: `/${other.address}`, label: other.title },
+    ),
+  };
 }

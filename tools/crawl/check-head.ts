@@ -1,0 +1,31 @@
+import { checkSchema } from '../schema-org/check-schema.ts';
+
+/** What search engines and shared links take from the head of a page. */
+const NAMES = ['og:title', 'og:description', 'og:type', 'og:site_name', 'og:locale', 'og:url', 'og:image'];
+
+const parts = [
+  { name: 'title', pattern: /<title>[^<]+<\/title>/g },
+  { name: 'description', pattern: /<meta name="description" content="[^"]+"/g },
+  { name: 'canonical address', pattern: /<link rel="canonical" href="https?:[^"]+"/g },
+  ...NAMES.map((name) => ({ name, pattern: new RegExp(`<meta property="${name}" content="[^"]+"`, 'g') })),
+];
+
+/** X.15: each of these stands in a page for search engines exactly once; a page kept out of them may leave some out. */
+export function checkHead(html: string): string[] {
+  const isUnlisted = html.includes('<meta name="robots" content="noindex"');
+  return parts.flatMap(({ name, pattern }) => {
+    const count = html.match(pattern)?.length ?? 0;
+    return count === 1 || (count === 0 && isUnlisted) ? [] : `${name} stands there ${count} times`;
+  });
+}
+
+/** X.13, X.14: what is wrong with the structured data as the page was sent. */
+export function checkStructuredData(html: string): string[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {
+    try {
+      return checkSchema(JSON.parse(text));
+    } catch (error) {
+      return `structured data cannot be read: ${error}`;
+    }
+  });
+}
