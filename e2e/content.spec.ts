@@ -58,6 +58,10 @@ test('S2.59 the blog opens by year and month, and a month shows only its entries
     'rgb(255, 255, 255)',
   );
   expect(await heading(page).evaluate((title) => getComputedStyle(title).color)).toBe('rgb(0, 0, 0)');
+  // Pale colours of the dark screen could not be read on it.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))).toBe(
+    '#1e5a3f',
+  );
 });
 
 test('S2.60 X.11 news is a dated list with a page per item; every footer leads to the accessibility statement', async ({

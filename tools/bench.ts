@@ -3,17 +3,23 @@ import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { startBenchServer } from './bench/bench-database.ts';
+import { measureFeeds } from './bench/measure-feeds.ts';
+import { measureImport } from './bench/measure-import.ts';
 import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
-import { reportFigures, reportLighthouse, reportWeights } from './bench/report.ts';
+import { reportFeeds, reportFigures, reportImport, reportLighthouse, reportWeights } from './bench/report.ts';
 import { weighBuild } from './bench/screen-weight.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { repositoryRoot } from './source/source-files.ts';
 
-/** `npm run bench [-- --products 400,100000] [--lighthouse]`: loopback only, every measurement of requests at most 10 s. */
+/**
+ * `npm run bench [-- --products 400,100000] [--lighthouse]`: loopback only, every measurement of requests at most 10 s.
+ * With `--feeds` only the feeds are read to their end, with `--import` only catalogues of these sizes are brought in.
+ */
+const off = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '400,100000' }, lighthouse: { type: 'boolean', default: false } },
+  options: { products: { type: 'string', default: '400,100000' }, lighthouse: off, feeds: off, import: off },
 });
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
@@ -21,22 +27,26 @@ if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
 
 await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-for (const line of reportWeights(weighBuild(path.join(repositoryRoot, 'build/client')))) console.log(line);
+print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
   for (const scale of scales) {
+    if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));
+    if (values.import && !values.feeds) continue;
     const generated = showProgress(`Generating ${scale} products`);
     const databaseUrl = await server.shopWith(scale);
     generated();
-    console.log('');
-    for (const line of reportFigures(await measureShop(databaseUrl, dataDir, server.logFile))) console.log(line);
-    if (!values.lighthouse) continue;
-    console.log('');
-    for (const line of reportLighthouse(await measureScreens(databaseUrl, dataDir))) console.log(line);
+    if (values.feeds) print(reportFeeds(scale, await measureFeeds(databaseUrl, dataDir)));
+    else print(reportFigures(await measureShop(databaseUrl, dataDir, server.logFile)));
+    if (values.lighthouse) print(reportLighthouse(await measureScreens(databaseUrl, dataDir)));
   }
 } finally {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
+}
+
+function print(lines: string[]): void {
+  console.log([...lines, ''].join('\n'));
 }

@@ -9,6 +9,8 @@ import { runCommand } from '../verify/run-command.ts';
 export interface BenchServer {
   /** The address of a shop with so many products, generated when there is none from these sources. */
   shopWith(products: number): Promise<string>;
+  /** The address of a new shop without anything in it. */
+  emptyShop(name: string): Promise<string>;
   /** Where PostgreSQL writes its log. */
   logFile: string;
   stop(): Promise<void>;
@@ -19,7 +21,22 @@ const log = { info() {}, warn: (_details: object, message: string) => console.er
 /** PostgreSQL with the settings of the embedded default, in a folder of its own. */
 export async function startBenchServer(dataDir = path.join(repositoryRoot, 'data/bench')): Promise<BenchServer> {
   const { url, stop } = await startEmbeddedPostgres({ dataDir, log });
-  return { shopWith: (products) => prepare(url, products), logFile: path.join(dataDir, 'postgres.log'), stop };
+  return {
+    shopWith: (products) => prepare(url, products),
+    emptyShop: (name) => createEmpty(url, name),
+    logFile: path.join(dataDir, 'postgres.log'),
+    stop,
+  };
+}
+
+async function createEmpty(serverUrl: string, name: string): Promise<string> {
+  await withClient(databaseUrl(serverUrl, 'postgres'), async (client) => {
+    await client.query(`drop database if exists ${name} with (force)`);
+    await client.query(`create database ${name}`);
+  });
+  const url = databaseUrl(serverUrl, name);
+  await migrate(url);
+  return url;
 }
 
 async function prepare(serverUrl: string, products: number): Promise<string> {
@@ -33,13 +50,10 @@ async function prepare(serverUrl: string, products: number): Promise<string> {
   const url = databaseUrl(serverUrl, name);
   if (names.includes(name)) return url;
   // A name is given only to a finished database: a broken-off run leaves nothing that looks ready.
-  const unfinished = databaseUrl(serverUrl, `unfinished_${products}`);
   await withClient(administration, async (client) => {
-    for (const old of [...names, `unfinished_${products}`])
-      await client.query(`drop database if exists ${old} with (force)`);
-    await client.query(`create database unfinished_${products}`);
+    for (const old of names) await client.query(`drop database if exists ${old} with (force)`);
   });
-  await migrate(unfinished);
+  const unfinished = await createEmpty(serverUrl, `unfinished_${products}`);
   const { code, output } = await runCommand('node', ['tools/demo.ts', '--products', String(products)], {
     env: { DATABASE_URL: unfinished },
   });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { startShop } from '../shop-process/start-shop.ts';
 import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
 import { countQueries, type QueryCount } from './count-queries.ts';
@@ -6,6 +5,7 @@ import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureOrders, type OrderRate } from './measure-orders.ts';
 import { type Call, measureThroughput } from './measure-throughput.ts';
 import { type Addresses, readAddresses } from './read-addresses.ts';
+import { residentBytes } from './resident-bytes.ts';
 import { batchCall, suggestionCall } from './shop-calls.ts';
 
 export interface ShopFigures {
@@ -93,8 +93,4 @@ async function measureUncached(databaseUrl: string, dataDir: string, addresses: 
   } finally {
     await shop.stop();
   }
-}
-
-function residentBytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

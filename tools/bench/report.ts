@@ -1,3 +1,5 @@
+import type { FeedFigures } from './measure-feeds.ts';
+import type { ImportFigures } from './measure-import.ts';
 import type { LighthouseScores } from './measure-lighthouse.ts';
 import type { ShopFigures } from './measure-shop.ts';
 import type { ScreenWeight } from './screen-weight.ts';
@@ -7,6 +9,7 @@ const KEY_SCREENS = new Set(['main', 'listing', 'product']);
 
 const whole = (value: number) => Math.round(value).toLocaleString('en');
 const ms = (value: number) => `${value.toFixed(1)} ms`;
+const megabytes = (bytes: number) => `${whole(bytes / 1_048_576)} MB`;
 
 /** One line per figure: what, how much, and the bar with its verdict where there is one. */
 export function reportFigures(figures: ShopFigures): string[] {
@@ -52,14 +55,14 @@ export function reportFigures(figures: ShopFigures): string[] {
     ),
     row(
       'first listing after a start',
-      `${ms(figures.firstListingMs)}, ${whole(figures.listingBytes / 1_048_576)} MB for the catalogue`,
+      `${ms(figures.firstListingMs)}, ${megabytes(figures.listingBytes)} for the catalogue`,
     ),
     row(
       'orders, committed to disk',
       `${whole(figures.orders.shop)} a second, bare transaction ${whole(figures.orders.bare)}`,
       `${Math.round((figures.orders.shop / figures.orders.bare) * 100)} % of bare`,
     ),
-    row('memory of the shop after the load', `${whole(figures.rssBytes / 1_048_576)} MB`),
+    row('memory of the shop after the load', megabytes(figures.rssBytes)),
   ];
 }
 
@@ -87,5 +90,26 @@ export function reportLighthouse(scores: LighthouseScores[]): string[] {
       const figures = `performance ${score.performance}, accessibility ${score.accessibility}, best practices ${score['best-practices']}, SEO ${score.seo}, layout shift ${layoutShift.toFixed(3)}`;
       return `  ${page.padEnd(14)} ${figures}: ${met ? 'met' : 'MISSED'}`;
     }),
+  ];
+}
+
+export function reportFeeds(products: number, feeds: FeedFigures[]): string[] {
+  return [
+    `Feeds of ${whole(products)} products`,
+    ...feeds.flatMap(({ feed, items, bytes, firstByteMs, seconds, worked, memoryBefore, memoryOfQuarters }) => [
+      `  ${feed.padEnd(12)} ${whole(items)} items, ${megabytes(bytes)} in ${seconds.toFixed(1)} s, first byte after ${ms(firstByteMs)}, ${worked.toFixed(1)} s of processor time in the shop`,
+      `  ${''.padEnd(12)} memory ${megabytes(memoryBefore)} before, at most in each quarter ${memoryOfQuarters.map(megabytes).join(', ')}`,
+    ]),
+  ];
+}
+
+export function reportImport({ products, first, again, killedAt, resumed, isSame }: ImportFigures): string[] {
+  const part = (what: string, lines: string[]) => [`  ${what}`, ...lines.map((line) => `    ${line}`)];
+  return [
+    `Import of ${whole(products)} products`,
+    ...part('into an empty shop', first),
+    ...part('the same file again', again),
+    ...part(`killed after ${whole(killedAt)} products, then gone on`, resumed),
+    `  the catalogue after it: ${isSame ? 'the same as without a stop' : 'NOT THE SAME'}`,
   ];
 }

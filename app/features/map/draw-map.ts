@@ -1,16 +1,9 @@
-import {
-  control,
-  type LeafletEvent,
-  latLngBounds,
-  map as leafletMap,
-  marker,
-  type Map as Sheet,
-  tileLayer,
-} from 'leaflet';
+import { control, type LeafletEvent, latLngBounds, map as leafletMap, marker, type Map as Sheet } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { groupPins, type PinGroup } from '#rules/map/group-pins.ts';
 import { mapTexts } from '#texts/map.ts';
+import { addTiles } from './add-tiles.ts';
 import { drawOutline } from './draw-outline.ts';
 import { groupIcon, pinIcon } from './map-icons.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';
@@ -50,9 +43,15 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
   });
   control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
   control.scale({ imperial: false }).addTo(sheet);
-  if (tiles) addTiles(sheet, tiles);
-  else drawOutline(sheet);
+  let near = tiles ? NEAR.tiles : NEAR.outline;
+  const draftOutline = () => {
+    near = NEAR.outline;
+    drawOutline(sheet);
+    if (sheet.getZoom() > near) sheet.setZoom(near, { animate: false });
+  };
   sheet.fitBounds(POLAND);
+  if (tiles) addTiles(sheet, { ...tiles, maxZoom: CLOSEST, onMissing: draftOutline });
+  else draftOutline();
 
   let points: readonly MapPoint[] = [];
   let selectedId: number | null = null;
@@ -112,7 +111,7 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       const chosen = shown.find(({ id }) => id === selected);
       if (chosen && centre && (isNew || isChosenNow)) {
         // At once: a map that is closed in the middle of its flight would fall.
-        sheet.setView(place(chosen), tiles ? NEAR.tiles : NEAR.outline, { animate: false });
+        sheet.setView(place(chosen), near, { animate: false });
       } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
       } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
@@ -125,13 +124,6 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       else sheet.remove();
     },
   };
-}
-
-function addTiles(sheet: Sheet, { address, attribution }: MapTiles): void {
-  tileLayer(address, { maxZoom: CLOSEST }).addTo(sheet);
-  const owner = document.createElement('span');
-  owner.textContent = attribution;
-  control.attribution({ prefix: false }).addAttribution(owner.innerHTML).addTo(sheet);
 }
 
 function place({ position }: MapPoint): [number, number] {

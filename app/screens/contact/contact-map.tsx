@@ -17,7 +17,7 @@ const COMPANY = 1;
 export function ContactMap({ name, position, tiles }: ContactMapProps) {
   const points = useMemo(() => [{ id: COMPANY, name, position }], [name, position]);
   return (
-    <section aria-labelledby="contact-map-title" className="mt-10">
+    <section aria-labelledby="contact-map-title">
       <h2 id="contact-map-title">{contactTexts.mapTitle}</h2>
       <PointMap
         {...{ points, tiles }}
@@ -25,7 +25,7 @@ export function ContactMap({ name, position, tiles }: ContactMapProps) {
         onSelect={() => {}}
         centre
         label={contactTexts.map}
-        className="mt-4 h-72 md:h-96"
+        className="mt-5 h-72 md:h-96"
       />
       <p className="mt-2 flex flex-wrap gap-x-6">
         <TextLink external to={mapAddress(position)} className="inline-flex min-h-11 items-center">

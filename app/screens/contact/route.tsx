@@ -42,24 +42,26 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.intro}</p>
       <Reaching settings={settings} bankAccount={loaderData.bankAccount} />
-      <section aria-labelledby="contact-form-title" className="mt-10 max-w-3xl print:hidden">
-        <h2 id="contact-form-title" className="mb-5">
-          {formTexts.title}
-        </h2>
-        {isSent ? (
-          <>
-            <Notice kind="success">
-              <p>{formTexts.sent}</p>
-            </Notice>
-            <ButtonLink to="/contact.php" look="secondary" className="mt-5">
-              {formTexts.again}
-            </ButtonLink>
-          </>
-        ) : (
-          <ContactFormView reply={actionData} />
-        )}
-      </section>
-      {position && <ContactMap name={settings.company.name} {...{ position, tiles }} />}
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <section aria-labelledby="contact-form-title" className="max-w-3xl print:hidden">
+          <h2 id="contact-form-title" className="mb-5">
+            {formTexts.title}
+          </h2>
+          {isSent ? (
+            <>
+              <Notice kind="success">
+                <p>{formTexts.sent}</p>
+              </Notice>
+              <ButtonLink to="/contact.php" look="secondary" className="mt-5">
+                {formTexts.again}
+              </ButtonLink>
+            </>
+          ) : (
+            <ContactFormView reply={actionData} />
+          )}
+        </section>
+        {position && <ContactMap name={settings.company.name} {...{ position, tiles }} />}
+      </div>
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { startShop } from '../shop-process/start-shop.ts';
+import { MarkCount } from './count-marks.ts';
+import { processorSeconds } from './processor-time.ts';
+import { residentBytes } from './resident-bytes.ts';
+
+export interface FeedFigures {
+  feed: string;
+  items: number;
+  bytes: number;
+  firstByteMs: number;
+  seconds: number;
+  /** Seconds the shop itself has worked. */
+  worked: number;
+  memoryBefore: number;
+  /** Most memory of the shop in each quarter of the feed: it must not grow with what was written. */
+  memoryOfQuarters: number[];
+}
+
+const FEEDS = [
+  { feed: 'google.xml', mark: '</item>', end: '</rss>' },
+  { feed: 'ceneo.xml', mark: '</o>', end: '</offers>' },
+];
+const EVERY_MS = 200;
+
+/** Reads both feeds of a shop to their end and watches its memory. */
+export async function measureFeeds(databaseUrl: string, dataDir: string): Promise<FeedFigures[]> {
+  const shop = await startShop({ dataDir, databaseUrl });
+  try {
+    const figures: FeedFigures[] = [];
+    for (const feed of FEEDS) figures.push(await readFeed(shop, feed));
+    return figures;
+  } finally {
+    await shop.stop();
+  }
+}
+
+async function readFeed(
+  { address, pid }: { address: string; pid: number },
+  { feed, mark, end }: (typeof FEEDS)[number],
+): Promise<FeedFigures> {
+  const [begun, workedBefore, memoryBefore] = [performance.now(), processorSeconds(pid), residentBytes(pid)];
+  // As a reader over a network asks for it without packing, so that bytes are bytes.
+  const answer = await fetch(`${address}/feeds/${feed}`, { headers: { 'accept-encoding': 'identity' } });
+  if (!answer.body || answer.status !== 200) throw new Error(`/feeds/${feed} answered ${answer.status}`);
+  const items = new MarkCount(mark);
+  const samples: { bytes: number; memory: number }[] = [];
+  const text = new TextDecoder();
+  let [bytes, firstByteMs, last] = [0, 0, ''];
+  let looked = 0;
+  for await (const chunk of answer.body) {
+    firstByteMs ||= performance.now() - begun;
+    bytes += chunk.length;
+    last = text.decode(chunk, { stream: true });
+    items.read(last);
+    if (performance.now() - looked < EVERY_MS) continue;
+    looked = performance.now();
+    samples.push({ bytes, memory: residentBytes(pid) });
+  }
+  if (!last.trimEnd().endsWith(end)) throw new Error(`/feeds/${feed} broke off`);
+  const quarter = (wanted: number) =>
+    samples.filter((sample) => Math.min(3, Math.floor((4 * sample.bytes) / bytes)) === wanted);
+  return {
+    ...{ feed, items: items.count, bytes, firstByteMs, memoryBefore },
+    seconds: (performance.now() - begun) / 1000,
+    worked: processorSeconds(pid) - workedBefore,
+    memoryOfQuarters: [0, 1, 2, 3].map((wanted) => Math.max(0, ...quarter(wanted).map(({ memory }) => memory))),
+  };
+}
