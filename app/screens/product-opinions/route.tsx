@@ -47,25 +47,32 @@ export default function ProductOpinionsRoute({ loaderData }: Route.ComponentProp
           {opinionTexts.back}
         </TextLink>
       </p>
-      {summary.count > 0 && (
-        <div className="mt-4 mb-6 flex flex-wrap items-end justify-between gap-6">
-          <RatingSummary summary={summary} />
-          <TextLink to={confirmedOnly ? own : `${own}?confirmed=1`} className="inline-flex min-h-11 items-center">
-            {confirmedOnly ? opinionTexts.showAll(summary.count) : opinionTexts.confirmedOnly(confirmedTotal)}
-          </TextLink>
+      <div className="mt-4 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
+        {summary.count > 0 && (
+          <div className="lg:sticky lg:top-24 lg:self-start">
+            <RatingSummary summary={summary} />
+            <TextLink
+              to={confirmedOnly ? own : `${own}?confirmed=1`}
+              className="mt-4 inline-flex min-h-11 items-center"
+            >
+              {confirmedOnly ? opinionTexts.showAll(summary.count) : opinionTexts.confirmedOnly(confirmedTotal)}
+            </TextLink>
+          </div>
+        )}
+        <div>
+          {items.length === 0 ? (
+            <p className="border-t border-line py-6">
+              {summary.count === 0 ? opinionTexts.none : opinionTexts.noneConfirmed}
+            </p>
+          ) : (
+            items.map((opinion) => (
+              <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={own} onVote={handleVote} />
+            ))
+          )}
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={address} />
+          </div>
         </div>
-      )}
-      {items.length === 0 ? (
-        <p className="border-t border-line py-6">
-          {summary.count === 0 ? opinionTexts.none : opinionTexts.noneConfirmed}
-        </p>
-      ) : (
-        items.map((opinion) => (
-          <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={own} onVote={handleVote} />
-        ))
-      )}
-      <div className="mt-8">
-        <Pagination page={page} pages={pages} hrefFor={address} />
       </div>
     </>
   );

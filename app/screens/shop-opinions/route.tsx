@@ -36,30 +36,34 @@ export default function ShopOpinionsRoute({ loaderData }: Route.ComponentProps) 
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
-      <div className="mt-6">
-        <RatingSummary summary={summary} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
+        <div className="lg:sticky lg:top-24 lg:self-start">
+          <RatingSummary summary={summary} />
+          <nav aria-label={texts.filter} className="mt-6 flex flex-wrap gap-2">
+            {[null, ...[...RATINGS].reverse()].map((choice) => (
+              <ButtonLink
+                key={choice ?? 'all'}
+                to={address(choice, 1)}
+                look={choice === rating ? 'primary' : 'secondary'}
+                size="sm"
+                aria-current={choice === rating ? 'true' : undefined}
+              >
+                {choice === null ? texts.all : opinionTexts.share(choice, summary.counts[choice - 1] ?? 0)}
+              </ButtonLink>
+            ))}
+          </nav>
+          <p className="mt-6 text-sm text-ink-soft">{texts.invited}</p>
+        </div>
+        <div>
+          {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
+          {items.map((opinion) => (
+            <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={ADDRESS} onVote={handleVote} />
+          ))}
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
+          </div>
+        </div>
       </div>
-      <nav aria-label={texts.filter} className="mt-6 mb-6 flex flex-wrap gap-2">
-        {[null, ...[...RATINGS].reverse()].map((choice) => (
-          <ButtonLink
-            key={choice ?? 'all'}
-            to={address(choice, 1)}
-            look={choice === rating ? 'primary' : 'secondary'}
-            size="sm"
-            aria-current={choice === rating ? 'true' : undefined}
-          >
-            {choice === null ? texts.all : opinionTexts.share(choice, summary.counts[choice - 1] ?? 0)}
-          </ButtonLink>
-        ))}
-      </nav>
-      {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
-      {items.map((opinion) => (
-        <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={ADDRESS} onVote={handleVote} />
-      ))}
-      <div className="mt-8">
-        <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
-      </div>
-      <p className="mt-8 text-sm text-ink-soft">{texts.invited}</p>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { warsawTime } from '#rules/calendar/warsaw-time.ts';
 import { markChapters } from '#rules/content/chapters.ts';
 import { textPageTag } from '#rules/content/content-tags.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
+import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { findTextPage, listTextPages } from '#shop/content/index.ts';
 import { notFound } from '../../not-found.server.ts';
 
@@ -17,6 +18,7 @@ export async function loadTextPage(context: Readonly<RouterContextProvider>, url
   const { html, chapters } = markChapters(page.body);
   return {
     title: page.title,
+    about: textOfHtml(/<p>.*?<\/p>/s.exec(page.body)?.[0] ?? ''),
     changed: warsawTime(page.updatedAt).day,
     body: html,
     chapters,

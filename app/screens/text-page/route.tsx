@@ -21,7 +21,9 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return loaderData ? pageMeta({ title: loaderData.title, shopName: shopName(matches) }) : [];
+  if (!loaderData) return [];
+  const { title, about } = loaderData;
+  return pageMeta({ title, shopName: shopName(matches), description: about || undefined });
 }
 
 /** Terms, privacy, delivery, accessibility: what the shop has to say at length. */
