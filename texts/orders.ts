@@ -89,7 +89,7 @@ export const ordersTexts = {
   refunded: 'Zwrócono',
   left: 'Do zapłaty',
   claimedUnpaid:
-    'Za produkty, które zwracasz lub od których zakupu odstąpiono, nie musisz płacić. Jeśli zapłacisz za całość, różnicę oddamy.',
+    'Za produkty, które zwracasz lub od których zakupu odstąpiono, nie płacisz. Kwota do zapłaty już ich nie obejmuje.',
   allClaimedUnpaid: 'Nie zatrzymujesz żadnego z tych produktów, więc nie musisz za nie płacić.',
   vat: 'Podatek VAT',
   rate: 'Stawka',

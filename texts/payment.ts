@@ -71,6 +71,7 @@ export const paymentTexts = {
   toPay: 'Do zapłaty',
   paid: 'Zapłacono',
   total: 'Razem',
+  givenUp: 'Zwroty i odstąpienia',
   states,
   problems,
   cards,

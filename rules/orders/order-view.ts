@@ -16,8 +16,8 @@ export interface OrderHead {
   state: OrderState;
   placedAt: Date;
   total: Grosze;
-  paid: Grosze;
-  prepaid: boolean;
+  /** What is still to be paid in advance; 0 when the courier takes the money. */
+  toPay: Grosze;
   /** Lines. */
   count: number;
   /** Names and photos of the first lines. */
@@ -93,6 +93,8 @@ export interface OrderView {
   rates: RateTotals[];
   paid: Grosze;
   refunded: Grosze;
+  /** What is asked for in all: less than the total when pieces are sent back or withdrawn from. */
+  owed: Grosze;
   left: Grosze;
   payments: { kind: PaymentKind; name: string; amount: Grosze; state: PaymentState; at: Date }[];
   pointsSpent: number;

@@ -10,6 +10,7 @@ import {
   noteEvent,
   noteMoney,
   type OrderRow,
+  owedFor,
   type PaymentRow,
 } from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
@@ -112,12 +113,13 @@ async function noteDelivery(tx: Transaction, orderId: number, now: Date): Promis
 
 /** The parcel has arrived: what the courier was paid has come, and the points are earned. */
 async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void> {
-  if (!order.prepaid && order.paid < order.totalGross) {
+  const due = order.prepaid ? 0 : (await owedFor(tx, order)) - order.paid;
+  if (due > 0) {
     await tx
       .update(payments)
       .set({ state: 'accepted', updatedAt: now })
       .where(and(eq(payments.orderId, order.id), eq(payments.kind, 'dvp'), eq(payments.state, 'chosen')));
-    await noteMoney(tx, order.id, order.totalGross - order.paid, now);
+    await noteMoney(tx, order.id, due, now);
   }
   if (order.customerId === null) return;
   const points = Math.max(0, order.pointsEarned - (await refundedEarnings(tx, order.id)));

@@ -5,6 +5,7 @@ import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import { namesOfOrderedFiles } from '../basket/index.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
+import { owedFor } from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
 import { rebateUses } from '../rebates/tables.ts';
 import type { Shop } from '../shop.ts';
@@ -47,6 +48,7 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
     .orderBy(asc(orderEvents.at), asc(orderEvents.id));
   const paying = await db.select().from(payments).where(eq(payments.orderId, id)).orderBy(asc(payments.id));
   const rebates = await db.select().from(rebateUses).where(eq(rebateUses.orderId, id)).orderBy(asc(rebateUses.id));
+  const owed = await owedFor(db, order);
   const { number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks } = order;
   return {
     ...{ id, number, accessToken, state, placedAt, customerId, buyer, email, phone, document, remarks },
@@ -77,7 +79,8 @@ async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): 
     rates: order.vat,
     paid: order.paid,
     refunded: order.refunded,
-    left: Math.max(0, order.totalGross - order.paid),
+    owed,
+    left: Math.max(0, owed - order.paid),
     payments: paying.map(({ kind, name, amount, state, updatedAt }) => ({ kind, name, amount, state, at: updatedAt })),
     pointsSpent: order.pointsSpent,
     pointsEarned: order.pointsEarned,

@@ -10,6 +10,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
+import { owedFor } from './owed-for.ts';
 import { canSettle } from './providers.ts';
 import { paymentMethods } from './tables.ts';
 import { addPayment, closeOpenPayments, finishPaying, noteEvent, type PaymentRow } from './write-payment.ts';
@@ -28,27 +29,29 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
   const closed: PaymentRow[] = [];
   const outcome = await shop.db.transaction(async (tx): Promise<MethodChange> => {
     const order = await lockOrder(tx, orderId);
-    const obstacle = findObstacle(order);
-    if (!order || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
+    const owed = order && (await owedFor(tx, order));
+    const obstacle = findObstacle(order, owed);
+    if (!order || owed === null || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
     const [method] = isRowId(methodId)
       ? await tx.select().from(paymentMethods).where(eq(paymentMethods.id, methodId))
       : [];
     if (!method?.enabled || method.kind === 'gift-card' || method.kind === 'voucher' || !canSettle(shop, method.kind)) {
       return { kind: 'refused', reason: 'unknown-method' };
     }
-    const refusal = judgeMethod(method, await whatIsLeft(tx, shop, order));
+    const refusal = judgeMethod(method, await whatIsLeft(tx, shop, { order, owed }));
     if (refusal) return { kind: 'refused', reason: refusal };
     closed.push(...(await closeOpenPayments(tx, orderId, now)));
     const { id, kind, name } = method;
     const total = await exchangeCost(tx, order, method.cost);
-    const left = total - order.paid;
+    const asked = owed + total - order.totalGross;
+    const left = asked - order.paid;
     await noteEvent(tx, orderId, 'payment-chosen', now, { name, ...(total !== order.totalGross && { total }) });
     const state = left > 0 ? 'chosen' : 'accepted';
     const amount = Math.max(0, left);
     const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount, state }, now);
     // Only the cost of the other method was left to pay.
     if (left <= 0)
-      await finishPaying(tx, { orderId, state: order.state, paid: order.paid, total, came: order.paid }, now);
+      await finishPaying(tx, { orderId, state: order.state, paid: order.paid, total: asked, came: order.paid }, now);
     return { kind: 'changed', payment };
   });
   await callOffAtProvider(shop, closed);
@@ -76,14 +79,18 @@ async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Pro
   return total.gross;
 }
 
-export function findObstacle(order: OrderRow | null): 'unknown-order' | 'paid' | 'called-off' | null {
-  if (!order) return 'unknown-order';
+/** `owed` is what the order asks for in all. */
+export function findObstacle(
+  order: OrderRow | null,
+  owed: Grosze | null,
+): 'unknown-order' | 'paid' | 'called-off' | null {
+  if (!order || owed === null) return 'unknown-order';
   if (isCalledOff(order.state)) return 'called-off';
-  return order.paid >= order.totalGross ? 'paid' : null;
+  return order.paid >= owed ? 'paid' : null;
 }
 
 /** What a method would have to pay for now, without what it costs itself. */
-export async function whatIsLeft(db: Queries, shop: Shop, order: OrderRow) {
+export async function whatIsLeft(db: Queries, shop: Shop, { order, owed }: { order: OrderRow; owed: Grosze }) {
   const lines = await db
     .select()
     .from(orderLines)
@@ -91,7 +98,7 @@ export async function whatIsLeft(db: Queries, shop: Shop, order: OrderRow) {
   const [owner] = order.customerId
     ? await db.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
     : [];
-  const amount: Grosze = Math.max(0, order.totalGross - order.paymentGross - order.paid);
+  const amount: Grosze = Math.max(0, owed - order.paymentGross - order.paid);
   return {
     amount,
     pieces: lines.reduce((sum, line) => sum + line.quantity, 0),

@@ -6,6 +6,7 @@ import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
 import { lockOrder } from './lock-order.ts';
+import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
 
@@ -32,9 +33,10 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
   const closed: PaymentRow[] = [];
   const outcome = await shop.db.transaction(async (tx): Promise<CardPayment> => {
     const order = await lockOrder(tx, orderId);
-    const obstacle = findObstacle(order);
-    if (!order || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
-    const due = order.totalGross - order.paid;
+    const owed = order && (await owedFor(tx, order));
+    const obstacle = findObstacle(order, owed);
+    if (!order || owed === null || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
+    const due = owed - order.paid;
     const { parts, refused } = await readCardParts(tx, [check.card.cardId], due, { now, lock: true });
     const part = parts[0];
     if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used', card: check.card.kind };

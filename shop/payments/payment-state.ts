@@ -7,10 +7,13 @@ import { orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { findObstacle, whatIsLeft } from './change-method.ts';
 import { type OfferedMethod, offerMethods } from './methods.ts';
+import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 
 export interface PaymentSummary {
   total: Grosze;
+  /** What is not asked for because it is sent back or withdrawn from. */
+  givenUp: Grosze;
   paid: Grosze;
   left: Grosze;
   /** Newest last. */
@@ -39,18 +42,20 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
   const stored = await shop.db.select().from(payments).where(eq(payments.orderId, orderId)).orderBy(asc(payments.id));
   const now = shop.now();
   const rows = stored.map((row) => ({ ...row, state: stateNow(row, now) }));
-  const open = findObstacle(order) === null;
+  const owed = await owedFor(shop.db, order);
+  const open = findObstacle(order, owed) === null;
   const main = rows.findLast((row) => row.cardId === null) ?? rows.at(-1);
   return {
     total: order.totalGross,
+    givenUp: order.totalGross - owed,
     paid: order.paid,
-    left: Math.max(0, order.totalGross - order.paid),
+    left: Math.max(0, owed - order.paid),
     payments: rows.map(({ methodId, kind, name, amount, state, problem, address, expiresAt, updatedAt }) => ({
       ...{ methodId, kind, name, amount, state, problem, address, expiresAt },
       at: updatedAt,
     })),
     state: main?.state ?? null,
-    methods: open ? await offerMethods(shop.db, shop, await whatIsLeft(shop.db, shop, order)) : [],
+    methods: open ? await offerMethods(shop.db, shop, await whatIsLeft(shop.db, shop, { order, owed })) : [],
   };
 }
 

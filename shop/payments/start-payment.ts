@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Grosze } from '#rules/money/grosze.ts';
 import { readBlikCode } from '#rules/payments/blik-code.ts';
 import { isExternal } from '#rules/payments/payment-kind.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
@@ -10,6 +11,7 @@ import { type Asking, askProvider } from './ask-provider.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
+import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, noteMoney, OPEN_STATES, type PaymentRow } from './write-payment.ts';
 
@@ -38,14 +40,16 @@ export async function startPayment(shop: Shop, orderId: number, details: Payment
   const closed: PaymentRow[] = [];
   const step = await shop.db.transaction(async (tx): Promise<Step> => {
     const order = await lockOwnerAndOrder(tx, orderId);
-    const obstacle = findObstacle(order);
+    const owed = order && (await owedFor(tx, order));
+    const obstacle = findObstacle(order, owed);
     if (obstacle === 'paid') return { kind: 'paid' };
-    if (!order || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
+    if (!order || owed === null || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
     const open = await readOpen(tx, orderId);
     if (!open) return { kind: 'refused', reason: 'no-payment' };
-    if (open.kind === 'points') return payByPoints(tx, shop, order, open);
+    const left = owed - order.paid;
+    if (open.kind === 'points') return payByPoints(tx, shop, { order, open, left });
     return isExternal(open.kind)
-      ? prepare(tx, { order, open, details, closed, now })
+      ? prepare(tx, { order, left, open, details, closed, now })
       : { kind: 'waiting', payment: open };
   });
   await callOffAtProvider(shop, closed);
@@ -56,6 +60,8 @@ type Step = StartedPayment | Asking;
 
 interface Preparing {
   order: OrderRow;
+  /** What is asked for and not paid yet. */
+  left: Grosze;
   open: PaymentRow;
   details: PaymentDetails;
   /** Takes the attempt that is over, to be called off. */
@@ -63,13 +69,12 @@ interface Preparing {
   now: Date;
 }
 
-async function prepare(tx: Transaction, { order, open, details, closed, now }: Preparing): Promise<Step> {
+async function prepare(tx: Transaction, { order, left: amount, open, details, closed, now }: Preparing): Promise<Step> {
   const blikCode = open.kind === 'blik' ? readBlikCode(details.blikCode ?? '') : '';
   if (blikCode === null) return { kind: 'refused', reason: 'blik-length' };
-  // A gift card may have paid a part since this attempt was begun.
-  const amount = order.totalGross - order.paid;
   const inTime = !open.expiresAt || now < open.expiresAt;
   const isSameCode = open.blikCode === '' || open.blikCode === blikCode;
+  // Another amount: a gift card has paid a part since this attempt was begun, or a part was given up.
   if (open.state === 'chosen' && open.amount === amount && inTime && isSameCode) {
     if (open.providerReference !== '') return { kind: 'started', payment: open, address: open.address };
     // Not begun yet, or being begun this moment: asked for twice it is one payment at the provider.
@@ -96,9 +101,12 @@ async function readOpen(tx: Transaction, orderId: number): Promise<PaymentRow | 
   return open;
 }
 
-async function payByPoints(tx: Transaction, shop: Shop, order: OrderRow, open: PaymentRow): Promise<StartedPayment> {
+async function payByPoints(
+  tx: Transaction,
+  shop: Shop,
+  { order, open, left: amount }: Pick<Preparing, 'order' | 'open' | 'left'>,
+): Promise<StartedPayment> {
   const now = shop.now();
-  const amount = order.totalGross - order.paid;
   const points = pointsFor(amount, shop.settings.pointWorth);
   const { id: orderId, customerId } = order;
   const spent =

@@ -8,6 +8,7 @@ import { orderMailJob } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';
+import { owedFor } from './owed-for.ts';
 import { giftCardUses, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -76,7 +77,7 @@ export async function noteMoney(
     .update(orders)
     .set({ paid: sql`${orders.paid} + ${amount}`, updatedAt: now })
     .where(eq(orders.id, orderId))
-    .returning({ paid: orders.paid, total: orders.totalGross, state: orders.state });
+    .returning();
   if (!order) throw new Error('Money came for an order that does not exist');
   await noteEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
   if (amount <= 0) return [];
@@ -84,10 +85,12 @@ export async function noteMoney(
     await noteEvent(tx, orderId, 'refund-due', now, { amount });
     return [];
   }
-  return order.paid < order.total ? [] : finishPaying(tx, { ...order, orderId, came: amount }, now);
+  const { state, paid } = order;
+  const total = await owedFor(tx, order);
+  return paid < total ? [] : finishPaying(tx, { orderId, state, paid, total, came: amount }, now);
 }
 
-/** All is paid: the order goes on, the shopper gets a letter, and money beyond the total is noted to be given back. */
+/** All is paid: the order goes on, the shopper gets a letter, and money beyond what is asked for is noted to be given back. */
 export async function finishPaying(
   tx: Transaction,
   order: { orderId: number; state: OrderState; paid: Grosze; total: Grosze; came: Grosze },

@@ -7,7 +7,6 @@ import { complaintProductsLink } from '#rules/links/complaint-links.ts';
 import { paymentLink } from '#rules/links/screen-links.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
-import { piecesGivenUp } from '#shop/refunds/index.ts';
 import { getReturnable } from '#shop/returns/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { describeOrder, isOver } from './describe-order.ts';
@@ -16,13 +15,12 @@ import { describeOrder, isOver } from './describe-order.ts';
 export async function loadOrder(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const { order, token, customerId } = (await seekOwnOrder(context, number, url)) ?? (await turnAway(context, url));
   const query = token && `?token=${encodeURIComponent(token)}`;
-  const payable = order.delivery.prepaid && order.left > 0 && !isOver(order);
-  const claimed = payable ? await claimedPart(context, order) : null;
+  const unpaid = order.delivery.prepaid && order.paid < order.total.gross && !isOver(order);
   return {
     ...describeOrder(order),
     signedIn: customerId !== null && customerId === order.customerId,
-    pay: payable && claimed !== 'all' ? paymentLink(order.number, token) : null,
-    unpaidNote: payable && claimed ? UNPAID_NOTES[claimed] : null,
+    pay: unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
+    unpaidNote: unpaid ? tellGivenUp(order) : null,
     pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
     cancellable: order.cancellable,
     giveBack: await returnLink(context, order, token),
@@ -30,19 +28,10 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
   };
 }
 
-const UNPAID_NOTES = { some: ordersTexts.claimedUnpaid, all: ordersTexts.allClaimedUnpaid };
-
-/** How much of the order is on its way back or withdrawn from. */
-async function claimedPart(
-  context: Readonly<RouterContextProvider>,
-  { id, lines }: OrderView,
-): Promise<'some' | 'all' | null> {
-  const given = await piecesGivenUp(context.get(shopContext).db, id);
-  if (given.length === 0) return null;
-  const kept = lines.some(({ lineId, quantity }) =>
-    given.every((pieces) => pieces.lineId !== lineId || pieces.quantity < quantity),
-  );
-  return kept ? 'some' : 'all';
+/** What is on its way back or withdrawn from is not asked for. */
+function tellGivenUp({ owed, total }: OrderView): string | null {
+  if (owed === 0) return ordersTexts.allClaimedUnpaid;
+  return owed < total.gross ? ordersTexts.claimedUnpaid : null;
 }
 
 /** Where something of the order may still be sent back. */

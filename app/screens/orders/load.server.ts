@@ -18,11 +18,11 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, url: 
   return {
     page,
     pages,
-    orders: orders.map(({ number, state, placedAt, total, paid, prepaid, count, shown }) => ({
+    orders: orders.map(({ number, state, placedAt, total, toPay, count, shown }) => ({
       ...{ number, state, shown, link: orderLink(number), more: Math.max(0, count - shown.length) },
       placedAt: day.format(placedAt),
       total: formatMoney(total),
-      pay: prepaid && paid < total && !isOver({ state }) ? paymentLink(number) : null,
+      pay: toPay > 0 && !isOver({ state }) ? paymentLink(number) : null,
     })),
   };
 }

@@ -60,9 +60,10 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
-function money({ total, paid, left }: PaymentSummary) {
+function money({ total, givenUp, paid, left }: PaymentSummary) {
   return {
     total: formatMoney(total),
+    givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
     paid: paid > 0 ? formatMoney(paid) : null,
     left: formatMoney(left),
     open: left > 0,

@@ -66,6 +66,12 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
           <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
             <dt>{paymentTexts.total}</dt>
             <dd className="text-right">{money.total}</dd>
+            {money.givenUp && (
+              <>
+                <dt>{paymentTexts.givenUp}</dt>
+                <dd className="text-right">{money.givenUp}</dd>
+              </>
+            )}
             {money.paid && (
               <>
                 <dt>{paymentTexts.paid}</dt>
