@@ -40,8 +40,9 @@ export const basketScreenTexts = {
   removedMany: (count: number) =>
     `Usunięto z koszyka ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`,
   undo: 'Przywróć',
+  undoRemoval: 'Przywróć usunięte produkty',
   comment: 'Uwagi do produktu',
-  commentOn: (name: string) => `Uwagi: ${name}`,
+  commentOn: (name: string, prompt: string) => `${prompt || 'Uwagi'}: ${name}`,
   files: 'Dodaj plik',
   filesOn: (name: string) => `Plik do produktu: ${name}`,
   filesHint: (most: number, size: string) => `Zdjęcie albo PDF, do ${size}, najwyżej ${most}.`,
@@ -81,6 +82,9 @@ export const basketScreenTexts = {
     }
     if (availability.kind === 'too-few') {
       return `Minimalnie musisz zamówić ${quantityWithUnit(availability.minimum, unit)}.`;
+    }
+    if (availability.kind === 'lacks-comment') {
+      return 'Ten produkt robimy według Twoich uwag. Wpisz je w koszyku, a dodamy go do zamówienia.';
     }
     return null;
   },

@@ -55,6 +55,8 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'file-blocked': () => 'Tego pliku nie można dodać. Przyjmujemy zdjęcia JPG, PNG i WebP oraz pliki PDF.',
   'file-unreadable': () => 'Nie udało się odczytać tego pliku. Zapisz go jeszcze raz i spróbuj ponownie.',
   'file-too-large': () => `Plik jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(LINE_FILES.maxBytes)}.`,
+  'file-disguised': () =>
+    'Nazwa pliku nie zgadza się z tym, co w nim jest. Zdjęcie zapisz jako JPG, PNG lub WebP, a dokument jako PDF.',
   'files-full': () => `Do jednego produktu możesz dodać najwyżej ${LINE_FILES.most} plików.`,
   'files-too-often': () => 'To za dużo plików w krótkim czasie. Spróbuj ponownie za godzinę.',
   'file-added': ({ it }) => `Dodaliśmy plik: ${it}.`,

@@ -7,6 +7,7 @@ export type LineAvailability =
   | { kind: 'available' }
   | { kind: 'too-many'; maximum: number }
   | { kind: 'too-few'; minimum: number }
+  | { kind: 'lacks-comment' }
   | { kind: 'unavailable'; reason: 'withdrawn' | 'size-withdrawn' | 'sold-out' | 'phone-price' | 'not-for-points' };
 
 export interface BasketLine {
@@ -41,6 +42,8 @@ export interface BasketLine {
   points: number;
   forPoints: boolean;
   comment: string;
+  /** What the comment must say; empty when it may say anything or nothing. */
+  commentPrompt: string;
   availability: LineAvailability;
 }
 

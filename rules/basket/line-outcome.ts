@@ -44,6 +44,7 @@ export const LINE_CODES = [
   'file-blocked',
   'file-unreadable',
   'file-too-large',
+  'file-disguised',
   'files-full',
   'files-too-often',
   'file-added',
@@ -90,6 +91,7 @@ const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
   'file-blocked',
   'file-unreadable',
   'file-too-large',
+  'file-disguised',
   'files-full',
   'files-too-often',
 ]);

@@ -16,6 +16,17 @@ export const EXTENSIONS: Record<FileType, string> = {
   'application/pdf': 'pdf',
 };
 
+const NAMED: readonly [RegExp, family: string][] = [
+  [/\.(?:jpe?g|png|webp|gif)$/i, 'image/'],
+  [/\.pdf$/i, 'application/pdf'],
+];
+
+/** Named as a picture and yet a document, or the other way round: whoever looks for one would find the other. */
+export function isDisguised(name: string, type: FileType): boolean {
+  const named = NAMED.find(([ending]) => ending.test(name.trim()));
+  return named !== undefined && !type.startsWith(named[1]);
+}
+
 /** What a file is by its first bytes, whatever its name and the browser say; null when the shop takes no such files. */
 export function detectFileType(bytes: Uint8Array): FileType | null {
   const found = MARKS.find(([, offset, mark]) => mark.every((byte, index) => bytes[offset + index] === byte));

@@ -37,6 +37,7 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
   measure_unit: column('measure_unit', oneOf('g', 'kg', 'ml', 'l', 'm', 'szt.'), null),
   weight: column('weight', aWhole(100_000_000)),
   warnings: column('safety_warnings', aText(20_000), ''),
+  comment_prompt: column('comment_prompt', aText(60), ''),
   colour: column('version_name', aText(60), null),
   colour_tone: column('version_tone', aTone, null),
   visible: column('visible', aYesNo),

@@ -8,6 +8,7 @@ import { lockVisitor } from '../visitors/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 import { type DraftLine, draftBasket } from './basket-draft.ts';
 import { carryOut } from './carry-out.ts';
+import { keepRemoved } from './keep-removed.ts';
 import { readLines } from './read-lines.ts';
 import { readSizesOnSale } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
@@ -55,6 +56,8 @@ export async function changeBasket(
     const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
     const outcomes = carryOut(draft, changes);
     await store(tx, visitorId, draft.lines, shop.now());
+    const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
+    if (removed.length > 0) await keepRemoved(tx, visitorId, removed, shop.now());
     return outcomes;
   });
 }

@@ -22,6 +22,7 @@ export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
     name: sale.name,
     versionName: sale.versionName ?? '',
     type: sale.type,
+    commentPrompt: sale.commentPrompt,
     link: productLink(line.productId, sale.slug),
     photo: sale.photo,
     photoTone: sale.photoTone,
@@ -49,6 +50,7 @@ function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits'])
   if (limits.max < limits.min) return { kind: 'unavailable', reason: 'sold-out' };
   if (line.quantity > limits.max) return { kind: 'too-many', maximum: limits.max };
   if (line.quantity < limits.min) return { kind: 'too-few', minimum: limits.min };
+  if (sale.commentPrompt !== '' && line.comment.trim() === '') return { kind: 'lacks-comment' };
   return { kind: 'available' };
 }
 
@@ -64,6 +66,7 @@ function describeGoneLine(line: Omit<StoredLine, 'sale' | 'productName'>, produc
     name: productName ?? '',
     versionName: '',
     type: 'product',
+    commentPrompt: '',
     link: '/',
     photo: null,
     photoTone: null,

@@ -4,6 +4,7 @@ import { sizes } from '../catalogue/tables.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { couriers } from '../delivery/tables.ts';
+import { getOrderSummary } from '../orders/index.ts';
 import { createVisitor } from '../visitors/index.ts';
 import { addToBasket, countInBasket, getBasket, setBasketLines } from './index.ts';
 
@@ -30,6 +31,19 @@ describe('a basket', () => {
       { unitPrice: { gross: 0 }, worth: { gross: 0 }, availability: { kind: 'unavailable', reason: 'phone-price' } },
     ]);
     expect(total.gross).toBe(0);
+  });
+
+  it('S2.40 a product that asks for a comment is ordered only with one', async () => {
+    const productId = await addProduct(shop, { name: 'Pakowanie', categoryId, commentPrompt: 'Treść bilecika' });
+    await addToBasket(shop, visitor, { productId, size: '', quantity: 1 });
+    const goods = async () => (await getOrderSummary(shop, { visitorId: visitor, customerId: null })).goods;
+    expect((await getBasket(shop, visitor)).lines).toMatchObject([
+      { commentPrompt: 'Treść bilecika', availability: { kind: 'lacks-comment' } },
+    ]);
+    expect(await goods()).toMatchObject({ lines: [], missed: [{ available: 0 }] });
+    await setBasketLines(shop, visitor, [{ productId, size: '', quantity: 1, comment: 'Sto lat!' }]);
+    expect((await getBasket(shop, visitor)).lines).toMatchObject([{ availability: { kind: 'available' } }]);
+    expect(await goods()).toMatchObject({ lines: [{ line: { productId } }], missed: [] });
   });
 
   it('S3.41 S3.46 holds what a line shows', async () => {

@@ -45,6 +45,8 @@ describe('files of a basket line', () => {
     ['a program', 'logo.exe', picture, 'file-blocked'],
     ['a page named as a picture', 'logo.png', new TextEncoder().encode('<script>'), 'file-blocked'],
     ['a picture that breaks off', 'logo.png', picture.slice(0, 30), 'file-unreadable'],
+    ['a document named as a picture', 'logo.png', pdf, 'file-disguised'],
+    ['a picture named as a document', 'logo.PDF', picture, 'file-disguised'],
     ['nothing', 'logo.png', new Uint8Array(), 'file-unreadable'],
     ['too much', 'logo.pdf', new Uint8Array(LINE_FILES.maxBytes + 1), 'file-too-large'],
   ])('S5.11 S5.12 %s is refused', async (_what, name, bytes, code) => {

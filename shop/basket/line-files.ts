@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
 import { LINE_FILES, type LineName } from '#rules/basket/line-files.ts';
 import type { LineCode, LineOutcome } from '#rules/basket/line-outcome.ts';
 import { checkFile } from '#rules/files/check-file.ts';
+import { detectFileType, isDisguised } from '#rules/files/file-type.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { attempt } from '../limits/index.ts';
@@ -51,6 +52,8 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
   const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
   if (verdict.kind === 'blocked') return tell('file-blocked');
   if (verdict.kind === 'too-large') return tell('file-too-large');
+  const content = detectFileType(bytes);
+  if (content && isDisguised(name, content)) return tell('file-disguised');
   const lines = await shop.db
     .select({ forPoints: basketLines.forPoints })
     .from(basketLines)

@@ -29,6 +29,7 @@ export const saleColumns = {
   subscriptionRebatePercent: products.subscriptionRebatePercent,
   soldForPoints: products.forPoints,
   configurator: products.configurator,
+  commentPrompt: products.commentPrompt,
   sizeId: sizes.id,
   sizeName: sizes.name,
   stock: sizes.stock,

@@ -1,6 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { identity, moment, quantity } from '../db/columns.ts';
+import type { AddToBasket } from './basket-change.ts';
 
 /** One basket a visitor. */
 export const basketLines = pgTable(
@@ -23,6 +24,13 @@ export const basketLines = pgTable(
     index('basket_lines_product').on(t.productId),
   ],
 );
+
+/** What a visitor took out last, for as long as it may be wanted back (X.34). */
+export const basketRemovals = pgTable('basket_removals', {
+  visitorId: integer().primaryKey(),
+  lines: jsonb().$type<AddToBasket[]>().notNull(),
+  removedAt: moment().notNull(),
+});
 
 /**
  * Files a shopper added to a line. They are known by the line's product and size, not by its row: a line that was taken

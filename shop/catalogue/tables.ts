@@ -125,6 +125,8 @@ export const products = pgTable(
     subscriptionRebatePercent: integer().notNull().default(0),
     configurator: jsonb().$type<ConfiguratorOption[]>(),
     safetyWarnings: text().notNull().default(''),
+    /** What the shopper must write about a line of it, in a few words; empty when nothing has to be. */
+    commentPrompt: text().notNull().default(''),
     /** Why the law lets nobody withdraw from buying this (sealed for hygiene, perishable); null when everybody may. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
     warrantyId: integer().references(() => warranties.id),

@@ -70,7 +70,7 @@ const looks: Record<DemoState, Look> = {
   'ships-weekday': (_, size) => size.shipDays === 3,
   'last-piece': (_, size) => size.stock === 1,
   'unit-price': ({ measure }) => measure?.unit === 'ml',
-  'line-comment': ({ short }) => short.includes('w uwagach w koszyku'),
+  'line-comment': ({ commentPrompt }) => commentPrompt,
   'no-opinions': ({ rating, isNew }) => rating.count === 0 && isNew,
   'reduced-vat': ({ vatPermille, rating }) => vatPermille === 50 && rating.count > 100,
 };

@@ -59,7 +59,7 @@ export const demoStates = [
   ['ships-weekday', 48, 'Shipping text with a weekday'],
   ['last-piece', 49, 'One piece left'],
   ['unit-price', 50, 'Unit price per litre'],
-  ['line-comment', 51, 'Asks for a comment in the basket'],
+  ['line-comment', 51, 'Asks for a comment in the basket, and is not ordered without it'],
   ['no-opinions', 58, 'New, without opinions'],
   ['reduced-vat', 59, 'VAT 5 %, many opinions'],
 ] as const satisfies readonly (readonly [state: string, productId: number, seen: string])[];

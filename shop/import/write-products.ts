@@ -12,7 +12,7 @@ const COLUMNS = [
   ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
   ...['unit', 'unit_plural', 'unit_sellby', 'unit_precision', 'measure_amount', 'measure_unit', 'weight'],
   ...['safety_warnings', 'version_name', 'version_tone', 'visible', 'is_new', 'is_promotion', 'is_bestseller'],
-  ...['promotion_until', 'sold_elsewhere'],
+  ...['promotion_until', 'sold_elsewhere', 'comment_prompt'],
 ];
 const DECIMALS = ['unit_sellby', 'measure_amount'];
 /** Read as they are written in `ImportProduct`. */
@@ -23,6 +23,7 @@ const NEW_PRODUCT = {
   ...{ unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: 0, measure_amount: null, measure_unit: null },
   ...{ weight: 0, safety_warnings: '', version_name: null, version_tone: null, visible: true },
   ...{ is_new: false, is_promotion: false, is_bestseller: false, promotion_until: null, sold_elsewhere: 0 },
+  comment_prompt: '',
 };
 
 type Row = Record<string, unknown>;

@@ -77,6 +77,6 @@ it('a courier takes money for what is in the parcel; what is given up on its way
   expect(await orderOf(orderId)).toMatchObject({ left: toPay - PIECE });
   await changeOrderState(shop, orderId, 'delivered');
   expect(await orderOf(orderId)).toMatchObject({ paid: toPay - PIECE, left: 0 });
-  expect(await refundWithdrawal(shop, early, {})).toEqual({ kind: 'done', amount: 0 });
-  expect(await refundWithdrawal(shop, late, {})).toEqual({ kind: 'done', amount: PIECE });
+  for (const made of [early, late]) expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+  expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
 });

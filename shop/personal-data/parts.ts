@@ -6,7 +6,7 @@ const browsers = ({ visitorIds }: Person) => sql`any(${sql.param([...visitorIds]
 /** Tables of things that only a browser holds. */
 const HELD = [
   ...['basket_lines', 'compared_products', 'tracking_events', 'order_drafts', 'basket_rebates', 'basket_gifts'],
-  'visitor_points',
+  ...['visitor_points', 'basket_removals'],
 ];
 
 /**

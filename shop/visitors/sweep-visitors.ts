@@ -26,6 +26,7 @@ export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<v
       compared as (delete from compared_products where visitor_id in (select id from gone)),
       events as (delete from tracking_events where visitor_id in (select id from gone)),
       drafts as (delete from order_drafts where visitor_id in (select id from gone)),
+      removals as (delete from basket_removals where visitor_id in (select id from gone)),
       codes as (delete from basket_rebates where visitor_id in (select id from gone)),
       chosen as (delete from basket_gifts where visitor_id in (select id from gone)),
       points as (delete from visitor_points where visitor_id in (select id from gone))

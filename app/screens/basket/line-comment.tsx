@@ -10,6 +10,8 @@ interface LineCommentProps {
   number: number;
   name: string;
   comment: string;
+  /** What it must say; empty when it may say anything or nothing. */
+  prompt: string;
   onComment: (comment: string) => void;
 }
 
@@ -17,7 +19,7 @@ interface LineCommentProps {
  * A remark about one line, sent when the field is left; without script with the button below the lines, and the shop
  * cuts what is too long.
  */
-export function LineComment({ number, name, comment, onComment }: LineCommentProps) {
+export function LineComment({ number, name, comment, prompt, onComment }: LineCommentProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const known = useRef(comment);
   const { truncated, handleInput } = useCommentLimit();
@@ -35,11 +37,16 @@ export function LineComment({ number, name, comment, onComment }: LineCommentPro
   }
 
   return (
-    <Disclosure title={basketScreenTexts.comment} className="mt-1 text-sm" open={comment !== ''}>
+    <Disclosure
+      title={prompt || basketScreenTexts.comment}
+      className="mt-1 text-sm"
+      open={comment !== '' || prompt !== ''}
+    >
       <Textarea
         ref={area}
         name={`comment[${number}]`}
-        aria-label={basketScreenTexts.commentOn(name)}
+        aria-label={basketScreenTexts.commentOn(name, prompt)}
+        aria-required={prompt !== '' || undefined}
         defaultValue={comment}
         rows={2}
         onInput={handleInput}

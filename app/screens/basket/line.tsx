@@ -68,6 +68,7 @@ export function Line({ line, files, number, onWish }: LineProps) {
             number={number}
             name={name}
             comment={line.comment}
+            prompt={line.commentPrompt}
             onComment={(comment) => onWish({ comment })}
           />
         )}

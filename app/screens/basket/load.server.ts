@@ -43,7 +43,9 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
     };
   });
   const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
-  return data({ basket, extras, gifts, files, notices, received }, { headers });
+  // With script the page itself remembers what was taken out.
+  const restorable = outcomes.some(({ code }) => code === 'removed');
+  return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
 }
 
 function nameWithSize({ name, sizes }: KeptProduct, type: string): string {

@@ -37,13 +37,13 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { basket, extras, gifts, files, notices, received } = loaderData;
+  const { basket, extras, gifts, files, notices, restorable, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
   useReturnToTab();
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
-      <BasketNotices notices={notices} />
+      <BasketNotices notices={notices} restorable={restorable} />
       <ReceivedBasket lines={received} />
       <RemovedLines
         lines={removed.filter((line) => !basket.lines.some(({ lineId }) => lineId === line.lineId))}

@@ -120,6 +120,7 @@ export interface DemoProduct {
   subscription?: { days: readonly number[]; rebatePercent: number };
   configurator?: readonly ConfiguratorQuestion[];
   safetyWarnings?: string;
+  commentPrompt?: string;
   parts?: readonly { productId: number; quantity: number; choosesVersion?: boolean }[];
   traits: DemoTraits;
   dictionary: readonly DictionaryKey[];

@@ -49,11 +49,11 @@ function weightOf({ traits: { waga } }: DemoProduct): number {
 
 export function productRow(product: DemoProduct, clock: Clock): typeof products.$inferInsert {
   const { id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints } = product;
-  const { isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings } = product;
+  const { isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings, commentPrompt } = product;
   const [photo] = photoRows(product);
   return {
     ...{ id, code, name, slug, type, unit, unitPlural, unitSellby, unitPrecision, vatPermille, forPoints },
-    ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings },
+    ...{ isNew, isPromotion, isBestseller, versionGroup, popularity, safetyWarnings, commentPrompt },
     soldElsewhere: popularity,
     withdrawalBar: withdrawalBars[product.id] ?? null,
     ...product.limits,

@@ -1,5 +1,5 @@
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { addLineFiles, changeBasket, removeLineFile } from '#shop/basket/index.ts';
+import { addLineFiles, changeBasket, removeLineFile, restoreRemoved } from '#shop/basket/index.ts';
 import type { Session } from '#shop/customers/index.ts';
 import { addFavourites, removeFavourites } from '#shop/favourites/index.ts';
 import { chooseGift, resignGift } from '#shop/rebates/index.ts';
@@ -18,8 +18,9 @@ export async function carryOutRequest(
   if (request.list === 'basket') {
     // Only points are personal: everything else is sold to guests too, without asking who they are.
     const paysPoints = request.changes.some((change) => change.kind !== 'remove' && change.forPoints);
-    const customerId = paysPoints ? ((await findSession())?.customerId ?? null) : null;
+    const customerId = paysPoints || request.restores ? ((await findSession())?.customerId ?? null) : null;
     const outcomes = await changeBasket(shop, visitorId, request.changes, { customerId });
+    if (request.restores) outcomes.push(...(await restoreRemoved(shop, visitorId, { customerId })));
     if (request.gift) outcomes.push(await carryOutGift(shop, visitorId, request.gift));
     return [...outcomes, ...(await carryOutFiles(shop, { visitorId, caller }, request))];
   }

@@ -67,6 +67,28 @@ const counts = async () =>
 const noteOf = (response: Response) =>
   readNote(/basket_note=([^;]*)/.exec(response.headers.getSetCookie().join('\n'))?.[1]).map(({ code }) => code);
 
+describe('what was taken out', () => {
+  it('X.34 comes back without script, once, with quantity, comment and answers', async () => {
+    await change({ product: String(mug), size: 'uniw', number: '3', comment: 'Na prezent' });
+    await change({ product: String(box), number: '2', 'priceformula[napis][0]': 'Ola' });
+    const before = (await getBasket(shop, visitorId)).lines.map(({ lineId: _, ...line }) => line);
+    const names = Object.fromEntries(
+      before.flatMap(({ productId, size, additional }, index) => [
+        [`product[${index + 1}]`, String(productId)],
+        [`size[${index + 1}]`, size],
+        [`additional[${index + 1}]`, additional],
+        [`set_quantity[${index + 1}]`, '0'],
+      ]),
+    );
+    expect(noteOf(await change(names, MULTI))).toEqual(['removed', 'removed']);
+    expect(await counts()).toEqual([]);
+    expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual(['added', 'added']);
+    expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
+    expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual([]);
+    expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
+  });
+});
+
 describe('GET /ajax/basket.php', () => {
   it('S3.41 S3.42 S3.43 S3.44 S3.45 S7.27 answers the basket exactly as the contract says', async () => {
     await change({ product: String(mug), size: 'uniw', number: '2', mode: '1' });

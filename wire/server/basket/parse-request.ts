@@ -7,7 +7,15 @@ import { parseProduct } from './parse-product.ts';
 
 /** What a form of `/basketchange.php` asks for. */
 export type BasketRequest =
-  | { list: 'basket'; changes: BasketChange[]; gift?: PostedGift; files?: PostedFile[]; removedFile?: number }
+  | {
+      list: 'basket';
+      changes: BasketChange[];
+      gift?: PostedGift;
+      files?: PostedFile[];
+      removedFile?: number;
+      /** What was taken out last is wanted back (X.34). */
+      restores?: boolean;
+    }
   | { list: 'favourites'; added: FavouriteKey[]; removed: FavouriteKey[] };
 
 const MOST_LINES = 500;
@@ -31,7 +39,7 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
     });
     const removed = fields.get('remove_file');
     return {
-      ...{ list: 'basket', changes, gift: parseGift(fields), files },
+      ...{ list: 'basket', changes, gift: parseGift(fields), files, restores: fields.get('restore') === '1' },
       ...(removed !== undefined && { removedFile: parseId(removed) }),
     };
   }
@@ -44,8 +52,8 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
 
 export function asksForNothing(request: BasketRequest): boolean {
   if (request.list === 'basket') {
-    const { changes, gift, files = [], removedFile } = request;
-    return changes.length === 0 && !gift && files.length === 0 && removedFile === undefined;
+    const { changes, gift, files = [], removedFile, restores } = request;
+    return changes.length === 0 && !gift && files.length === 0 && removedFile === undefined && !restores;
   }
   return request.added.length + request.removed.length === 0;
 }

@@ -145,6 +145,7 @@ export const pageProducts = [
     short: 'Szary papier, lniany sznurek i bilecik z Twoją treścią: wpisz ją w uwagach w koszyku.',
     points: ['piszemy odręcznie', 'papier z makulatury'],
     sizes: oneSize(15_00, -1),
+    commentPrompt: 'Treść bilecika',
     traits: { material: 'papier' },
   }),
   handMade({
