@@ -24,6 +24,8 @@ export function orderChangeText(change: OrderChange): string {
       return `${change.name}: ten produkt doszedł do koszyka.`;
     case 'gift-lost':
       return `Prezent „${change.name}” nie jest już dostępny dla tego zamówienia.`;
+    case 'told':
+      return 'Dane zamówienia zmieniły się w innym oknie. Sprawdź adres, dostawę i płatność.';
     case 'rebate':
     case 'delivery':
     case 'payment':

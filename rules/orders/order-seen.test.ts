@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type OrderSeen, orderChanges, readSeen, type SeenLine, writeSeen } from './order-seen.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
-const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490 };
+const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, told: 'a1' };
 const kinds = (now: Partial<OrderSeen>, missing = [{ key: '', available: 0 }], before: Partial<OrderSeen> = {}) =>
   orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
 
@@ -24,6 +24,10 @@ describe('orderChanges', () => {
       { kind: 'less', name: 'Kubek', available: 1 },
     ]);
     expect(kinds({ lines: [] })).toEqual([{ kind: 'line-gone', name: 'Kubek' }]);
+  });
+
+  it('asks when another window told another address or another way', () => {
+    expect(kinds({ told: 'b2' })).toEqual([{ kind: 'told' }]);
   });
 
   it('names what another tab put in or changed', () => {

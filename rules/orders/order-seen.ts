@@ -9,6 +9,8 @@ export interface OrderSeen {
   delivery: Grosze;
   payment: Grosze;
   toPay: Grosze;
+  /** A mark of addresses, delivery and method: another window may have told others. */
+  told: string;
 }
 
 export interface SeenLine {
@@ -33,7 +35,8 @@ export type OrderChange =
   | { kind: 'rebate'; was: Grosze; now: Grosze }
   | { kind: 'delivery'; was: Grosze; now: Grosze }
   | { kind: 'payment'; was: Grosze; now: Grosze }
-  | { kind: 'to-pay'; was: Grosze; now: Grosze };
+  | { kind: 'to-pay'; was: Grosze; now: Grosze }
+  | { kind: 'told' };
 
 /** A line of the basket that cannot be ordered as it stands; `available` is 0 when none of it can. */
 export interface MissingLine {
@@ -52,6 +55,7 @@ export function orderChanges(seen: OrderSeen, now: OrderSeen, missing: readonly 
     if (seen[kind] !== now[kind]) changes.push({ kind, was: seen[kind], now: now[kind] });
   }
   if (seen.toPay !== now.toPay) changes.push({ kind: 'to-pay', was: seen.toPay, now: now.toPay });
+  if (seen.told !== now.told) changes.push({ kind: 'told' });
   return changes;
 }
 
@@ -85,10 +89,11 @@ export function readSeen(text: string): OrderSeen | null {
 
 function isSeen(value: unknown): value is OrderSeen {
   if (!isRecord(value)) return false;
-  const { lines, gift, rebate, delivery, payment, toPay } = value;
+  const { lines, gift, rebate, delivery, payment, toPay, told } = value;
   return (
     [rebate, delivery, payment, toPay].every((amount) => typeof amount === 'number') &&
     typeof gift === 'string' &&
+    typeof told === 'string' &&
     Array.isArray(lines) &&
     lines.every(isSeenLine)
   );

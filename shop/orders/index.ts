@@ -8,7 +8,14 @@ export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
 export { namedSize } from './named-size.ts';
 export { opinionInvitationJob } from './opinion-invitation-job.ts';
-export { addOrderCard, getOrderData, type OrderDataChange, removeOrderCard, saveOrderData } from './order-draft.ts';
+export {
+  addOrderCard,
+  getOrderData,
+  type OrderDataChange,
+  removeOrderCard,
+  saveOrderData,
+  saveOrderFields,
+} from './order-draft.ts';
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/orders/order-data.ts';
+import { fillOrderForm, readOrderForm } from '#rules/orders/read-order-form.ts';
 import { customerAddresses, customers } from '../customers/tables.ts';
 import type { Database } from '../db/connect.ts';
 import { type CardCheck, checkCard } from '../payments/index.ts';
@@ -37,6 +38,18 @@ export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shoppe
 /** Remembers what was told, complete or not: a shopper who goes back finds it again. */
 export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderDataChange): Promise<OrderData> {
   return changeDraft(shop, shopper, (data) => ({ ...data, ...shorten(change), cards: data.cards }));
+}
+
+/** Remembers some fields of the order form; the others stay as they were told, also in another window. */
+export async function saveOrderFields(
+  shop: Shop,
+  shopper: Shopper,
+  fields: Record<string, string>,
+): Promise<OrderData> {
+  return changeDraft(shop, shopper, (data) => ({
+    ...data,
+    ...shorten(readOrderForm({ ...fillOrderForm(data), ...fields })),
+  }));
 }
 
 /** Adds a gift card or voucher that pays a part of the order. */

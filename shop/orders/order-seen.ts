@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import type { PriceType } from '#rules/money/price-type.ts';
+import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
 import type { MissingLine, OrderSeen } from '#rules/orders/order-seen.ts';
+import { ADDRESS_FIELDS } from '#rules/orders/read-order-form.ts';
 import type { ComposedOrder } from './compose-order.ts';
 
 /** What a summary of this order shows, to be sent back with the button. */
-export function seenOf({ goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
+export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
   return {
     lines: goods.lines.map(({ line }) => ({
       key: lineKey(line),
@@ -18,7 +21,21 @@ export function seenOf({ goods, gift, totals, toPay }: ComposedOrder, priceType:
     delivery: totals.delivery[priceType],
     payment: totals.payment[priceType],
     toPay,
+    told: markOf(data),
   };
+}
+
+/** Of what the page before asks; the phone may be told with the order itself. */
+function markOf(data: OrderData): string {
+  const { buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = data;
+  const place = (address: Partial<OrderAddress> | null) =>
+    address && ADDRESS_FIELDS.filter((field) => field !== 'phone').map((field) => address[field] ?? '');
+  const told = [buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId];
+  const places = [data.billing, data.delivery, data.invoice].map(place);
+  return createHash('sha256')
+    .update(JSON.stringify([told, places, data.deliveryRemarks]))
+    .digest('base64url')
+    .slice(0, 16);
 }
 
 export function missingOf({ goods }: ComposedOrder): MissingLine[] {

@@ -1,17 +1,27 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { classNames } from '#app/ui/class-names.ts';
+import type { OrderPlace } from '#rules/orders/order-place.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
+import { LeaveButton } from './leave-button.tsx';
 
 const STEPS = [
   { id: 'basket', to: '/koszyk' },
   { id: 'data', to: '/zamowienie/dane' },
-  { id: 'summary', to: '/zamowienie/podsumowanie' },
+  // The last one: nothing leads back to it.
+  { id: 'summary', to: null },
 ] as const;
 
 type Step = (typeof STEPS)[number]['id'];
 
+interface OrderStepsProps {
+  current: Step;
+  /** The form of this page: going back sends it along, so that nothing of it is lost. */
+  form?: string;
+}
+
 /** Where the shopper is on the way to an order; what lies behind can be gone back to. */
-export function OrderSteps({ current }: { current: Step }) {
+export function OrderSteps({ current, form }: OrderStepsProps) {
   const texts = orderDataTexts.steps;
   const now = STEPS.findIndex(({ id }) => id === current);
   return (
@@ -28,10 +38,10 @@ export function OrderSteps({ current }: { current: Step }) {
             >
               {index + 1}
             </span>
-            {index < now ? (
-              <Link to={to} className="underline-offset-4 hover:underline">
+            {index < now && to ? (
+              <StepBack to={to} form={form}>
                 {texts[id]}
-              </Link>
+              </StepBack>
             ) : (
               <span
                 aria-current={index === now ? 'step' : undefined}
@@ -44,5 +54,18 @@ export function OrderSteps({ current }: { current: Step }) {
         ))}
       </ol>
     </nav>
+  );
+}
+
+function StepBack({ to, form, children }: { to: OrderPlace; form: string | undefined; children: ReactNode }) {
+  const look = 'inline-flex min-h-11 items-center';
+  return form ? (
+    <LeaveButton to={to} form={form} quiet className={look}>
+      {children}
+    </LeaveButton>
+  ) : (
+    <Link to={to} className={`${look} underline-offset-4 hover:underline`}>
+      {children}
+    </Link>
   );
 }

@@ -39,9 +39,30 @@ it('a form that is still being filled in is remembered, and answered with what t
   });
 });
 
+it('two windows keep what each of them told: only the touched fields come, an unticked box as nothing', async () => {
+  const { shopper, context } = await atTheForm();
+  const keep = (fields: Record<string, string>) => keepOrderData(post(fields), context);
+  await keep({ otherDelivery: 'on', delivery_city: 'Gdynia' });
+  await Promise.all([keep({ billing_city: 'Kraków' }), keep({ shipping: `${COURIER.door}-1` }), keep({ email: 'a@' })]);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({
+    ...{ email: 'a@', courierId: COURIER.door, billing: { city: 'Kraków' }, delivery: { city: 'Gdynia' } },
+  });
+  await keep({ otherDelivery: '' });
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ delivery: null, billing: { city: 'Kraków' } });
+});
+
+it.each([
+  ['/logowanie?zamowienie', '/logowanie?zamowienie'],
+  ['//zlodziej.example', null],
+])('a form that is left for %s leads to %s', async (leave, place) => {
+  const { context } = await atTheForm();
+  const left = await receiveOrderData(post({ ...begun, leave }), context).catch((thrown) => thrown);
+  expect(left instanceof Response ? left.headers.get('Location') : null).toBe(place);
+});
+
 it('whoever goes back to the basket finds the form as they left it', async () => {
   const { shopper, context } = await atTheForm();
-  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, intent: 'leave' }), context);
+  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, leave: '/koszyk' }), context);
   expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
 });

@@ -4,8 +4,10 @@ import { readForm } from '#app/features/forms/read-form.server.ts';
 import { describeFigures } from '#app/features/order/describe-figures.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { readPlace } from '#rules/orders/order-place.ts';
 import { readOrderForm } from '#rules/orders/read-order-form.ts';
-import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
+import { withoutNul } from '#rules/text/without-nul.ts';
+import { getOrderSummary, saveOrderData, saveOrderFields } from '#shop/orders/index.ts';
 import { orderProblemText } from '#texts/order-data.ts';
 import { orderFormFacts, registersOf } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
@@ -14,7 +16,8 @@ import { registerOnTheWay } from './register-on-the-way.server.ts';
 /** Remembers what was told, right or wrong, and leads on when it is right. */
 export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
   const { shop, shopper, form, sent } = await remember(request, context);
-  if (sent.intent === 'leave') throw redirect('/koszyk');
+  const place = readPlace(sent.leave);
+  if (place) throw redirect(place);
   if (form.kind === 'wrong') return form.reply;
   const order = await getOrderSummary(shop, shopper);
   // The address decides who carries there, so this is known only now.
@@ -36,9 +39,14 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   throw redirect(next, { headers: account.headers });
 }
 
-/** The same while it is still being filled in: nothing is judged. */
+/** The same while it is still being filled in: only what was touched comes, and nothing is judged. */
 export async function keepOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
-  const { shop, shopper } = await remember(request, context);
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const sent = await request.formData().catch(() => new FormData());
+  const fields = [...sent].map(([name, value]) => [name, typeof value === 'string' ? withoutNul(value) : '']);
+  await saveOrderFields(shop, shopper, Object.fromEntries(fields));
   return Response.json(describeFigures(await getOrderSummary(shop, shopper), shop.settings.priceType));
 }
 

@@ -31,7 +31,7 @@ function addressFields<Role extends string>(role: Role) {
 /** The same form in the browser and on the server; which fields are needed depends on what was chosen. */
 export function orderDataForm(facts: OrderFormFacts) {
   const fields: FormFields = {
-    intent: text(),
+    leave: text(),
     buyer: text(),
     // In the order of the page: the first wrong one gets the cursor.
     billing_companyName: judged(),

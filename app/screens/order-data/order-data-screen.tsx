@@ -6,12 +6,12 @@ import { clientAsker } from '../../features/client-form/client-asker.ts';
 import type { FormReply } from '../../features/forms/form-reply.ts';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
+import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import { BuyerSection } from './buyer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import type { ShownOrderData } from './load.server.ts';
@@ -38,7 +38,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    // Only the button that leads back has a name. It may leave whatever is missing.
+    // Only buttons that lead elsewhere have a name. They may, whatever is missing.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
     event.preventDefault();
     void submit(submitter);
@@ -46,14 +46,20 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
 
   return (
     <>
-      <OrderSteps current="data" />
+      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
+      <button type="submit" form={FORM} hidden />
+      <OrderSteps current="data" form={FORM} />
       <h1>{orderDataTexts.title}</h1>
       <p className="mt-2 text-ink-soft">
         {order.signedIn ? (
           orderDataTexts.signedIn
         ) : (
           <>
-            {orderDataTexts.signIn} <TextLink to="/logowanie?zamowienie">{orderDataTexts.signInLink}</TextLink>.
+            {orderDataTexts.signIn}{' '}
+            <LeaveButton to="/logowanie?zamowienie" form={FORM}>
+              {orderDataTexts.signInLink}
+            </LeaveButton>
+            .
           </>
         )}
       </p>
@@ -101,7 +107,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
             {orderDataTexts.next}
           </Button>
-          <Button type="submit" name="intent" value="leave" look="quiet" wide className="mt-3">
+          <Button type="submit" name="leave" value="/koszyk" look="quiet" wide className="mt-3">
             {orderDataTexts.back}
           </Button>
         </Card>

@@ -6,6 +6,7 @@ import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';
 import { loadOrderData } from './load.server.ts';
 import { OrderDataScreen } from './order-data-screen.tsx';
+import { whenKept } from './use-kept-figures.ts';
 
 export const handle: PageHandle = {
   page: 'order1',
@@ -15,6 +16,12 @@ export const handle: PageHandle = {
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadOrderData(context);
+}
+
+/** Whoever comes straight back must not find an older form than they left. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await whenKept();
+  return serverLoader();
 }
 
 export function action({ request, context }: Route.ActionArgs) {

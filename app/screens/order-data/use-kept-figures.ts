@@ -3,9 +3,16 @@ import type { OrderFigures } from '../../features/order/describe-figures.server.
 
 const LONGEST_MS = 4000;
 
+let keeping: Promise<void> | null = null;
+
+/** Settled when nothing typed is on its way any more: only then does the shop know the form as it was left. */
+export async function whenKept(): Promise<void> {
+  await keeping;
+}
+
 /**
- * Remembers the form at every change: whoever leaves by any link finds it again, and the figures follow what is chosen.
- * Answers with the newest figures once there are any. A failure costs nothing: sending the form remembers it too.
+ * Remembers every field that is touched: whoever leaves by any link finds it again, and the figures follow what is chosen.
+ * Answers with the newest figures once there are any. What could not be sent goes with the next.
  */
 export function useKeptFigures(formId: string): OrderFigures | undefined {
   const [figures, setFigures] = useState<OrderFigures>();
@@ -16,21 +23,36 @@ export function useKeptFigures(formId: string): OrderFigures | undefined {
   return figures;
 }
 
-/** One after another, and the form itself after the last: an older state must not come in over a newer one. */
+/**
+ * One after another, and the form itself after the last: an older state must not come in over a newer one. Only what was
+ * touched here is sent: another window may have told the rest.
+ */
 function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void): () => void {
-  let changed = false;
-  let keeping: Promise<void> | null = null;
+  const touched = new Set<string>();
+  let due = false;
   async function keep() {
-    while (changed) {
-      changed = false;
-      const kept = await send(form).catch(() => null);
-      if (kept && !changed) tell(kept);
+    while (due) {
+      due = false;
+      const names = [...touched];
+      touched.clear();
+      const kept = await send(form, names).catch(() => null);
+      if (!kept) for (const name of names) touched.add(name);
+      else if (!due) tell(kept);
     }
     keeping = null;
   }
-  function note() {
-    changed = true;
+  function touch({ target }: Event) {
+    const secret = target instanceof HTMLInputElement && target.type === 'password';
+    if (!secret && target instanceof Element) touched.add(target.getAttribute('name') ?? '');
+  }
+  function flush() {
+    if (touched.size === 0) return;
+    due = true;
     keeping ??= keep();
+  }
+  function note(event: Event) {
+    touch(event);
+    flush();
   }
   function hold(event: SubmitEvent) {
     if (!keeping) return;
@@ -38,17 +60,25 @@ function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void):
     event.stopPropagation();
     void keeping.then(() => form.requestSubmit(event.submitter));
   }
+  form.addEventListener('input', touch);
   form.addEventListener('change', note);
   form.addEventListener('submit', hold);
+  // A field that is left with the page, by the back button or a key, never says that it has changed.
+  window.addEventListener('pagehide', flush);
   return () => {
+    flush();
+    form.removeEventListener('input', touch);
     form.removeEventListener('change', note);
     form.removeEventListener('submit', hold);
+    window.removeEventListener('pagehide', flush);
   };
 }
 
-async function send(form: HTMLFormElement): Promise<OrderFigures | null> {
-  const body = new FormData(form);
-  for (const { name } of form.querySelectorAll<HTMLInputElement>('[type=password]')) body.delete(name);
+async function send(form: HTMLFormElement, names: readonly string[]): Promise<OrderFigures | null> {
+  const filled = new FormData(form);
+  const body = new FormData();
+  // A box that is not ticked is not in the form; here it says so.
+  for (const name of names) body.set(name, filled.get(name) ?? '');
   // Finished even when the page is left meanwhile; sending the form waits no longer than this.
   const signal = AbortSignal.timeout(LONGEST_MS);
   const reply = await fetch('/zamowienie/dane/szkic', { method: 'POST', body, keepalive: true, signal });

@@ -6,6 +6,7 @@ import { findShopper } from '#app/shopper.server.ts';
 import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
 import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
+import { readPlace } from '#rules/orders/order-place.ts';
 import { readSeen } from '#rules/orders/order-seen.ts';
 import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -37,10 +38,10 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     ...{ form: sent, caller: context.get(pageContext).caller() },
   });
   const { data, ...order } = await getOrderSummary(shop, shopper);
-  if (partial) {
-    await keepTyped(shop, shopper, { form: sent, billing: data.billing });
-    return { partial };
-  }
+  const place = readPlace(sent.get('leave'));
+  if (partial || place) await keepTyped(shop, shopper, { form: sent, billing: data.billing });
+  if (place) throw redirect(place);
+  if (partial) return { partial };
   const form = await readForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));
   // After the order is placed the basket is empty; the same key still answers with its order.
   if (form.kind === 'wrong' && order.goods.lines.length > 0) return { reply: form.reply };

@@ -5,11 +5,11 @@ import { CommentControl } from '../../features/forms/comment-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
+import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { SummaryAnswer } from './act.server.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -19,6 +19,8 @@ import { PartialPayment } from './partial-payment.tsx';
 import { SendingCover } from './sending-cover.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
+
+const FORM = 'summary';
 
 interface OrderSummaryScreenProps {
   summary: ShownSummary;
@@ -31,7 +33,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
   const form = useMemo(() => orderSummaryForm(facts), [facts]);
   const { formProps, field, submitting } = useShopForm(form, {
     reply: answer?.reply,
-    id: 'summary',
+    id: FORM,
     defaultValue: values,
   });
   // One key as long as this page stands: what is sent again after a lost answer is the same order.
@@ -40,7 +42,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
-    // Only the button that orders has no name. A card or points are taken whatever else is still missing.
+    // Only the button that orders has no name. The others are obeyed whatever else is still missing.
     if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
     event.preventDefault();
     void submit(submitter, { preventScrollReset: true });
@@ -48,7 +50,9 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
 
   return (
     <>
-      <OrderSteps current="summary" />
+      {/* Enter presses the first button of a form: it must not order, nor leave. */}
+      <button type="submit" form={FORM} name="intent" value="enter" hidden />
+      <OrderSteps current="summary" form={FORM} />
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <Form
@@ -60,10 +64,6 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
           formProps.className,
         )}
       >
-        <noscript className="hidden">
-          {/* The first button is the one Enter presses: without script it must not order. */}
-          <button type="submit" name="intent" value="enter" hidden />
-        </noscript>
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
         <div className="grid min-w-0 gap-6">
@@ -92,9 +92,9 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
             {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
           </Button>
           <p className="mt-3 text-center">
-            <TextLink to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
+            <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
               {orderSummaryTexts.back}
-            </TextLink>
+            </LeaveButton>
           </p>
         </Card>
       </Form>

@@ -1,13 +1,14 @@
+import type { OrderPlace } from '#rules/orders/order-place.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { Card } from '../../ui/card.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownSummary } from './load.server.ts';
 
 interface PartProps {
   title: string;
   lines: string[];
-  changeAt: string;
+  changeAt: OrderPlace;
 }
 
 /** One part of the order in words, with the way back to change it. */
@@ -16,13 +17,13 @@ function Part({ title, lines, changeAt }: PartProps) {
     <div>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-base font-semibold">{title}</h2>
-        <TextLink
+        <LeaveButton
           to={changeAt}
           className="inline-flex min-h-11 items-center text-sm"
           aria-label={orderSummaryTexts.changeWhat(title)}
         >
           {orderSummaryTexts.change}
-        </TextLink>
+        </LeaveButton>
       </div>
       {lines.map((line) => (
         <p key={line} className="wrap-anywhere">
@@ -56,13 +57,13 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
     <Card>
       <div className="flex items-center justify-between gap-4">
         <h2 className="text-base font-semibold">{orderSummaryTexts.products}</h2>
-        <TextLink
+        <LeaveButton
           to="/koszyk"
           className="inline-flex min-h-11 items-center text-sm"
           aria-label={orderSummaryTexts.changeWhat(orderSummaryTexts.products)}
         >
           {orderSummaryTexts.change}
-        </TextLink>
+        </LeaveButton>
       </div>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
