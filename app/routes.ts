@@ -25,6 +25,7 @@ export default [
   route('opinie', 'screens/opinions-wall/route.tsx'),
   route('opinie-o-sklepie', 'screens/shop-opinions/route.tsx'),
   route('koszyk', 'screens/basket/route.tsx'),
+  route('koszyk/licznik.css', 'screens/basket/counter-route.ts'),
   route('zamowienie/dane', 'screens/order-data/route.tsx'),
   route('zamowienie/dane/szkic', 'screens/order-data/keep-route.ts'),
   route('zamowienie/punkt-odbioru', 'screens/pickup-point/route.tsx'),

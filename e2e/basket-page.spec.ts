@@ -133,7 +133,10 @@ test('X.34 a bundle comes back with its parts; an undo that could not be sent ca
   await expect(page.getByRole('button', { name: basketScreenTexts.undo })).toHaveCount(0);
 });
 
-test('two tabs of one shopper agree: a change in one leaves what the other did', async ({ page, context }) => {
+test('two windows of one shopper agree at once: a change in one is seen in the other and leaves what it did', async ({
+  page,
+  context,
+}) => {
   await put(page, GUIDE);
   await put(page, OTHER);
   await page.goto('/koszyk');
@@ -143,8 +146,8 @@ test('two tabs of one shopper agree: a change in one leaves what the other did',
   const removed = other.waitForResponse(/basketchange/);
   await lines(other).nth(1).getByRole('button', { name: 'Usuń z koszyka' }).click();
   await removed;
-  // This tab still shows both lines, one piece each.
-  await expect(lines(page)).toHaveCount(2);
+  await expect(lines(page)).toHaveCount(1);
+  await expect(quantity(page)).toHaveValue('3');
   await lines(page).first().getByText(basketScreenTexts.comment).click();
   const comment = lines(page).first().getByRole('textbox');
   await comment.fill('Z pierwszej karty');
@@ -153,10 +156,8 @@ test('two tabs of one shopper agree: a change in one leaves what the other did',
   await saved;
   await expect(lines(page)).toHaveCount(1);
   await expect(quantity(page)).toHaveValue('3');
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(lines(other).getByRole('textbox')).toHaveValue('Z pierwszej karty');
   await setQuantity(page, '2');
-  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(quantity(other)).toHaveValue('2');
 });
 
@@ -172,6 +173,29 @@ test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the b
   await expect(page.getByRole('button', { name: giftTexts.resignFrom(GIFT) })).toBeVisible();
   await setQuantity(page, '1');
   await expect(page.getByText(giftTexts.lost('below-minimum', GIFT))).toBeVisible();
+});
+
+test('S3.44 X.34 without script the header counts the lines, and what was taken out comes back', async ({
+  noJsPage: page,
+}) => {
+  await page.goto(GUIDE);
+  const counter = () =>
+    page
+      .locator('#menu_basket .header-link > span')
+      .first()
+      .evaluate((icon) => getComputedStyle(icon, '::after').content);
+  expect(await counter()).toBe('none');
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await lines(page).getByText(basketScreenTexts.comment).click();
+  await lines(page).getByRole('textbox').fill('Na prezent');
+  await quantity(page).fill('3');
+  await page.getByRole('button', { name: basketScreenTexts.recount }).click();
+  expect(await counter()).toBe('"1"');
+  await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await page.getByRole('button', { name: basketScreenTexts.undoRemoval }).click();
+  await expect(quantity(page)).toHaveValue('3');
+  await expect(lines(page).getByRole('textbox')).toHaveValue('Na prezent');
 });
 
 test('a code takes its share off and can be taken back; a wrong one says why, with and without script', async ({

@@ -144,7 +144,7 @@ test('a company orders with a NIP that is checked; what was typed is there again
   await field(page, 'billing_taxNumber').fill('526-025-02-74');
   await next(page).click();
   await expect(page.getByText('NIP 5260250274').first()).toBeVisible();
-  await page.getByRole('link', { name: orderSummaryTexts.back }).click();
+  await page.getByRole('button', { name: orderSummaryTexts.back }).click();
   await expect(field(page, 'billing_companyName')).toHaveValue('Nowak sp. z o.o.');
   // Going back to the basket loses nothing either, not even what is still wrong.
   await field(page, 'billing_zipcode').fill('30');
@@ -200,7 +200,11 @@ test('what is to be paid follows the chosen delivery, and any way out keeps what
   await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
   await expect(total).not.toHaveText(byCourier ?? '');
   await field(page, 'billing_city').fill('Kraków');
-  await page.getByRole('navigation', { name: orderDataTexts.steps.label }).getByRole('link').click();
+  // Left by a key while the cursor is still in it.
+  await page.goBack();
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(field(page, 'billing_city')).toHaveValue('Kraków');
+  await page.getByRole('navigation', { name: orderDataTexts.steps.label }).getByRole('button').click();
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_city')).toHaveValue('Kraków');
   await expect(page.locator(`[name=shipping][value="${LOCKER}"]`)).toBeChecked();
@@ -422,6 +426,11 @@ test('X.07 the same without JavaScript: product, basket, order, payment', async 
   await expect(page.getByText(orderSummaryTexts.termsMissing)).toBeVisible();
   await terms(page).check();
   await field(page, 'remarks').fill('Zadzwoń przed dostawą');
+  // A look back at the basket, by the steps above the form, keeps what was typed here.
+  const steps = page.getByRole('navigation', { name: orderDataTexts.steps.label });
+  await steps.getByRole('button', { name: orderDataTexts.steps.basket }).click();
+  await page.goto('/zamowienie/podsumowanie');
+  await expect(terms(page)).toBeChecked();
   await page.getByText(orderSummaryTexts.partial.title).click();
   await field(page, 'cardNumber').fill('9900 1000 2000 3002');
   // Enter in the field of the card takes the card and orders nothing; the other fields are kept.

@@ -12,13 +12,23 @@ interface TellOptions {
   quiet?: boolean;
 }
 
-/** Hands the changed basket to the widget, says what came of each wish and lets the waiting events run. */
+/** Hands the changed basket to the widget and to other windows, says what came of each wish, lets waiting events run. */
 export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed' }>, options: TellOptions): void {
   takeBasket(answer.basket);
+  tellOtherWindows();
   for (const outcome of answer.outcomes) {
     const kind = outcomeTone(outcome.code);
     if (options.quiet && kind === 'success') continue;
     showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId)) });
   }
   void runWaitingEvents(answer.response);
+}
+
+/** They hear of every change of what they store together. */
+function tellOtherWindows() {
+  try {
+    localStorage.setItem('basketChanged', String(Date.now()));
+  } catch {
+    // Where nothing may be stored the other window catches up when it is seen again.
+  }
 }

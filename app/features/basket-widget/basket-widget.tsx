@@ -32,6 +32,10 @@ export function BasketWidget({ basket }: { basket: BasketOnWire | null }) {
         count={count}
         expanded={look === 'hidden' ? undefined : isOpen}
       />
+      <noscript>
+        {/* The page is the same for everybody: without script this brings the counter. */}
+        <link rel="stylesheet" href="/koszyk/licznik.css" />
+      </noscript>
       {isOpen && basket && look !== 'hidden' && (
         <Suspense>
           <BasketPanel basket={basket} look={look} />

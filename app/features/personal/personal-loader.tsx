@@ -14,13 +14,18 @@ export function PersonalLoader() {
 
   useEffect(() => {
     document.addEventListener('visibilitychange', catchUp);
-    return () => document.removeEventListener('visibilitychange', catchUp);
+    // Windows side by side: the other one leaves a word there when it has changed the basket.
+    window.addEventListener('storage', catchUp);
+    return () => {
+      document.removeEventListener('visibilitychange', catchUp);
+      window.removeEventListener('storage', catchUp);
+    };
   }, []);
 
   return null;
 }
 
-/** Back from another tab the basket may be another: asks for it alone. A failed call leaves the shown one (S7.29). */
+/** The basket may be another since another tab was used: asks for it alone. A failed call leaves the shown one (S7.29). */
 async function catchUp() {
   if (document.visibilityState !== 'visible') return;
   const basket = await fetchBasket();

@@ -16,7 +16,7 @@ import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
-import { useReturnToTab } from './use-return-to-tab.ts';
+import { useBasketElsewhere } from './use-basket-elsewhere.ts';
 
 export const handle: PageHandle = {
   page: 'basketedit',
@@ -39,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, extras, gifts, files, notices, restorable, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
-  useReturnToTab();
+  useBasketElsewhere();
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
