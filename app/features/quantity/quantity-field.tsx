@@ -46,6 +46,14 @@ export function QuantityField({ facts, unit, defaultValue, zeroMeans, onQuantity
     if (input && !input.disabled && max >= min) settle(input);
   }, [min, max, step, rest.disabled]);
 
+  // What the shop made of a wish is shown, unless the shopper has set another that is yet to settle.
+  useEffect(() => {
+    if (defaultValue === undefined) return;
+    const input = box.current?.querySelector('input');
+    if (input && Number(input.value) === settled.current) input.value = String(defaultValue);
+    settled.current = defaultValue;
+  }, [defaultValue]);
+
   function settle(input: HTMLInputElement) {
     clearTimeout(timer.current);
     const wanted = parseQuantity(input.value);

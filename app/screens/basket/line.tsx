@@ -79,7 +79,6 @@ export function Line({ line, files, number, onWish }: LineProps) {
         <div className="order-1 flex items-center gap-2 md:order-2">
           {orderable && (
             <QuantityField
-              key={line.quantity}
               name={`set_quantity[${number}]`}
               label={basketScreenTexts.quantityOf(name)}
               facts={line.facts}
