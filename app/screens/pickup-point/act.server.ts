@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isClientNumber } from '#rules/orders/client-number.ts';
+import { readPlace } from '#rules/orders/order-place.ts';
 import { findPoint, rememberPoint } from '#shop/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/orders/index.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
@@ -24,6 +25,8 @@ export async function receivePoint(request: Request, context: Readonly<RouterCon
   const clientNumber = String(form.get('client_courier_number') ?? '');
   // Remembered even when something else is missing: nothing typed is lost.
   if (courier.asksClientNumber) await saveOrderData(shop, shopper, { clientNumber });
+  const place = readPlace(form.get('leave'));
+  if (place) throw redirect(place);
   if (typeof sent !== 'string' || sent === '') {
     return { problem: courier.kind === 'post' ? pickupPointTexts.noPostOffice : pickupPointTexts.notChosen };
   }

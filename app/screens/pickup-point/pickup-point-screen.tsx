@@ -3,18 +3,20 @@ import { Form } from 'react-router';
 import { mapTexts } from '#texts/map.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
 import { PointMap } from '../../features/map/point-map.tsx';
+import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PinIcon } from '../../ui/icons/pin.tsx';
-import { TextLink } from '../../ui/text-link.tsx';
 import type { PointAnswer } from './act.server.ts';
 import { ClientNumber } from './client-number.tsx';
 import type { ShownPoints } from './load.server.ts';
 import { PointList } from './point-list.tsx';
 import { PointSearch } from './point-search.tsx';
 import { showPoint } from './show-point.ts';
+
+const FORM = 'points';
 
 interface PickupPointScreenProps {
   found: ShownPoints;
@@ -40,7 +42,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
 
   return (
     <div>
-      <OrderSteps current="data" />
+      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
+      <button type="submit" form={FORM} hidden />
+      <OrderSteps current="data" form={FORM} />
       <h1>{pickupPointTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
       <PointSearch found={found} />
@@ -58,6 +62,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-8">
         <Form
           ref={form}
+          id={FORM}
           method="post"
           // S8.20: the shop's own words, not the browser's bubble, say what is missing.
           noValidate
@@ -112,9 +117,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
         )}
       </div>
       <p className="mt-2">
-        <TextLink to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
+        <LeaveButton to="/zamowienie/dane" form={FORM} className="inline-flex min-h-11 items-center">
           {pickupPointTexts.back}
-        </TextLink>
+        </LeaveButton>
       </p>
     </div>
   );
