@@ -4,6 +4,7 @@ import { readOrderNumber } from '#rules/orders/order-number.ts';
 import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orders } from '#shop/db/schema.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
+import { owedFor } from '#shop/payments/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { withdrawnPieces } from '#shop/withdrawals/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
@@ -48,10 +49,12 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
     .limit(MOST);
   if (rows.length === 0) return ['No orders.'];
   return table(
-    rows.map(({ number, placedAt, state, totalGross, paid, email }) => [
-      ...[number, shortTime(placedAt), state, formatMoney(totalGross)],
-      ...[paid >= totalGross ? 'paid' : 'unpaid', email],
-    ]),
+    await Promise.all(
+      rows.map(async (order) => [
+        ...[order.number, shortTime(order.placedAt), order.state, formatMoney(order.totalGross)],
+        ...[order.paid >= (await owedFor(shop.db, order)) ? 'paid' : 'unpaid', order.email],
+      ]),
+    ),
   );
 }
 
@@ -62,7 +65,7 @@ async function showOrder(shop: Shop, given: Given): Promise<string[]> {
     `${order.number}  ${order.state}  ${order.email}  ${order.phone}`,
     ...order.lines.map(({ name, sizeName, quantity, unit }) => `  ${quantity} ${unit} ${name} ${sizeName}`.trimEnd()),
     ...(await withdrawnOf(shop, order.id, 'withdrawn')),
-    `  total ${formatMoney(order.total.gross)}, paid ${formatMoney(order.paid)}, refunded ${formatMoney(order.refunded)}`,
+    `  total ${formatMoney(order.total.gross)}, paid ${formatMoney(order.paid)}, refunded ${formatMoney(order.refunded)}, left ${formatMoney(order.left)}`,
     ...order.timeline.map((event) => `  ${event.at.toISOString()}  ${ordersTexts.event(event) ?? event.kind}`),
   ];
 }
