@@ -9,7 +9,7 @@ import type { OrderRow } from './lock-order.ts';
 /** What an order asks for in all, without the pieces that are sent back or withdrawn from. */
 export async function owedFor(
   db: Pick<Database, 'select'>,
-  order: Pick<OrderRow, 'id' | 'totalGross' | 'refunded' | 'prepaid'>,
+  order: Pick<OrderRow, 'id' | 'totalGross' | 'refunded' | 'prepaid' | 'state'>,
 ): Promise<Grosze> {
   const { id, paidGross: paid, quantity: bought } = orderLines;
   const lines = await db
@@ -21,12 +21,13 @@ export async function owedFor(
   return sumOwed({ total: order.totalGross, refunded: order.refunded, lines });
 }
 
-/** A parcel that is paid on delivery carries its sum from the moment it is sent: what is given up later is paid back. */
-function isGivenUp(db: Pick<Database, 'select'>, { id, prepaid }: Pick<OrderRow, 'id' | 'prepaid'>) {
+/** A parcel that is paid on delivery carries its sum while it is on its way: what is given up meanwhile is paid back. */
+function isGivenUp(db: Pick<Database, 'select'>, { id, prepaid, state }: Pick<OrderRow, 'id' | 'prepaid' | 'state'>) {
+  const isCarried = !prepaid && (state === 'sent' || state === 'ready');
   const sent = db
     .select({ at: sql`min(${orderEvents.at})` })
     .from(orderEvents)
     .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, 'sent')));
   const beforeSent = or(sql`(${sent}) is null`, sql`${claimedPieces.at} < (${sent})`);
-  return and(ne(claimedPieces.kind, 'complaint'), isNull(claimedPieces.releasedAt), prepaid ? undefined : beforeSent);
+  return and(ne(claimedPieces.kind, 'complaint'), isNull(claimedPieces.releasedAt), isCarried ? beforeSent : undefined);
 }
