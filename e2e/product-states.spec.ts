@@ -70,13 +70,42 @@ test.describe('sizes', () => {
     expect(asked.map((address) => new URL(address).searchParams.get('size'))).toEqual(['200', '500']);
   });
 
-  test('S5.09 neither buying nor the favourites take a product without a size', async ({ page }) => {
+  test('S2.17 S5.09 a phone is led to the sizes and their table; without a size nothing is bought or kept', async ({
+    page,
+    atClass,
+  }) => {
+    await atClass(1);
     await open(page, 'size-sold-out');
     await alive(page);
+    const link = form(page).getByRole('link', { name: 'Tabela rozmiarów' });
+    await whenAlive(link);
+    await link.click();
+    const table = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
+    await expect(table.getByRole('heading', { name: 'Odzież męska' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(table).toBeHidden();
+    await expect(link).toBeFocused();
+
     await buy(page).click();
     await expect(page.getByText('Wybierz rozmiar').first()).toBeVisible();
     await form(page).getByRole('button', { name: 'Dodaj do ulubionych' }).click();
+    // Far down the page the buy bar stands in for the button.
+    const bar = page.locator('.buy-bar');
+    const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await toTheEnd();
+    await bar.getByRole('button').click();
+    await expect(size(page, 'S').first()).toBeFocused();
+    await expect(size(page, 'S').first()).toBeInViewport();
     expect(await basketCount(page)).toBe(0);
+
+    await size(page, 'S').first().check();
+    await answered(page);
+    await toTheEnd();
+    await bar.getByRole('button').click();
+    const told = alerts(page).filter({ hasText: 'Dodaliśmy do koszyka' });
+    await expect(told).toBeVisible();
+    const [alert, below] = await Promise.all([told.boundingBox(), bar.boundingBox()]);
+    expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
   });
 
   test('S4.03 S4.04 S4.05 S4.06 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
@@ -361,6 +390,7 @@ test.describe('parts and configuration', () => {
   test('S2.28 answers change the price by the server and stay with the basket line', async ({ page }) => {
     await open(page, 'configurator');
     await alive(page);
+    await expect(price(page)).toContainText(/^od 74,00/);
     await buy(page).click();
     await expect(page.getByText('Odpowiedz na wszystkie wymagane pytania o produkt').first()).toBeVisible();
     await form(page)

@@ -32,18 +32,31 @@ const time = (days: number, weekAmount: number) => ({
   today: false,
 });
 
-test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and the text follows the answer', async ({
+test('S7.25 S7.26 S4.19 picking a size asks once with id, size and quantity, and the text follows the answer in its place', async ({
   page,
+  atClass,
 }) => {
+  await atClass(1);
   const queries = watchShipping(page);
-  await page.route('**/graphql/v1/?shipping', (route) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/graphql/v1/?shipping', async (route) => {
+    await held;
     const { query } = route.request().postDataJSON();
     const days = query.includes('"XL"') ? 3 : 40;
     const shippingTime = { shippingTime: time(days, 0), time: '2030-01-04 14:00:00', unknownTime: false };
     return route.fulfill({ json: { data: { shipping: { shippingTime } } } });
   });
   await page.goto(SEVERAL_SIZES);
+  // What everybody is told before the day is known holds on any day, and what stands below does not move.
+  await expect(promise(page)).toHaveText('Gotowe do wysyłki od ręki');
+  const top = async () => (await page.getByRole('link', { name: shippingTexts.costs }).boundingBox())?.y;
+  const before = await top();
+  answer();
   await expect(promise(page)).toHaveText('Wyślemy za 40 dni');
+  expect(await top()).toBe(before);
   await page.getByRole('radio', { name: 'XL', exact: true }).check();
   await expect(promise(page)).toHaveText('Wyślemy w piątek');
   const asked = queries.filter((query) => query.includes('id: 1, size: "XL", quantity: 1}'));

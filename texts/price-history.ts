@@ -3,8 +3,8 @@ export const priceHistoryTexts = {
   title: 'Historia ceny',
   titleOf: (product: string) => `Historia ceny: ${product}`,
   days: (days: number) => `Ceny obowiązujące w ciągu ostatnich ${days} dni`,
-  chart: (size: string, lowest: string, highest: string) =>
-    `Wykres ceny${size && `, rozmiar ${size}`}: od ${lowest} do ${highest}`,
+  chart: ({ size, first, last, lowest, highest }: Record<'size' | 'first' | 'last' | 'lowest' | 'highest', string>) =>
+    `Wykres ceny${size && `, rozmiar ${size}`}, od ${first} do ${last}: najniższa ${lowest}, najwyższa ${highest}`,
   size: (name: string) => `Rozmiar ${name}`,
   since: 'Od dnia',
   price: 'Cena',

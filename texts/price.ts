@@ -5,12 +5,14 @@ import { moneyPerUnit } from './units.ts';
 
 export const priceTexts = {
   from: 'od',
+  amount: (price: string, varies: boolean) => (varies ? `od ${price}` : price),
   free: 'Gratis!',
   byPhone: 'Cena na telefon',
   regular: 'Cena regularna',
   /** X.01: said in words beside every reduction. */
   lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
-  save: (amount: Grosze, percent: number) => `Oszczędzasz ${formatMoney(amount)} (${percent}%)`,
+  save: (amount: Grosze, percent: number) =>
+    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ceny regularnej`,
   advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
   percentOff: (percent: number) => `−${percent}%`,
   perUnit: ({ price, per }: UnitPrice) => moneyPerUnit(formatMoney(price), per),

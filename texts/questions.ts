@@ -5,7 +5,6 @@ export const questionTexts = {
   none: 'Nikt jeszcze nie zapytał o ten produkt. Możesz być pierwszą osobą.',
   ask: 'Zadaj pytanie',
   answerOf: 'Odpowiedź sklepu',
-  asked: (author: string, date: string) => (author ? `${author}, ${date}` : date),
   showAll: (count: number) =>
     `Pokaż jeszcze ${count} ${plural(count, { one: 'pytanie', few: 'pytania', many: 'pytań' })}`,
   form: {

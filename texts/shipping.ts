@@ -3,10 +3,11 @@ import type { ShippingTerm } from '#rules/shipping/shipping-term.ts';
 import { plural } from '#rules/text/plural.ts';
 import { onWeekday, onWeekdayWithDate } from './weekdays.ts';
 
+/** Kept pages say it on a Sunday too: nothing here may contradict the day the shop names a moment later. */
 const TERMS: Record<ShippingTerm, string> = {
-  immediately: 'Wysyłamy od ręki',
-  within_24h: 'Wysyłka w ciągu 24 godzin',
-  within_48h: 'Wysyłka w ciągu 48 godzin',
+  immediately: 'Gotowe do wysyłki od ręki',
+  within_24h: 'Wysyłka w ciągu 24 h w dni robocze',
+  within_48h: 'Wysyłka w ciągu 48 h w dni robocze',
 };
 
 export const shippingTexts = {

@@ -26,7 +26,7 @@ export interface ProductCard {
   type: ProductType;
   photo: CardPhoto | null;
   price: Grosze;
-  /** Sizes have different prices: say „od”. */
+  /** Sizes or answers have different prices: say „od”. */
   priceVaries: boolean;
   regularPrice: Grosze | null;
   lowestPrice30: Grosze | null;

@@ -108,6 +108,8 @@ export interface ProductOffer {
   sizes: ProductSize[];
   /** null when the product cannot be subscribed. */
   subscription: { days: number[]; rebatePercent: number } | null;
+  /** What the answers nobody can leave out add at least; the prices of the sizes hold it already. */
+  leastSurcharge: Grosze;
   /** Parts of a bundle or collection; empty for every other product. */
   bundleParts: BundlePart[];
 }
@@ -128,6 +130,8 @@ export interface ProductPage extends ProductOffer {
   traits: { name: string; values: string[] }[];
   dictionary: { term: string; explanation: string }[];
   configurator: ConfiguratorQuestion[];
+  /** Answers can make it dearer than the sizes say. */
+  answersVary: boolean;
   safetyWarnings: string;
   /** What the producer promises beyond the law; null when nothing. */
   warranty: { name: string; description: string } | null;

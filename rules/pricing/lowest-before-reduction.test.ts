@@ -13,6 +13,13 @@ describe('lowestBeforeReduction', () => {
     ['the price was raised just before', changes(['2026-01-01', 800], ['2026-06-29', 1200]), 800],
     ['the price changed exactly when the 30 days began', changes(['2026-01-01', 500], ['2026-05-31', 900]), 900],
     ['on sale for less than 30 days', changes(['2026-06-25', 900]), 900],
+    [
+      'an earlier, smaller reduction counts',
+      changes(['2026-01-01', 1000], ['2026-06-10', 900], ['2026-06-30', 800]),
+      900,
+    ],
+    ['what came after does not', changes(['2026-01-01', 1000], ['2026-06-30', 800], ['2026-07-05', 700]), 1000],
+    ['a new product, raised before it is reduced', changes(['2026-06-20', 700], ['2026-06-25', 900]), 700],
     ['in any order', changes(['2026-06-12', 1000], ['2026-06-10', 600], ['2026-01-01', 1000]), 600],
     ['nothing known from before', changes(['2026-06-30', 800], ['2026-07-05', 100]), null],
   ])('X.01 %s', (_case, history, price) => {

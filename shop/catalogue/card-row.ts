@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { answersVary } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { chooseShownSize, pricesVary } from '#rules/catalogue/shown-size.ts';
 import { productLink } from '#rules/links/screen-links.ts';
-import { type Measure, readSize } from './read-size.ts';
+import { type PricedProduct, readSize } from './read-size.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';
 import { producers, products } from './tables.ts';
 
@@ -18,6 +19,7 @@ export const cardColumns = {
   unit: products.unit,
   measureAmount: products.measureAmount,
   measureUnit: products.measureUnit,
+  configurator: products.configurator,
   isNew: products.isNew,
   isPromotion: products.isPromotion,
   isBestseller: products.isBestseller,
@@ -28,7 +30,7 @@ export const cardColumns = {
   sizes: sizesOf(sql`${products.id}`) as SQL<SizeRow[]>,
 };
 
-export interface CardRow extends Measure {
+export interface CardRow extends PricedProduct {
   id: number;
   name: string;
   slug: string;
@@ -55,7 +57,7 @@ export function readCard(row: CardRow): ProductCard {
     link: productLink(id, row.slug),
     photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
     price: shown?.price.price ?? 0,
-    priceVaries: pricesVary(sizes),
+    priceVaries: pricesVary(sizes) || answersVary(row.configurator ?? []),
     regularPrice: shown?.price.regularPrice ?? null,
     lowestPrice30: shown?.price.lowestPrice30 ?? null,
     unitPrice: shown?.price.unitPrice ?? null,

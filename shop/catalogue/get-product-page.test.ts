@@ -81,6 +81,24 @@ describe('getProductPage', () => {
     expect(page?.flags.isReduced).toBe(true);
   });
 
+  it('S2.28 a configurable product costs at least what its cheapest answers make it', async () => {
+    const answers = (...surcharges: number[]) =>
+      surcharges.map((surcharge, index) => ({ id: String(index), label: '', surcharge }));
+    const id = await addProduct(shop, {
+      ...{ name: 'Kubek z napisem', categoryId: kitchen },
+      configurator: [
+        { name: 'napis', label: 'Napis', kind: 'text', required: true, values: answers(1500) },
+        { name: 'kroj', label: 'Krój', kind: 'choice', required: true, values: answers(500, 0) },
+        { name: 'dodatki', label: 'Dodatki', kind: 'several', required: false, values: answers(1200) },
+      ],
+      sizes: [{ price: 5900, regularPrice: 6900, tiers: [{ threshold: 10, value: 10 }] }],
+    });
+    const page = await getProductPage(shop, id);
+    expect(page).toMatchObject({ answersVary: true, leastSurcharge: 1500 });
+    expect(page?.sizes[0]).toMatchObject({ price: { price: 7400, regularPrice: 8400 }, tiers: [{ price: 6810 }] });
+    expect((await getProductCards(shop, [id]))[0]).toMatchObject({ price: 7400, priceVaries: true });
+  });
+
   it('X.08 gives the price of a kilogram', async () => {
     const coffee = { measureAmount: 250, measureUnit: 'g', sizes: [{ price: 2500 }] } as const;
     const id = await addProduct(shop, { name: 'Kawa', categoryId: kitchen, ...coffee, sizes: [...coffee.sizes] });

@@ -1,3 +1,4 @@
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductOffer, ProductProducer } from '#rules/catalogue/product-page.ts';
 import { producerLink, productLink, seriesLink } from '#rules/links/screen-links.ts';
 import { bundleSize } from './bundle-size.ts';
@@ -25,6 +26,7 @@ export function readProductOffer(
     series: series && { id: series.id, name: series.name, link: seriesLink(series.id, series.slug) },
     sizes: sizes.map((size) => bundleSize(type, readSize(size, product), bundleParts)),
     bundleParts,
+    leastSurcharge: leastSurcharge(product.configurator ?? []),
     subscription:
       product.subscriptionDays.length === 0
         ? null

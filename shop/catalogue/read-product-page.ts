@@ -1,4 +1,5 @@
 import { categoryTag, MENU_TAG, producerTag, productTag } from '#rules/catalogue/cache-tags.ts';
+import { answersVary } from '#rules/catalogue/least-surcharge.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/product-page.ts';
 import type { ProductCore } from './find-product.ts';
 import type { ProductExtras } from './get-product-extras.ts';
@@ -26,6 +27,7 @@ export function readProductPage(found: Found, currency: string): ProductPage {
     versions: readVersions(product, related),
     traits: groupTraits(extras.traits),
     configurator: product.configurator ?? [],
+    answersVary: answersVary(product.configurator ?? []),
     rating: { count: product.ratingCount, average: product.ratingAverage },
     tags: [
       MENU_TAG,

@@ -1,30 +1,37 @@
 import { orderableAmount, sizeStatus } from '#rules/availability/size-status.ts';
+import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import type { SizePrice } from '#rules/catalogue/size-price.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import { unitPrice } from '#rules/money/unit-price.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
 import { takeOff } from '#rules/pricing/price-for-quantity.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import type { SizeRow } from './size-row.ts';
 
-/** What one piece holds, for the unit price. */
-export interface Measure {
+/** What of the product decides the price of its sizes. */
+export interface PricedProduct {
+  /** What one piece holds, for the unit price. */
   measureAmount: number | null;
   measureUnit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' | null;
+  configurator: readonly ConfiguratorQuestion[] | null;
 }
 
-export function readSize(row: SizeRow, measure: Measure): ProductSize {
+/** With the prices from which a shopper can really have it: answers that must be given are counted in. */
+export function readSize(row: SizeRow, product: PricedProduct): ProductSize {
   const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } =
     row;
   const { phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline } = row;
   const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
+  const least = leastSurcharge(product.configurator ?? []);
   return {
     ...{ id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime },
     ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline },
-    tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) })),
+    tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) + least })),
     amount: orderableAmount(row),
     status: sizeStatus(row),
-    price: readPrice(row, measure),
+    price: readPrice(row, product, least),
   };
 }
 
@@ -34,27 +41,31 @@ const UNTOLD = {
 };
 
 /** Points are told whatever the price in money is. */
-function readPrice(row: SizeRow, { measureAmount, measureUnit }: Measure): SizePrice {
-  const { price, suggestedPrice, advancePrice, points, pointsReceived } = row;
+function readPrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, least: Grosze): SizePrice {
+  const { suggestedPrice, advancePrice, points, pointsReceived } = row;
   if (!tellsPrice(row)) return { ...UNTOLD, points, pointsReceived };
+  const price = row.price + least;
   const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
   return {
     ...{ price, suggestedPrice, advancePrice, points, pointsReceived },
-    ...readReduction(row),
+    ...readReduction(row, least),
     unitPrice: measureAmount && unit ? unitPrice(price, { amount: measureAmount, unit }) : null,
   };
 }
 
-function readReduction(row: SizeRow): Pick<SizePrice, 'regularPrice' | 'lowestPrice30' | 'reducedSince'> {
+function readReduction(
+  row: SizeRow,
+  least: Grosze,
+): Pick<SizePrice, 'regularPrice' | 'lowestPrice30' | 'reducedSince'> {
   const { regularPrice, reducedSince } = row;
   if (regularPrice === null || regularPrice <= row.price) {
     return { regularPrice: null, lowestPrice30: null, reducedSince: null };
   }
   const lowest = reducedSince === null ? null : lowestBeforeReduction(row.history ?? [], reducedSince);
   return {
-    regularPrice,
+    regularPrice: regularPrice + least,
     // A size without a recorded past has had only one earlier price.
-    lowestPrice30: lowest ?? regularPrice,
+    lowestPrice30: (lowest ?? regularPrice) + least,
     reducedSince: reducedSince === null ? null : new Date(reducedSince).toISOString(),
   };
 }

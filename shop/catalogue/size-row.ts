@@ -63,7 +63,7 @@ const decidingHistory = sql`(
   from price_history h
   where h.size_id = s.id and h.since < s.reduced_since and h.since >= coalesce(
     (select max(e.since) from price_history e
-      where e.size_id = s.id and e.since <= s.reduced_since - make_interval(days => ${sql.raw(String(LOWEST_PRICE_DAYS))})),
+      where e.size_id = s.id and e.since <= s.reduced_since - make_interval(hours => ${sql.raw(String(LOWEST_PRICE_DAYS * 24))})),
     '-infinity')
 )`;
 

@@ -23,7 +23,7 @@ export async function* readFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
     after = last.id;
     const ids = rows.map(({ id }) => id);
     const [sizes, photos] = await Promise.all([readFeedSizes(shop, rows), readFeedPhotos(shop, ids)]);
-    yield rows.flatMap(({ slug, categoryId, ...row }) => {
+    yield rows.flatMap(({ slug, categoryId, configurator: _asked, ...row }) => {
       const { onSale = [], count = 0 } = sizes.get(row.id) ?? {};
       if (onSale.length === 0) return [];
       const link = productLink(row.id, slug);
@@ -35,11 +35,11 @@ export async function* readFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
 
 function readRows(shop: Shop, after: number, limit: number) {
   const { id, code, name, slug, type, categoryId, description, measureAmount, measureUnit } = products;
-  const { weight, versionGroup, versionName } = products;
+  const { weight, versionGroup, versionName, configurator } = products;
   return shop.db
     .select({
       ...{ id, code, name, slug, type, categoryId, description, measureAmount, measureUnit },
-      ...{ weight, versionGroup, versionName, producer: producers.name },
+      ...{ weight, versionGroup, versionName, configurator, producer: producers.name },
     })
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))

@@ -1,6 +1,8 @@
 import { asc, inArray } from 'drizzle-orm';
 import { isDelivered } from '#rules/availability/is-delivered.ts';
 import { sizeStatus } from '#rules/availability/size-status.ts';
+import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductType } from '#rules/catalogue/product-type.ts';
 import { lowestBeforeReduction, type PriceChange } from '#rules/pricing/lowest-before-reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
@@ -22,6 +24,7 @@ interface Owner {
   id: number;
   type: ProductType;
   weight: number;
+  configurator: readonly ConfiguratorQuestion[] | null;
 }
 
 /** The sizes of each product that can be bought for a price that is told, in the owner's order. */
@@ -40,11 +43,15 @@ export async function readFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
     found.sized.count += 1;
     const status = sizeStatus(row);
     if (status === 'disable' || !tellsPrice(row) || row.price <= 0) continue;
-    const { type, name, code, gtin, stock, unknownDeliveryTime, shipDays, price } = row;
+    const { type, name, code, gtin, stock, unknownDeliveryTime, shipDays } = row;
+    // As on the page: what must be answered is counted in.
+    const least = leastSurcharge(found.owner.configurator ?? []);
+    const price = row.price + least;
+    const lowest = lowestOf(row, histories);
     found.sized.onSale.push({
       ...{ type, name, code, gtin, stock, status, unknownDeliveryTime, shipDays, price },
-      regularPrice: isReduced(row) ? row.regularPrice : null,
-      lowestBefore: lowestOf(row, histories),
+      regularPrice: isReduced(row) && row.regularPrice !== null ? row.regularPrice + least : null,
+      lowestBefore: lowest === null ? null : lowest + least,
       deliveryCost: isDelivered(found.owner.type)
         ? (await getCheapestDelivery(shop, price, found.owner.weight)).cost
         : 0,

@@ -5,6 +5,7 @@ import { checkOrderData, type OrderProblem } from '#rules/orders/check-order-dat
 import type { OrderData } from '#rules/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts';
 import { paidByPoints, pointsFor } from '#rules/payments/points-payment.ts';
+import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
 import { readOrderLines } from '../basket/index.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../db/connect.ts';
@@ -102,8 +103,8 @@ export async function composeOrder(
   const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
     ...{ balance, needed, paid, spent: pointsFor(paid, pointWorth) },
-    earned: Math.round(
-      sum(goods.lines, ({ line, sale }) => (line.forPoints ? 0 : sale.pointsReceived * line.quantity)),
+    earned: sum(goods.lines, ({ line, sale }) =>
+      line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity),
     ),
   };
   const toPay = afterCards - paid;

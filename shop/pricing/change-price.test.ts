@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getProductPage } from '../catalogue/index.ts';
 import { PURGE_CHANNEL } from '../db/purge-tags.ts';
 import { priceHistory, products, sizes } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
@@ -44,18 +45,22 @@ describe('changePrice', () => {
   });
 
   it('X.01 remembers when the reduction began and ends it with the old price', async () => {
-    const { sizeId } = await makeSize();
+    const { productId, sizeId } = await makeSize();
+    const lowest = async () => (await getProductPage(shop, productId))?.sizes[0]?.price.lowestPrice30;
     const state = async () => {
       const [size] = await shop.db.select().from(sizes).where(eq(sizes.id, sizeId));
       return [size?.price, size?.regularPrice, size?.reducedSince?.toISOString() ?? null];
     };
     await changePrice(shop, sizeId, 800, { regularPrice: 1000 });
     expect(await state()).toEqual([800, 1000, '2026-05-06T10:00:00.000Z']);
+    expect(await lowest()).toBe(1000);
     now = new Date('2026-05-10T10:00:00Z');
     await changePrice(shop, sizeId, 700);
     expect(await state()).toEqual([700, 1000, '2026-05-10T10:00:00.000Z']);
+    expect(await lowest()).toBe(800);
     await changePrice(shop, sizeId, 1000);
     expect(await state()).toEqual([1000, null, null]);
+    expect(await lowest()).toBeNull();
   });
 
   it('sizes of one product changed at the same time leave it with the lowest of their prices', async () => {
@@ -84,6 +89,18 @@ describe('changePrice', () => {
     }
     const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
     expect(product?.minPrice).toBe(5001);
+  });
+
+  it('S2.28 what must be answered is part of the lowest price', async () => {
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 300 }];
+    const productId = await addProduct(shop, {
+      ...{ name: 'Kubek', categoryId: category, sizes: [{ price: 1000 }] },
+      configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
+    });
+    const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+    await changePrice(shop, size?.id ?? 0, 900);
+    const [changed] = await shop.db.select().from(products).where(eq(products.id, productId));
+    expect(changed?.minPrice).toBe(1200);
   });
 
   it('purges the pages that show the price, on every node', async () => {

@@ -1,4 +1,5 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { tagsShowing } from '../catalogue/index.ts';
@@ -70,12 +71,19 @@ async function lockSize(tx: Transaction, sizeId: number) {
 async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
   await tx
     .update(products)
-    .set({ minPrice: lowestTold(productId), updatedAt: now })
+    .set({ minPrice: lowestTold(productId, await readLeastSurcharge(tx, productId)), updatedAt: now })
     .where(eq(products.id, productId));
 }
 
+/** Part of every price a configurable product is told with. */
+async function readLeastSurcharge(tx: Transaction, productId: number): Promise<Grosze> {
+  const { configurator } = products;
+  const [product] = await tx.select({ configurator }).from(products).where(eq(products.id, productId));
+  return leastSurcharge(product?.configurator ?? []);
+}
+
 /** What lists show and sort by: the lowest of the prices that are told (`toldPrice`); 0 when none is. */
-function lowestTold(productId: number): SQL<number> {
-  return sql`(select coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0)
+function lowestTold(productId: number, leastAnswers: Grosze): SQL<number> {
+  return sql`(select coalesce(min(case when gratis then 0 else price + ${leastAnswers}::int end) filter (where not phone_price), 0)
     from sizes where product_id = ${productId})`;
 }

@@ -1,4 +1,5 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
@@ -37,6 +38,7 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
       gratis: sizes.gratis,
       reducedSince: sizes.reducedSince,
       vatPermille: products.vatPermille,
+      configurator: products.configurator,
     })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
@@ -51,7 +53,9 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
     const since = question.changedAt ?? size.reducedSince ?? shop.now();
     const { productId, sizeType, vatPermille } = size;
     const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());
-    return [{ productId, sizeType, vatPermille, price: lowest ?? size.price }];
+    return [
+      { productId, sizeType, vatPermille, price: (lowest ?? size.price) + leastSurcharge(size.configurator ?? []) },
+    ];
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, sql } from 'drizzle-orm';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { PriceChange } from '#rules/pricing/lowest-before-reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { products, sizes } from '../catalogue/tables.ts';
@@ -24,7 +25,7 @@ export async function getPriceHistory(shop: Shop, productId: number): Promise<Si
   const start = new Date(shop.now().getTime() - HISTORY_DAYS * DAY);
   const before = sql`(select max(e.since) from price_history e where e.size_id = ${sizes.id} and e.since <= ${start.toISOString()})`;
   const rows = await shop.db
-    .select({ size: sizes, price: priceHistory.price, since: priceHistory.since })
+    .select({ size: sizes, configurator: products.configurator, price: priceHistory.price, since: priceHistory.since })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
     .innerJoin(
@@ -37,7 +38,8 @@ export async function getPriceHistory(shop: Shop, productId: number): Promise<Si
     const size = group[0]?.size;
     if (!size || !tellsPrice(size)) return [];
     const { type, name, reducedSince } = size;
-    const changes = group.map(({ price, since }) => ({ price, since: since.getTime() }));
+    const least = leastSurcharge(group[0]?.configurator ?? []);
+    const changes = group.map(({ price, since }) => ({ price: price + least, since: since.getTime() }));
     return [{ type, name, reducedSince: reducedSince?.toISOString() ?? null, changes }];
   });
 }

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import type { OpinionView } from '#rules/opinions/opinion-view.ts';
+import { longDay } from '#texts/long-day.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ShopImage } from '../shop-image/shop-image.tsx';
@@ -30,7 +31,7 @@ export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) 
         <Stars rating={rating} label={opinionTexts.rating(rating)} />
         <p className="font-semibold">{author}</p>
         <p className="text-sm text-ink-soft">
-          <time dateTime={date}>{date}</time>
+          <time dateTime={date}>{longDay(date)}</time>
         </p>
         {confirmed && (
           <p className="inline-flex items-center gap-1 text-sm text-ok">

@@ -1,35 +1,16 @@
-import { useFetcher } from 'react-router';
 import { questionTexts } from '#texts/questions.ts';
 import type { FormDialogProps } from '../../features/form-links/form-links.tsx';
-import { useShopForm } from '../../features/forms/use-shop-form.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
-import type { receiveQuestion } from './act.server.ts';
+import { SentFormDialog } from '../../features/form-links/sent-form-dialog.tsx';
 import { QuestionFields } from './question-fields.tsx';
 import { questionForm } from './question-form.ts';
 
-/** S2.32: the form of the page `address` in a dialog over the product. */
-export function QuestionDialog({ address, onClose }: FormDialogProps) {
-  const fetcher = useFetcher<typeof receiveQuestion>();
-  const answer = fetcher.data;
-  const reply = answer && 'reply' in answer ? answer.reply : undefined;
-  const { formProps, field, formError, submitting } = useShopForm(questionForm, {
-    reply,
-    id: 'question',
-    state: fetcher.state,
-  });
+const { title, lead } = questionTexts.form;
+
+/** S2.32 */
+export function QuestionDialog(props: FormDialogProps) {
   return (
-    <Dialog open onClose={onClose} title={questionTexts.form.title}>
-      {answer && 'sent' in answer ? (
-        <Notice kind="success">
-          <p>{questionTexts.sent}</p>
-        </Notice>
-      ) : (
-        <fetcher.Form method="post" action={address} {...formProps}>
-          <p className="mb-5 text-ink-soft">{questionTexts.form.lead}</p>
-          <QuestionFields field={field} formError={formError} submitting={submitting} />
-        </fetcher.Form>
-      )}
-    </Dialog>
+    <SentFormDialog {...props} id="question" form={questionForm} texts={{ title, lead, sent: questionTexts.sent }}>
+      {(form) => <QuestionFields {...form} />}
+    </SentFormDialog>
   );
 }

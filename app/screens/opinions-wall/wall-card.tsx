@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import type { ProductOpinionView } from '#rules/opinions/opinion-view.ts';
 import { shortenOpinion } from '#rules/opinions/shorten-opinion.ts';
+import { longDay } from '#texts/long-day.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { Stars } from '../../features/opinions/stars.tsx';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
@@ -59,7 +60,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
           <p className="break-words whitespace-pre-line">{content}</p>
         </details>
         <p className="mt-2 text-sm text-ink-soft">
-          {author}, <time dateTime={date}>{date}</time>
+          {author}, <time dateTime={date}>{longDay(date)}</time>
         </p>
         <TextLink
           to={product.link}

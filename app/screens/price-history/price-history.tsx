@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
-import { priceSteps } from '#rules/pricing/price-steps.ts';
 import { priceHistoryTexts } from '#texts/price-history.ts';
 import { fetchLowestPrices } from '#wire/client/lowest-prices.ts';
 import { useMoney } from '../../features/price/use-money.ts';
 import { Table } from '../../ui/table.tsx';
+import { dayInWarsaw } from './day-in-warsaw.ts';
 import type { ShownHistory } from './load.server.ts';
+import { PriceChart } from './price-chart.tsx';
 
-const BOX = { width: 600, height: 120 };
 const DAY = 24 * 60 * 60 * 1000;
 
 /** A chart and its table for each size; the table says the same to those who do not see the chart. */
@@ -20,21 +20,11 @@ export function PriceHistory({ history }: { history: ShownHistory }) {
     <div className="mt-4 space-y-8">
       <p className="text-ink-soft">{priceHistoryTexts.days(days)}</p>
       {sizes.map(({ type: size, name, changes }) => {
-        const steps = priceSteps(changes, { ...BOX, from: now - days * DAY, to: now });
         const sizeName = size === UNIVERSAL_SIZE ? '' : name;
         return (
           <section key={size}>
             {sizeName && <h2 className="mb-2 text-lg">{priceHistoryTexts.size(sizeName)}</h2>}
-            {steps && (
-              <svg
-                role="img"
-                viewBox={`-8 -12 ${BOX.width + 16} ${BOX.height + 24}`}
-                aria-label={priceHistoryTexts.chart(sizeName, money(steps.lowest), money(steps.highest))}
-                className="h-auto w-full rounded-md bg-surface-2 text-brand"
-              >
-                <path d={steps.path} fill="none" stroke="currentColor" strokeWidth="3" strokeLinejoin="round" />
-              </svg>
-            )}
+            <PriceChart changes={changes} from={now - days * DAY} to={now} sizeName={sizeName} money={money} />
             <Table caption={sizeName || priceHistoryTexts.title} className="mt-3">
               <thead>
                 <tr>
@@ -80,8 +70,4 @@ function useLowestPrices({ product: { id }, sizes }: ShownHistory, priceType: 'g
     };
   }, [id, sizes, priceType]);
   return lowest;
-}
-
-function dayInWarsaw(moment: number): string {
-  return new Date(moment).toLocaleDateString('pl-PL', { timeZone: 'Europe/Warsaw' });
 }

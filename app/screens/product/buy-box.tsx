@@ -44,7 +44,8 @@ export function BuyBox({ product }: { product: ShownProduct }) {
       <SizePriceBlock
         product={product}
         size={size}
-        chosen={chosen}
+        varies={buying.priceVaries}
+        quantity={buying.quantity}
         formPrice={formPrice}
         tier={tier && quantityWithUnit(tier.threshold, product)}
       />
@@ -93,7 +94,11 @@ export function BuyBox({ product }: { product: ShownProduct }) {
       {refusal === null && (
         <StickyBuyBar
           watched={button}
-          price={buying.shownPrice === 'free' ? priceTexts.free : money(formPrice ?? size.price.price)}
+          price={
+            buying.shownPrice === 'free'
+              ? priceTexts.free
+              : priceTexts.amount(money(formPrice ?? size.price.price), buying.priceVaries)
+          }
           adding={buying.adding}
         />
       )}

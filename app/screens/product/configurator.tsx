@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
+import { cheapestAnswer } from '#rules/catalogue/least-surcharge.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { productOptionTexts } from '#texts/product-options.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -34,9 +35,11 @@ type QuestionProps = Pick<ConfiguratorProps, 'missing' | 'money'> & { question: 
 
 function Question({ question, missing, money }: QuestionProps) {
   const { name, label, kind, required, maxLength, values } = question;
+  // The price the page starts from holds the cheapest answer already; several answers are each paid for.
+  const held = kind === 'several' ? 0 : cheapestAnswer(question);
   const [text, setText] = useState('');
   const withSurcharge = (value: { label: string; surcharge: Grosze }) =>
-    value.surcharge > 0 ? productOptionTexts.surcharge(value.label, money(value.surcharge)) : value.label;
+    value.surcharge > held ? productOptionTexts.surcharge(value.label, money(value.surcharge - held)) : value.label;
   if (kind === 'several') {
     return (
       <FieldGroup legend={label}>

@@ -24,14 +24,12 @@ export function ShippingLine({ product, size, details }: ShippingLineProps) {
     <div ref={line} className="flex items-start gap-2">
       <TruckIcon className="mt-0.5 size-5 shrink-0 text-brand" />
       <div>
-        <p>
-          <span data-shipping>{shippingTexts.promise(promise)}</span>
-          <span className="figures text-ink-soft">
-            {' · '}
-            {costText(cost)}
-          </span>
-        </p>
-        <ShippingOptionsLink place={line} product={product} size={size.type} />
+        {/* A line of its own: when the shop has named the day, nothing beside or below it moves. */}
+        <p data-shipping>{shippingTexts.promise(promise)}</p>
+        <div className="flex flex-wrap items-center gap-x-3">
+          <p className="figures text-ink-soft">{costText(cost)}</p>
+          <ShippingOptionsLink place={line} product={product} size={size.type} />
+        </div>
       </div>
     </div>
   );

@@ -16,8 +16,9 @@ const size: ProductSize = {
 };
 const product = { type: 'product', vatPermille: 230, sizes: [size] } as ShownProduct;
 
-async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}): Promise<string> {
-  const block = <SizePriceBlock product={product} size={{ ...size, ...more }} chosen formPrice={null} tier={null} />;
+async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}, quantity = 1): Promise<string> {
+  const shown = { product, size: { ...size, ...more }, quantity };
+  const block = <SizePriceBlock {...shown} varies={false} formPrice={null} tier={null} />;
   const routes = [{ id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element: block }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/'));
@@ -36,7 +37,8 @@ it.each([
   expect(html).toContain(price);
   expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
   expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
-  expect(html).toContain(`Oszczędzasz ${saving}`);
+  // The base of the per cent is named: it is not the lowest price.
+  expect(html).toContain(`Oszczędzasz ${saving} względem ceny regularnej`);
   expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
   expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
   expect(html).toContain(unit);
@@ -44,6 +46,7 @@ it.each([
 
 it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {
   expect(await render('gross')).toContain('Za zakup otrzymasz 12 pkt');
+  expect(await render('gross', {}, 5)).toContain('Za zakup otrzymasz 60 pkt');
   const pointsOnly = await render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
   expect(pointsOnly).toContain('Do odebrania za 300 pkt');
   expect(pointsOnly).not.toContain('zł');

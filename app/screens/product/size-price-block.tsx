@@ -1,8 +1,8 @@
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
-import { pricesVary } from '#rules/catalogue/shown-size.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { describeSaving } from '#rules/money/saving.ts';
+import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
 import { Price } from '../../features/price/price.tsx';
@@ -14,7 +14,9 @@ import type { ShownProduct } from './load.server.ts';
 interface SizePriceBlockProps {
   product: ShownProduct;
   size: ProductSize;
-  chosen: boolean;
+  /** Sizes or answers still to come decide: say „od”. */
+  varies: boolean;
+  quantity: number;
   /** Of one piece as the form stands: tier, configuration or parts; null when the size's own price holds. */
   formPrice: Grosze | null;
   /** The quantity whose tier is reached, in words. */
@@ -22,7 +24,7 @@ interface SizePriceBlockProps {
 }
 
 /** The price of the shown size, what is saved, and points. */
-export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizePriceBlockProps) {
+export function SizePriceBlock({ product, size, varies, quantity, formPrice, tier }: SizePriceBlockProps) {
   const { shown } = useMoney(product.vatPermille);
   const { shownPrice } = buyingDecision(product, size);
   const price = { ...size.price, price: formPrice ?? size.price.price };
@@ -30,6 +32,7 @@ export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizeP
   const priced = shownPrice === 'price';
   const advance = priced ? price.advancePrice : null;
   const suggested = priced ? price.suggestedPrice : null;
+  const earned = priced ? pointsForPieces(price.pointsReceived, quantity) : 0;
   return (
     <div aria-live="polite">
       {shownPrice === 'points' ? (
@@ -39,7 +42,7 @@ export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizeP
           size="page"
           {...price}
           vatPermille={product.vatPermille}
-          varies={!chosen && pricesVary(product.sizes)}
+          varies={varies}
           phonePrice={shownPrice === 'phone'}
           gratis={shownPrice === 'free'}
         />
@@ -51,7 +54,7 @@ export function SizePriceBlock({ product, size, chosen, formPrice, tier }: SizeP
         )}
         {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
         {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
-        {priced && price.pointsReceived > 0 && <p>{productTexts.points(formatPoints(price.pointsReceived))}</p>}
+        {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
       </div>
       {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
     </div>

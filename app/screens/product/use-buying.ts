@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { pricesVary } from '#rules/catalogue/shown-size.ts';
 import { tierAtQuantity } from '#rules/pricing/tier-at-quantity.ts';
 import { checkQuantity } from '#rules/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/quantity/quantity-limits.ts';
@@ -37,6 +38,7 @@ export function useBuying(product: ShownProduct) {
   const wanted = quantity || checkQuantity(limits.min, limits).quantity;
   const tiers = pricedTiers(size, answer.details);
   const tier = tierAtQuantity(tiers, wanted);
+  const ofAnswers = calculated && 'price' in calculated ? calculated.price : null;
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -76,7 +78,8 @@ export function useBuying(product: ShownProduct) {
     },
     ...{ subscription, setSubscription, problem, setCalculated, setPartsProblem, picked, setQuantity },
     /** Of one piece as the form stands; null when the size's own price holds. */
-    formPrice: calculated && 'price' in calculated ? calculated.price : (tier?.price ?? null),
+    formPrice: ofAnswers ?? tier?.price ?? null,
+    priceVaries: (chosen === null && pricesVary(product.sizes)) || (ofAnswers === null && product.answersVary),
     priceError: calculated && 'error' in calculated ? calculated.error : null,
     tier: calculated ? null : tier,
     // S4.21: until the shop has spoken of the chosen size; without script the field is simply there.

@@ -36,11 +36,11 @@ const NOTHING: QueryLimits = { depth: 0, fields: 0, aliases: 0 };
 function measure(set: SelectionSetNode, context: ValidationContext, known: Known): QueryLimits {
   let { depth, fields, aliases } = NOTHING;
   for (const selection of set.selections) {
-    // Questions about the schema itself are deep by nature; GraphQL has its own limit for them.
-    if (selection.kind === Kind.FIELD && selection.name.value.startsWith('__')) continue;
     const inner = measureSelection(selection, context, known);
     const isField = selection.kind === Kind.FIELD;
-    depth = Math.max(depth, inner.depth + (isField ? 1 : 0));
+    // The schema is public, and questions about it are deep by nature: for their depth GraphQL has a limit of its own.
+    const isOfSchema = isField && selection.name.value.startsWith('__');
+    if (!isOfSchema) depth = Math.max(depth, inner.depth + (isField ? 1 : 0));
     fields += inner.fields + (isField ? 1 : 0);
     aliases += inner.aliases + (isField && selection.alias ? 1 : 0);
   }

@@ -1,3 +1,4 @@
+import { getIntrospectionQuery } from 'graphql';
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { popularQueries, producers, series, textPages } from '#shop/db/schema.ts';
@@ -102,6 +103,11 @@ describe('bad input', () => {
     ['deep', `{ __typename ${'a { '.repeat(12)} x ${'}'.repeat(12)} }`],
     ['aliases', `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: hello`).join(' ')} }`],
     ['fields', `{ ${'hello '.repeat(500)} }`],
+    [
+      'aliases of the schema',
+      `{ ${Array.from({ length: 40 }, (_, index) => `a${index}: __schema { types { name } }`).join(' ')} }`,
+    ],
+    ['depth of the schema', `{ __schema { types ${'{ fields { type '.repeat(6)} { name } ${'} }'.repeat(6)} } }`],
     ['tokens', `{ ${'hello '.repeat(5000)} }`],
     [
       'fragments',
@@ -111,6 +117,12 @@ describe('bad input', () => {
     const answer = await ask(query);
     expect(answer.errors.length).toBeGreaterThan(0);
     expect(answer.data).toBeNull();
+  });
+
+  it('tells developers its schema', async () => {
+    const { data, errors } = await ask(getIntrospectionQuery());
+    expect(errors).toBeUndefined();
+    expect(data.__schema.queryType).toMatchObject({ name: 'Query' });
   });
 
   it('survives a fragment that spreads itself', async () => {

@@ -61,6 +61,11 @@ it('S3.26 an advance payment stands among the prices', async () => {
   expect(answer.sizeprices).toMatchObject({ advanceprice: '10.00', advanceprice_formatted: '10,00 zł' });
 });
 
+it('S2.28 the price before any answer holds those that must be given', async () => {
+  const answer = await (await app.request(`/ajax/projector.php?product=${mug}&get=sizeprices`)).json();
+  expect(answer.sizeprices).toMatchObject({ value: '74.00', price_net: '60.16' });
+});
+
 it('takes posts only', async () => {
   expect((await app.request('/ajax/calculatePrice.php')).status).toBe(405);
 });

@@ -17,12 +17,13 @@ export interface PriceMode {
 export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
   const write = moneyWriter(offer);
   const terms = {
-    price: size.price.price,
+    price: size.price.price - offer.leastSurcharge,
     tiers: size.tiers,
     subscriptionRebatePercent: offer.subscription?.rebatePercent ?? 0,
   };
+  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
   const priceOf = (quantity: number) =>
-    priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null);
+    priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null) + offer.leastSurcharge;
   const price = priceOf(0);
   const { regularPrice, lowestPrice30, suggestedPrice, advancePrice, points, pointsReceived } = size.price;
   return {

@@ -1,5 +1,6 @@
 import { askQuestionLink } from '#rules/links/screen-links.ts';
 import { QUESTIONS_FIRST, type QuestionView } from '#rules/questions/question-view.ts';
+import { longDay } from '#texts/long-day.ts';
 import { questionTexts } from '#texts/questions.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 
@@ -43,7 +44,10 @@ function QuestionList({ items }: { items: QuestionView[] }) {
       {items.map(({ id, question, answer, author, date }) => (
         <li key={id} className="max-w-[70ch]">
           <p className="font-semibold break-words whitespace-pre-line">{question}</p>
-          <p className="text-sm text-ink-soft">{questionTexts.asked(author, date)}</p>
+          <p className="text-sm text-ink-soft">
+            {author && `${author}, `}
+            <time dateTime={date}>{longDay(date)}</time>
+          </p>
           <div className="mt-2 rounded-md bg-surface-2 px-4 py-3">
             <p className="text-sm font-semibold">{questionTexts.answerOf}</p>
             <p className="mt-1 break-words whitespace-pre-line">{answer}</p>

@@ -3,8 +3,9 @@ export const sizeTablePage = {
   address: 'tabela-rozmiarow',
   title: 'Tabela rozmiarów',
   body: `
-<p>Zmierz się w samej bieliźnie, miarką przylegającą do ciała. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
+<p>Odzież, buty, rękawiczki, kaski, plecaki i rowery: sprawdź, jak się zmierzyć i który rozmiar wybrać.</p>
 <h2>Odzież damska</h2>
+<p>Zmierz się w samej bieliźnie, miarką przylegającą do ciała. Jeśli wypadasz między rozmiarami, wybierz większy.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Biust (cm)</th><th scope="col">Talia (cm)</th><th scope="col">Biodra (cm)</th></tr></thead>
 <tbody>
@@ -26,7 +27,7 @@ export const sizeTablePage = {
 <tr><th scope="row">XXL</th><td>113–120</td><td>99–107</td><td>186–194</td></tr>
 </tbody>
 </table>
-<h2>Buty i skarpety</h2>
+<h2>Buty, łyżwy i skarpety</h2>
 <p>Stań na kartce, obrysuj stopę i zmierz ją od pięty do najdłuższego palca. Do butów w góry dodaj centymetr.</p>
 <table>
 <thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość stopy (cm)</th></tr></thead>
@@ -43,6 +44,50 @@ export const sizeTablePage = {
 <tr><th scope="row">45</th><td>29,0</td></tr>
 <tr><th scope="row">46</th><td>29,5</td></tr>
 <tr><th scope="row">47</th><td>30,5</td></tr>
+</tbody>
+</table>
+<h2>Rękawiczki</h2>
+<p>Zmierz obwód dłoni u nasady palców, bez kciuka.</p>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Obwód dłoni (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>17–18</td></tr>
+<tr><th scope="row">M</th><td>19–20</td></tr>
+<tr><th scope="row">L</th><td>21–22</td></tr>
+<tr><th scope="row">XL</th><td>23–24</td></tr>
+</tbody>
+</table>
+<h2>Kaski</h2>
+<p>Zmierz obwód głowy dwa centymetry nad brwiami.</p>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Obwód głowy (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>51–54</td></tr>
+<tr><th scope="row">M</th><td>54–57</td></tr>
+<tr><th scope="row">L</th><td>57–60</td></tr>
+<tr><th scope="row">XL</th><td>60–63</td></tr>
+</tbody>
+</table>
+<h2>Plecaki</h2>
+<p>Długość pleców mierzy się od wystającego kręgu u nasady szyi do linii górnych krawędzi bioder.</p>
+<table>
+<thead><tr><th scope="col">Rozmiar</th><th scope="col">Długość pleców (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>38–43</td></tr>
+<tr><th scope="row">M</th><td>43–48</td></tr>
+<tr><th scope="row">L</th><td>48–53</td></tr>
+</tbody>
+</table>
+<h2>Rowery</h2>
+<p>Liczy się wzrost i długość nogi od kroku do podłogi, mierzona bez butów.</p>
+<table>
+<thead><tr><th scope="col">Rozmiar ramy</th><th scope="col">Wzrost (cm)</th><th scope="col">Długość nogi (cm)</th></tr></thead>
+<tbody>
+<tr><th scope="row">S</th><td>155–165</td><td>72–77</td></tr>
+<tr><th scope="row">M</th><td>165–175</td><td>77–82</td></tr>
+<tr><th scope="row">L</th><td>175–183</td><td>82–86</td></tr>
+<tr><th scope="row">XL</th><td>183–190</td><td>86–90</td></tr>
+<tr><th scope="row">XXL</th><td>190–200</td><td>90–95</td></tr>
 </tbody>
 </table>`,
 };

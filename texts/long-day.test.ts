@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { longDay } from './long-day.ts';
+
+it.each([
+  ['2026-05-06', '6 maja 2026'],
+  ['2026-12-31', '31 grudnia 2026'],
+  ['w połowie maja', 'w połowie maja'],
+  ['', ''],
+])('a shopper reads %j as %j', (day, text) => {
+  expect(longDay(day)).toBe(text);
+});
