@@ -4,6 +4,7 @@ import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers
 import { safetyWarnings } from '#shop/demo/catalogue/safety-warnings.ts';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import { payLaterTexts } from '#texts/pay-later.ts';
+import { priceHistoryTexts } from '#texts/price-history.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
 import { storeTexts } from '#texts/stores.ts';
 import { axe } from './fixtures/axe.ts';
@@ -149,6 +150,21 @@ test.describe('offer', () => {
     await link(noJsPage, productAboutTexts.stock.link).click();
     await expect(noJsPage.getByRole('heading', { level: 1, name: productAboutTexts.stock.title })).toBeVisible();
     expect(await noJsPage.locator('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
+  });
+
+  test('X.02 the history of prices opens in a window, with days and prices at its chart', async ({ page, atClass }) => {
+    await atClass(1);
+    await open(page, 'several-reductions');
+    await press(link(page, priceHistoryTexts.link));
+    const window = page.getByRole('dialog', { name: priceHistoryTexts.title });
+    const chart = window.getByRole('img', {
+      name: /^Wykres ceny.*, od [\d.]{10} do [\d.]{10}: najniższa .+ zł, najwyższa .+ zł$/,
+    });
+    await expect(chart.first()).toBeVisible();
+    await axe(page);
+    await page.keyboard.press('Escape');
+    await expect(window).toBeHidden();
+    await expect(link(page, priceHistoryTexts.link)).toBeFocused();
   });
 
   for (const viewportClass of [1, 4] as const) {

@@ -4,6 +4,7 @@ import { productTag } from '#rules/catalogue/cache-tags.ts';
 import { purgeTags } from '#shop/db/purge-tags.ts';
 import { sizes } from '#shop/db/schema.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
+import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 import { whenAlive } from './fixtures/when-alive.ts';
@@ -82,6 +83,7 @@ test.describe('sizes', () => {
     await link.click();
     const table = page.getByRole('dialog', { name: 'Tabela rozmiarów' });
     await expect(table.getByRole('heading', { name: 'Odzież męska' })).toBeVisible();
+    await axe(page);
     await page.keyboard.press('Escape');
     await expect(table).toBeHidden();
     await expect(link).toBeFocused();
