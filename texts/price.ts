@@ -15,7 +15,7 @@ export const priceTexts = {
     `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ceny regularnej`,
   advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
   percentOff: (percent: number) => `−${percent}%`,
-  perUnit: ({ price, per }: UnitPrice) => moneyPerUnit(formatMoney(price), per),
+  perUnit: ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per),
   bundleSaving: (amount: string, percent: number) => `W zestawie oszczędzasz ${amount} (${percent}%)`,
   gross: 'brutto',
   net: 'netto',

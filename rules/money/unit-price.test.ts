@@ -1,5 +1,6 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Contents, unitPrice } from './unit-price.ts';
+import { type Contents, unitPrice, unitPriceAt } from './unit-price.ts';
 
 it.each<[number, Contents, { price: number; per: string } | null]>([
   [1250, { amount: 250, unit: 'g' }, { price: 5000, per: 'kg' }],
@@ -12,5 +13,16 @@ it.each<[number, Contents, { price: number; per: string } | null]>([
   [1000, { amount: 0, unit: 'kg' }, null],
   [1000, { amount: Number.NaN, unit: 'kg' }, null],
 ])('%i grosze for %o is %o', (price, contents, result) => {
-  expect(unitPrice(price, contents)).toEqual(result);
+  const found = unitPrice(price, contents);
+  expect(found && { price: found.price, per: found.per }).toEqual(result);
+});
+
+it('X.08 is the same whether asked for a price or counted anew from another one', () => {
+  const prices = fc.tuple(fc.nat(1e7), fc.nat(1e7), fc.integer({ min: 1, max: 5000 }));
+  fc.assert(
+    fc.property(prices, ([before, now, amount]) => {
+      const unit = unitPrice(before, { amount, unit: 'g' });
+      expect(unit && unitPriceAt(now, unit)).toEqual(unitPrice(now, { amount, unit: 'g' }));
+    }),
+  );
 });

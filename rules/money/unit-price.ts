@@ -11,6 +11,8 @@ export interface Contents {
 export interface UnitPrice {
   price: Grosze;
   per: PricedUnit;
+  /** How many pieces of the product make one unit. */
+  pieces: number;
 }
 
 const PARTS: Record<Contents['unit'], { per: PricedUnit; inOne: number }> = {
@@ -28,5 +30,11 @@ const PARTS: Record<Contents['unit'], { per: PricedUnit; inOne: number }> = {
 export function unitPrice(price: Grosze, contents: Contents): UnitPrice | null {
   if (!(contents.amount > 0) || !Number.isFinite(contents.amount)) return null;
   const { per, inOne } = PARTS[contents.unit];
-  return { price: Math.round((price * inOne) / contents.amount), per };
+  const pieces = inOne / contents.amount;
+  return { price: Math.round(price * pieces), per, pieces };
+}
+
+/** The same for another price of a piece: a rebate or a subscription makes the kilogram cheaper too. */
+export function unitPriceAt(price: Grosze, unit: UnitPrice): UnitPrice {
+  return { ...unit, price: Math.round(price * unit.pieces) };
 }

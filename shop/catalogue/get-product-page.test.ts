@@ -102,7 +102,11 @@ describe('getProductPage', () => {
   it('X.08 gives the price of a kilogram', async () => {
     const coffee = { measureAmount: 250, measureUnit: 'g', sizes: [{ price: 2500 }] } as const;
     const id = await addProduct(shop, { name: 'Kawa', categoryId: kitchen, ...coffee, sizes: [...coffee.sizes] });
-    expect((await getProductPage(shop, id))?.sizes[0]?.price.unitPrice).toEqual({ price: 10_000, per: 'kg' });
+    expect((await getProductPage(shop, id))?.sizes[0]?.price.unitPrice).toEqual({
+      price: 10_000,
+      per: 'kg',
+      pieces: 4,
+    });
   });
 
   it('S3.14 a price given by phone does not leave the shop, nor anything it could be guessed from', async () => {

@@ -11,7 +11,7 @@ const size: ProductSize = {
   ...{ phonePrice: false, basketEnable: false, gratis: false, shipDays: 0, shipHours: 0, shipDeadline: '', tiers: [] },
   price: {
     ...{ price: 12_300, regularPrice: 24_600, lowestPrice30: 18_450, reducedSince: null, suggestedPrice: 36_900 },
-    ...{ advancePrice: 2460, points: 0, pointsReceived: 12, unitPrice: { price: 6150, per: 'kg' } },
+    ...{ advancePrice: 2460, points: 0, pointsReceived: 12, unitPrice: { price: 6150, per: 'kg', pieces: 0.5 } },
   },
 };
 const product = { type: 'product', vatPermille: 230, sizes: [size] } as ShownProduct;
@@ -42,6 +42,10 @@ it.each([
   expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
   expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
   expect(html).toContain(unit);
+});
+
+it('X.08 the kilogram follows what a piece costs in the chosen way', async () => {
+  expect(await render('gross', { price: { ...size.price, price: 11_000 } })).toContain('55,00 zł/kg');
 });
 
 it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {

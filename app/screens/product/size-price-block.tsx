@@ -2,6 +2,7 @@ import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { describeSaving } from '#rules/money/saving.ts';
+import { unitPriceAt } from '#rules/money/unit-price.ts';
 import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
@@ -27,7 +28,9 @@ interface SizePriceBlockProps {
 export function SizePriceBlock({ product, size, varies, quantity, formPrice, tier }: SizePriceBlockProps) {
   const { shown } = useMoney(product.vatPermille);
   const { shownPrice } = buyingDecision(product, size);
-  const price = { ...size.price, price: formPrice ?? size.price.price };
+  const piece = formPrice ?? size.price.price;
+  const { unitPrice } = size.price;
+  const price = { ...size.price, price: piece, unitPrice: unitPrice && unitPriceAt(piece, unitPrice) };
   const saving = price.regularPrice === null ? null : describeSaving(price.regularPrice, price.price);
   const priced = shownPrice === 'price';
   const advance = priced ? price.advancePrice : null;
