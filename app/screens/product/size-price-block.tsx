@@ -37,29 +37,32 @@ export function SizePriceBlock({ product, size, varies, quantity, formPrice, tie
   const suggested = priced ? price.suggestedPrice : null;
   const earned = priced ? pointsForPieces(price.pointsReceived, quantity) : 0;
   return (
-    <div aria-live="polite">
-      {shownPrice === 'points' ? (
-        <p className="font-display text-3xl font-bold">{productTexts.forPoints(formatPoints(price.points))}</p>
-      ) : (
-        <Price
-          size="page"
-          {...price}
-          vatPermille={product.vatPermille}
-          varies={varies}
-          phonePrice={shownPrice === 'phone'}
-          gratis={shownPrice === 'free'}
-        />
-      )}
-      <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
-        {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
-        {priced && saving && (
-          <p className="font-semibold text-sale">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
+    <>
+      <div aria-live="polite">
+        {shownPrice === 'points' ? (
+          <p className="font-display text-3xl font-bold">{productTexts.forPoints(formatPoints(price.points))}</p>
+        ) : (
+          <Price
+            size="page"
+            {...price}
+            vatPermille={product.vatPermille}
+            varies={varies}
+            phonePrice={shownPrice === 'phone'}
+            gratis={shownPrice === 'free'}
+          />
         )}
-        {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
-        {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
-        {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
+        <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
+          {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
+          {priced && saving && (
+            <p className="font-semibold text-sale">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
+          )}
+          {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
+          {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
+          {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
+        </div>
       </div>
+      {/* Not in what is read out when it changes: its window opens here. */}
       {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
-    </div>
+    </>
   );
 }
