@@ -5,6 +5,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { describeSaving } from '#rules/money/saving.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { priceForQuantity } from '#rules/pricing/price-for-quantity.ts';
+import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { writeRebateNumber } from './write-rebate-number.ts';
 
 export interface PriceMode {
@@ -16,14 +17,15 @@ export interface PriceMode {
 /** `sizeprices` of contract 2.7: all amounts as text; what a size does not have is left out. */
 export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
   const write = moneyWriter(offer);
+  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
+  const answers = tellsPrice(size) ? offer.leastSurcharge : 0;
   const terms = {
-    price: size.price.price - offer.leastSurcharge,
+    price: size.price.price - answers,
     tiers: size.tiers,
     subscriptionRebatePercent: offer.subscription?.rebatePercent ?? 0,
   };
-  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
   const priceOf = (quantity: number) =>
-    priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null) + offer.leastSurcharge;
+    priceForQuantity(terms, quantity, mode.subscription && offer.subscription !== null) + answers;
   const price = priceOf(0);
   const { regularPrice, lowestPrice30, suggestedPrice, advancePrice, points, pointsReceived } = size.price;
   return {
