@@ -1,32 +1,27 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { useState } from 'react';
 import { priceHistoryLink } from '#rules/links/screen-links.ts';
 import { priceHistoryTexts } from '#texts/price-history.ts';
+import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 
-type DialogProps = { address: string; onClose: () => void };
+const loadDialog = () => import('./price-history-dialog.tsx');
 
 /** A page of its own; with script a window, fetched when it is asked for. */
 export default function PriceHistoryLink({ product }: { product: number }) {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const [shown, setShown] = useState(false);
+  const { Window, open } = useOnDemand(loadDialog);
   const address = priceHistoryLink(product);
-
-  async function handleClick(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-    event.preventDefault();
-    try {
-      const loaded = await import('./price-history-dialog.tsx');
-      setDialog(() => loaded.default);
-    } catch {
-      window.location.assign(address);
-    }
-  }
-
   return (
     <>
-      <TextLink to={address} rel="nofollow" onClick={handleClick} className="inline-flex min-h-11 items-center">
+      <TextLink
+        to={address}
+        rel="nofollow"
+        className="inline-flex min-h-11 items-center"
+        onClick={(event) => open(event, () => setShown(true))}
+      >
         {priceHistoryTexts.link}
       </TextLink>
-      {Dialog && <Dialog address={address} onClose={() => setDialog(null)} />}
+      {Window && shown && <Window address={address} onClose={() => setShown(false)} />}
     </>
   );
 }
