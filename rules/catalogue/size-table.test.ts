@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { needsSizeTable } from './size-table.ts';
+import { findSizeSection, needsSizeTable } from './size-table.ts';
 
 it.each([
   [['S', 'M', 'L', 'XL'], true],
@@ -10,4 +10,15 @@ it.each([
   [['20 g', '250 g'], false],
 ])('S2.17 sizes %j have a size table: %s', (names, table) => {
   expect(needsSizeTable(names.map((name) => ({ name })))).toBe(table);
+});
+
+it.each([
+  [['Odzież', 'Kurtki', 'Puchowe'], 0],
+  [['Odzież', 'Dodatki', 'Skarpety'], 2],
+  [['Buty', 'Na co dzień', 'Klapki i sandały'], 2],
+  [['Plecaki i torby', 'Plecaki', 'Turystyczne'], 3],
+  [['Dom', 'Kuchnia'], -1],
+])('S2.17 the sizes of %j stand under heading %i', (categories, heading) => {
+  const headings = ['Odzież damska', 'Odzież męska', 'Buty, łyżwy i skarpety', 'Plecaki'];
+  expect(findSizeSection(headings, categories)).toBe(heading);
 });

@@ -27,7 +27,8 @@ export async function loadProduct({ context, url, id }: Wanted) {
     getCheapestDelivery(shop, worth, product.weight),
     loadTalk(shop, product),
   ]);
-  const sizeTable = needsSizeTable(product.sizes) ? SIZE_TABLE_LINK : null;
+  const categories = product.path.map((category) => category.name);
+  const sizeTable = needsSizeTable(product.sizes) ? { address: SIZE_TABLE_LINK, categories } : null;
   const { payLater, returnDays } = shop.settings;
   const express = await getExpressCheckout(shop);
   return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };

@@ -3,6 +3,7 @@ import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { productTexts } from '#texts/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SizeTableLink } from './lazy-parts.tsx';
+import type { SizeTable } from './size-table-link.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];
@@ -10,8 +11,8 @@ interface SizePickerProps {
   onChoose: (type: string) => void;
   /** Set after an attempt to buy without a size. */
   missing: boolean;
-  /** Address of the size table; null when the sizes are none of clothes or shoes. */
-  table: string | null;
+  /** null when the sizes are nothing a shopper measures. */
+  table: SizeTable | null;
   children?: ReactNode;
 }
 
@@ -65,7 +66,7 @@ export function SizePicker({ sizes, chosen, onChoose, missing, table, children }
         </p>
       )}
       <div className="flex flex-wrap items-center gap-x-5 text-sm empty:hidden">
-        {table && <SizeTableLink address={table} />}
+        {table && <SizeTableLink {...table} />}
         {children}
       </div>
     </fieldset>

@@ -1,21 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFetcher } from 'react-router';
+import { findSizeSection } from '#rules/catalogue/size-table.ts';
 import { productTexts } from '#texts/product.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { loadTextPage } from '../text-page/load.server.ts';
+import type { SizeTable } from './size-table-link.tsx';
 
-/** The shop's page of the size table as a window. */
-export default function SizeTableDialog({ address, onClose }: { address: string; onClose: () => void }) {
+/** The shop's page of the size table as a window, open where the product's sizes stand. */
+export default function SizeTableDialog({ address, categories, onClose }: SizeTable & { onClose: () => void }) {
   const { data, load } = useFetcher<typeof loadTextPage>();
+  const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
     void load(address);
   }, [load, address]);
+
+  useEffect(() => {
+    if (!data || !text.current) return;
+    const headings = [...text.current.querySelectorAll('h2')];
+    const section = findSizeSection(
+      headings.map((heading) => heading.textContent),
+      categories,
+    );
+    // The first one is in view with the words above it.
+    if (section > 0) headings[section]?.scrollIntoView();
+  }, [data, categories]);
+
   return (
     <Dialog open onClose={onClose} title={data?.title ?? productTexts.sizeTable}>
       {data ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        <div className="prose" dangerouslySetInnerHTML={{ __html: data.body }} />
+        <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: data.body }} />
       ) : (
         <Spinner />
       )}

@@ -5,20 +5,26 @@ import { TextLink } from '../../ui/text-link.tsx';
 
 const loadDialog = () => import('./size-table-dialog.tsx');
 
+export interface SizeTable {
+  address: string;
+  /** Of the product, from the root: where in the table its sizes stand. */
+  categories: string[];
+}
+
 /** The size table over the product page, so that the choice made so far stays; without script its own page. */
-export default function SizeTableLink({ address }: { address: string }) {
+export default function SizeTableLink(table: SizeTable) {
   const [shown, setShown] = useState(false);
   const { Window, open } = useOnDemand(loadDialog);
   return (
     <>
       <TextLink
-        to={address}
+        to={table.address}
         className="inline-flex min-h-11 items-center"
         onClick={(event) => open(event, () => setShown(true))}
       >
         {productTexts.sizeTable}
       </TextLink>
-      {Window && shown && <Window address={address} onClose={() => setShown(false)} />}
+      {Window && shown && <Window {...table} onClose={() => setShown(false)} />}
     </>
   );
 }
