@@ -3,11 +3,9 @@ import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
 
 export default [
   index('screens/home/route.tsx'),
-  route('kategoria/:id/:slug?', 'screens/listing/category-route.tsx'),
-  route('producent/:id/:slug?', 'screens/listing/producer-route.tsx'),
-  route('seria/:id/:slug?', 'screens/listing/series-route.tsx'),
-  route('promocje', 'screens/listing/promotions-route.tsx'),
-  route('nowosci', 'screens/listing/new-route.tsx'),
+  ...['kategoria/:id/:slug?', 'producent/:id/:slug?', 'seria/:id/:slug?', 'promocje', 'nowosci'].map((address) =>
+    route(address, 'screens/listing/route.tsx', { id: `screens/listing/${address.split('/')[0]}` }),
+  ),
   route('szukaj', 'screens/listing/search-route.tsx'),
   route('kategorie', 'screens/categories/route.tsx'),
   route('zapytaj-o-produkt', 'screens/product-request/route.tsx'),

@@ -252,6 +252,17 @@ test('the tree beside the products shows where one is and leads to the neighbour
   await tree.getByRole('link', { name: /^Koszulki/ }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Koszulki');
   await expect(tree.locator('[aria-current=page]')).toContainText('Koszulki');
+  // With a filter chosen the number beside a category is what one finds there, with the same filter.
+  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
+  await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
+  const jackets = tree.getByRole('link', { name: /^Kurtki/ });
+  await expect(jackets).toHaveAttribute('href', /filter_sizes=XL/);
+  const promised = await jackets.locator('span').textContent();
+  await jackets.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kurtki');
+  await expect(counted(page)).toHaveText(listingTexts.count(Number(promised)));
+  expect(search(page)).toBe('?filter_sizes=XL');
   expect(await wasReloaded(page)).toBe(false);
 });
 

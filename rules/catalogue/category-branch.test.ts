@@ -31,3 +31,29 @@ it('a listing of no department has no branch', () => {
   expect(branch('producent')).toBeNull();
   expect(branch()).toBeNull();
 });
+
+it('with filters chosen each category says what they leave, and those without a product are left out but for the way', () => {
+  const [, clothes] = tree;
+  const [jackets, shirts] = clothes?.children ?? [];
+  const way = [{ link: '/odziez' }, { link: '/kurtki' }];
+  const left = (counts: [CategoryNode | undefined, number][]) =>
+    categoryBranch(tree, way, new Map(counts.map(([found, count]) => [found?.id ?? -1, count])));
+  expect(
+    left([
+      [clothes, 5],
+      [shirts, 5],
+    ]),
+  ).toMatchObject({
+    count: 5,
+    children: [
+      { name: 'kurtki', count: 0, children: [] },
+      { name: 'koszulki', count: 5 },
+    ],
+  });
+  expect(
+    left([
+      [clothes, 3],
+      [jackets, 3],
+    ])?.children,
+  ).toMatchObject([{ name: 'kurtki', count: 3 }]);
+});

@@ -8,12 +8,21 @@ export interface BranchNode {
   children: BranchNode[];
 }
 
-/** The department an open category belongs to, unfolded down to it: where one is, and what lies beside. */
-export function categoryBranch(tree: readonly CategoryNode[], path: readonly { link: string }[]): BranchNode | null {
+/**
+ * The department an open category belongs to, unfolded down to it: where one is, and what lies beside. With filters chosen
+ * `left` says how many products they leave in each category; those without any are left out.
+ */
+export function categoryBranch(
+  tree: readonly CategoryNode[],
+  path: readonly { link: string }[],
+  left: ReadonlyMap<number, number> | null = null,
+): BranchNode | null {
   const onTheWay = new Set(path.map(({ link }) => link));
-  const unfold = ({ name, link, count, children }: CategoryNode): BranchNode => ({
-    ...{ name, link, count },
-    children: onTheWay.has(link) ? children.map(unfold) : [],
+  const countOf = ({ id, count }: CategoryNode) => (left ? (left.get(id) ?? 0) : count);
+  const isShown = (node: CategoryNode) => left === null || countOf(node) > 0 || onTheWay.has(node.link);
+  const unfold = (node: CategoryNode): BranchNode => ({
+    ...{ name: node.name, link: node.link, count: countOf(node) },
+    children: onTheWay.has(node.link) ? node.children.filter(isShown).map(unfold) : [],
   });
   const department = tree.find(({ link }) => onTheWay.has(link));
   return department ? unfold(department) : null;

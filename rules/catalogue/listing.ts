@@ -13,7 +13,10 @@ export interface Listing extends ListingFilters {
   path: NamedLink[];
   /** HTML, cleaned when saved. */
   description: string;
+  /** One step down; with filters chosen only where they leave products, and how many. */
   children: (NamedLink & { count: number; photo: string | null })[];
+  /** Products the chosen filters leave in each category of the department, by id; null when nothing is chosen. */
+  inCategories: ReadonlyMap<number, number> | null;
   total: number;
   /** From 1. */
   page: number;

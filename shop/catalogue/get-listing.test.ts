@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTING_SORTS } from '#rules/catalogue/listing-query.ts';
+import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { reindexProducts } from '../search/index.ts';
@@ -67,6 +68,39 @@ describe('getListing', () => {
     await reindexProducts(shop);
     for (const sort of LISTING_SORTS) expect(await namesOf({ kind: 'search', text: 'lampy', sort })).toEqual(['Lampa']);
     expect(await getListing(shop, { kind: 'search', text: 'nic takiego' })).toMatchObject({ total: 0, pages: 1 });
+  });
+
+  it('S2.06 with filters chosen every category of the department counts what one finds there with them', async () => {
+    const home = await addCategory(shop, 'Dom');
+    const kitchen = await addCategory(shop, 'Kuchnia', home);
+    const pots = await addCategory(shop, 'Garnki', kitchen);
+    const garden = await addCategory(shop, 'Ogród', home);
+    const empty = await addCategory(shop, 'Drogie', home);
+    const places = [pots, pots, kitchen, garden, garden, garden, empty];
+    for (const [index, categoryId] of places.entries()) {
+      const price = categoryId === empty ? 90_000 : 1000 + index * 500;
+      await addProduct(shop, { name: `Sprzęt ${index}`, categoryId, isNew: index % 2 === 0, sizes: [{ price }] });
+    }
+    const open = (id: number, query: string) =>
+      getListing(shop, { kind: 'category', id, filters: readChosenFilters(new URLSearchParams(query)) });
+    for (const query of ['filter_price=12-32', 'filter_flags=new', 'filter_flags=new&filter_price=-30']) {
+      for (const from of [home, pots]) {
+        const counted = (await open(from, query))?.inCategories;
+        for (const id of [home, kitchen, pots, garden]) {
+          expect(`${query} ${id} ${counted?.get(id)}`).toBe(`${query} ${id} ${(await open(id, query))?.total}`);
+        }
+      }
+    }
+    const narrowed = await open(home, 'filter_price=12-32');
+    expect(new Map(narrowed?.children.map(({ id, count }) => [id, count]))).toEqual(
+      new Map([
+        [kitchen, 2],
+        [garden, 2],
+      ]),
+    );
+    // A range the wrong way round chooses nothing.
+    const all = await open(home, 'filter_price=9-1');
+    expect([all?.inCategories, all?.children.length]).toEqual([null, 3]);
   });
 
   it.each([

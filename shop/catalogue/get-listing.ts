@@ -4,17 +4,18 @@ import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catal
 import { NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { Shop } from '../shop.ts';
-import { countListing } from './count-listing.ts';
-import { filterConditions } from './filter-conditions.ts';
+import { countInCategories, countListing } from './count-listing.ts';
+import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { findListingPage } from './find-listing-page.ts';
-import { getListingHead } from './get-listing-head.ts';
+import { getListingHead, type ListingHead } from './get-listing-head.ts';
 import { getProductCards } from './get-product-cards.ts';
 import { keepKnownFilters } from './known-filters.ts';
 import { listFilters, totalOf } from './listing-filters.ts';
 import { getListingIndex } from './listing-index/get-listing-index.ts';
+import type { ListingColumns } from './listing-index/listing-columns.ts';
 import { listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
-import { markMissed } from './mark-missed.ts';
+import { type MarkedListing, markMissed } from './mark-missed.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
@@ -32,6 +33,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const marked = markMissed(columns, source, conditions);
   const { missed } = marked;
   const rows = countListing(columns, marked, conditions);
+  const inCategories = conditions.length > 0 ? countDepartment(columns, { query, head, marked, conditions }) : null;
   const total = totalOf(rows);
   const pages = Math.max(1, Math.ceil(total / perPage));
   // A page beyond the end shows the last one.
@@ -45,8 +47,29 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   return {
     ...head,
     ...filters,
-    ...{ kind, chosen, total, pages, page, perPage, sort, products },
+    ...{ kind, chosen, total, pages, page, perPage, sort, products, inCategories },
+    children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
     correctedText: source.facet === null ? source.found.correctedText : null,
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };
+}
+
+interface Narrowed {
+  query: ListingQuery;
+  head: ListingHead;
+  marked: MarkedListing;
+  conditions: readonly FilterCondition[];
+}
+
+/** The tree beside a category also shows its neighbours: their department is filtered in the same way. */
+function countDepartment(columns: ListingColumns, { query, head, marked, conditions }: Narrowed) {
+  const [department] = head.path;
+  if (query.kind !== 'category' || !department) return null;
+  if (department.id === query.id) return countInCategories(columns, marked);
+  const source = { facet: 'categories', value: String(department.id) } as const;
+  return countInCategories(columns, markMissed(columns, source, conditions));
+}
+
+function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {
+  return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
 }

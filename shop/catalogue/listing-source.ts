@@ -25,6 +25,7 @@ export function getListingSource(shop: Shop, target: ListingTarget): Promise<Lis
 
 async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
   const found = await searchProducts(shop, text);
-  if (found.whole) await noteSearch(shop, text);
+  // Nobody waits for the count; a failure is logged there.
+  if (found.whole) void noteSearch(shop, text);
   return { facet: null, found };
 }

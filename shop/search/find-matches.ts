@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 import { fitness } from './fitness.ts';
-import { keepMatches } from './kept-matches.ts';
 import type { RankedQuery } from './text-query.ts';
 
-export interface Matches {
+interface Matches {
   /** Every product found, in no order. */
   ids: Int32Array;
   /**
@@ -12,6 +11,13 @@ export interface Matches {
    * first page seldom needs more than the first of them.
    */
   tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
+}
+
+export interface FoundProducts extends Matches {
+  /** All words were found as they were typed, in any form. */
+  whole: boolean;
+  /** What was searched instead, when the text held typing slips; null otherwise. */
+  correctedText: string | null;
 }
 
 /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the best products are enough. */
@@ -26,10 +32,24 @@ const EVEN = 6_000;
 /** What a query matches; null when nothing does. */
 export async function findMatches(shop: Shop, query: RankedQuery): Promise<Matches | null> {
   if (await isBroad(shop, query)) return findRanked(shop, query);
-  const ids = await readIds(shop, query.at(-1) ?? '');
-  if (ids.length === 0) return null;
   // Asking the index again for each tier is cheaper than asking every document in which it belongs.
-  return { ids, tiers: [...query.slice(0, -1).map((tier) => () => readIds(shop, tier)), () => ids] };
+  const better = query.slice(0, -1).map((tier) => once(() => readIds(shop, tier)));
+  // Every page in the order of fitness begins with the first: it is read beside the rest.
+  better[0]?.().catch(() => {});
+  const ids = await readIds(shop, query.at(-1) ?? '');
+  return ids.length > 0 ? { ids, tiers: [...better, () => ids] } : null;
+}
+
+/** A reading that failed is tried again. */
+function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
+  let ids: Promise<Int32Array> | undefined;
+  return () => {
+    ids ??= read().catch((error: unknown) => {
+      ids = undefined;
+      throw error;
+    });
+    return ids;
+  };
 }
 
 async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
@@ -41,12 +61,10 @@ async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
   return sampled === SAMPLE && (matching / sampled) ** 2 * documents > EVEN;
 }
 
-function readIds(shop: Shop, query: string): Promise<Int32Array> {
-  return keepMatches(shop, query, async () => {
-    const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
-      select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
-    return unpackIds(rows[0]?.ids);
-  });
+async function readIds(shop: Shop, query: string): Promise<Int32Array> {
+  const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
+    select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
+  return unpackIds(rows[0]?.ids);
 }
 
 async function findRanked(shop: Shop, query: RankedQuery): Promise<Matches | null> {

@@ -13,7 +13,10 @@ export async function noteSearch(shop: Shop, text: string): Promise<void> {
   const now = shop.now();
   try {
     await shop.db.execute(sql`
-      insert into popular_queries as known (text, counted_at) values (${query}, ${now})
+      insert into popular_queries as known (text, counted_at)
+      -- Looked up first: meeting the row would lock it, which is a write for every search.
+      select ${query}::text, ${now}::timestamptz where not exists (
+        select 1 from popular_queries where text = ${query} and counted_at > ${now}::timestamptz - interval '1 hour')
       on conflict (text) do update set weight = known.weight + 1, counted_at = excluded.counted_at
         where known.counted_at <= ${now}::timestamptz - interval '1 hour'`);
   } catch (err) {

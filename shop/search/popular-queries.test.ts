@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { getListing } from '../catalogue/index.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
@@ -9,6 +9,12 @@ const HOUR = 60 * 60 * 1000;
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
 const search = (text: string) => getListing(shop, { kind: 'search', text });
+/** Pages do not wait for the count. */
+const counted = (text: string, weight: number) =>
+  vi.waitFor(async () => {
+    const { rows } = await shop.pool.query('select weight from popular_queries where text = $1', [text]);
+    expect(rows).toEqual([{ weight }]);
+  });
 const later = (hours: number) => {
   now = new Date(now.getTime() + hours * HOUR);
 };
@@ -17,11 +23,13 @@ it('S4.26 what shoppers look for and find in several hours is offered, nothing e
   await addProduct(shop, { name: 'Koc wełniany', categoryId: await addCategory(shop, 'Dom') });
   await reindexProducts(shop);
   for (let repeated = 0; repeated < 20; repeated += 1) await search('koc');
+  await counted('koc', 1);
   later(1);
   expect(await getPopularQueries(shop)).toEqual([]);
   for (let hour = 0; hour < 4; hour += 1) {
     // A typing slip, a beginning, a word the shop does not know, and something nobody sells.
     for (const text of ['Koc  Wełniany', 'kocc', 'weł', 'koc Kowalskiego', 'hulajnoga']) await search(text);
+    await counted('koc wełniany', hour + 1);
     later(1);
   }
   expect(await getPopularQueries(shop)).toEqual(['koc wełniany']);

@@ -1,31 +1,34 @@
 import { Link } from 'react-router';
 import type { BranchNode } from '#rules/catalogue/category-branch.ts';
 import { listingTexts } from '#texts/listing.ts';
+import { neighbourAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
 
 /** Beside the products on classes 3 and 4: where one is in the department, and what lies beside. */
-export function CategoryTree({ branch, address }: { branch: BranchNode; address: string }) {
+export function CategoryTree({ listing }: { listing: ShownListing }) {
+  if (!listing.branch) return null;
   return (
     <nav aria-label={listingTexts.tree} className="mb-6 hidden lg:block">
-      <Nodes nodes={[branch]} address={address} />
+      <Nodes nodes={[listing.branch]} listing={listing} />
     </nav>
   );
 }
 
-function Nodes({ nodes, address }: { nodes: BranchNode[]; address: string }) {
+function Nodes({ nodes, listing }: { nodes: BranchNode[]; listing: ShownListing }) {
   return (
     <ul className="[&_ul]:ml-1 [&_ul]:border-l [&_ul]:border-line [&_ul]:pl-3">
       {nodes.map(({ name, link, count, children }) => (
         <li key={link}>
           <Link
-            to={link}
+            to={neighbourAddress(listing, link)}
             prefetch="intent"
-            aria-current={link === address ? 'page' : undefined}
+            aria-current={link === listing.address ? 'page' : undefined}
             className="flex min-h-11 items-center justify-between gap-2 hover:text-brand aria-[current]:font-semibold aria-[current]:text-brand"
           >
             {name}
             <span className="figures text-sm font-normal text-ink-soft">{count}</span>
           </Link>
-          {children.length > 0 && <Nodes nodes={children} address={address} />}
+          {children.length > 0 && <Nodes nodes={children} listing={listing} />}
         </li>
       ))}
     </ul>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FILTERS, readChosenFilters } from '#rules/listing/chosen-filters.ts';
-import { listingAddress } from './listing-address.ts';
+import { listingAddress, neighbourAddress } from './listing-address.ts';
 
 const plain = {
   address: '/kategoria/3/kurtki',
@@ -46,5 +46,14 @@ describe('listingAddress', () => {
   it('another choice starts at the first page', () => {
     const chosen = readChosenFilters([['filter_available', 'y']]);
     expect(listingAddress(plain, { chosen })).toBe('/kategoria/3/kurtki?filter_available=y');
+  });
+
+  it('the way to another category takes the choice along, and nothing but its name when there is none', () => {
+    const jumpers = '/kategoria/4/swetry';
+    expect(neighbourAddress({ ...plain, sort: 'price-a' }, jumpers)).toBe(jumpers);
+    const chosen = readChosenFilters([['filter_sizes', 'M']]);
+    expect(neighbourAddress({ ...plain, sort: 'price-a', chosen }, jumpers)).toBe(
+      `${jumpers}?sort_order=price-a&filter_sizes=M`,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingSort } from '#rules/catalogue/listing-query.ts';
-import { type ChosenFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { type ChosenFilters, hasFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
 
 interface Shown {
@@ -26,6 +26,11 @@ export function listingAddress(listing: Shown, wanted: Wanted = {}): string {
   // A comma needs no escape, and a list of values stays readable.
   const query = parameters.toString().replaceAll('%2C', ',');
   return query ? `${listing.address}?${query}` : listing.address;
+}
+
+/** The way to another category takes the chosen filters along: the number beside it is what one finds there. */
+export function neighbourAddress(listing: Shown, link: string): string {
+  return hasFilters(listing.chosen) ? listingAddress({ ...listing, address: link }) : link;
 }
 
 /** What a form of the listing carries along: the phrase, sort order, page size and view. */

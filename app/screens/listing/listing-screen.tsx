@@ -17,7 +17,7 @@ import { ViewSwitch } from './view-switch.tsx';
 
 /** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
-  const { total, page, descriptionBlocks, children } = listing;
+  const { total, page, descriptionBlocks } = listing;
   const active = activeFilters(listing).length;
   // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
@@ -30,11 +30,11 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       {listing.text !== null && listing.correctedText !== null && (
         <CorrectedText typed={listing.text} corrected={listing.correctedText} />
       )}
-      <Subcategories items={children} beside={filtering} />
+      <Subcategories listing={listing} beside={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>
-            {listing.branch && <CategoryTree branch={listing.branch} address={listing.address} />}
+            <CategoryTree listing={listing} />
             <Filters listing={listing} />
           </div>
         )}

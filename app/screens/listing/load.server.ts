@@ -1,8 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { categoryBranch } from '#rules/catalogue/category-branch.ts';
-import { type ListingQuery, readPage, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
+import {
+  type ListingKind,
+  type ListingQuery,
+  type ListingTarget,
+  readPage,
+  readPageSize,
+  readSort,
+} from '#rules/catalogue/listing-query.ts';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { readView } from '#rules/listing/listing-view.ts';
 import { splitDescription } from '#rules/listing/split-description.ts';
@@ -12,38 +18,58 @@ import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
 import type { ShownListing } from './shown-listing.ts';
 
-type Target =
-  | { kind: 'category' | 'producer' | 'series'; id: string }
-  | { kind: 'promotions' | 'new' }
-  | { kind: 'search'; text: string };
-
-interface Wanted {
+interface Asked {
   context: Readonly<RouterContextProvider>;
   url: URL;
-  target: Target;
+  /** The address as it stands in `app/routes.ts`. */
+  pattern: string;
+  params: { id?: string };
 }
 
-export async function loadListing({ context, url, target }: Wanted): Promise<ShownListing> {
+export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
   const shop = context.get(shopContext);
+  const target = readTarget(pattern, url, params.id);
   const listing = await getListing(shop, readQuery(url, target));
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
   // One address for one listing: an old slug goes to the present one, with its parameters.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
-  const { tags, description, ...shown } = listing;
+  const { tags, description, inCategories, ...shown } = listing;
   const page = context.get(pageContext);
-  page.cache({ tags: target.kind === 'category' ? [...tags, MENU_TAG] : tags });
+  page.cache({ tags });
   const text = target.kind === 'search' ? target.text : null;
   return {
     ...shown,
     address: own ?? url.pathname,
-    branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path) : null,
+    branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
     text,
     help: listing.total === 0 ? await findHelp(shop, text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     view: readView(url.searchParams.get('display')),
     origin: page.origin,
   };
+}
+
+const KINDS: Record<string, ListingKind> = {
+  ...{ kategoria: 'category', producent: 'producer', seria: 'series' },
+  ...{ promocje: 'promotions', nowosci: 'new', szukaj: 'search' },
+};
+
+function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
+  const kind = KINDS[pattern.split('/').find((part) => part !== '') ?? ''];
+  switch (kind) {
+    case 'category':
+    case 'producer':
+    case 'series':
+      return { kind, id: Number(id) };
+    case 'promotions':
+    case 'new':
+      return { kind };
+    case 'search':
+      return { kind, text: url.searchParams.get('text')?.trim() ?? '' };
+    case undefined:
+      throw notFound();
+  }
 }
 
 async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['help']> {
@@ -54,13 +80,13 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
   return { spellings, categories };
 }
 
-function readQuery(url: URL, target: Target): ListingQuery {
-  const paging = {
+function readQuery(url: URL, target: ListingTarget): ListingQuery {
+  return {
+    ...target,
     // `counter` counts pages from 0 (contract 3.13).
     page: readPage(String(Number(url.searchParams.get('counter') ?? 0) + 1)),
     perPage: readPageSize(url.searchParams.get('portions')),
     sort: readSort(url.searchParams.get('sort_order')),
     filters: readChosenFilters(url.searchParams),
   };
-  return 'id' in target ? { ...paging, ...target, id: Number(target.id) } : { ...paging, ...target };
 }

@@ -4,11 +4,12 @@ import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
 import { forgiveNextPage } from './next-page-load.ts';
 
+/** The phrase belongs to the address, and results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, canonicalParams: ['text'], noIndex: true };
 export const clientMiddleware = [forgiveNextPage];
 
-export function loader({ context, url }: Route.LoaderArgs) {
-  return loadListing({ context, url, target: { kind: 'search', text: url.searchParams.get('text')?.trim() ?? '' } });
+export function loader(args: Route.LoaderArgs) {
+  return loadListing(args);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

@@ -4,7 +4,7 @@ import type { NamedLink } from '#rules/catalogue/product-page.ts';
 import type { ListingView } from '#rules/listing/listing-view.ts';
 
 /** A listing as the screen gets it. */
-export interface ShownListing extends Omit<Listing, 'tags' | 'description'> {
+export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'inCategories'> {
   /** Path of the listing, without parameters. */
   address: string;
   /** Of a category. */

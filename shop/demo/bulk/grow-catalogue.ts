@@ -48,7 +48,7 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
   await shop.db.execute(sql`analyze`);
   growth.progress('search', 0);
   await reindexProducts(shop);
-  await shop.db.execute(sql`analyze`);
+  await shop.db.execute(sql`analyze search_documents, search_words`);
   growth.progress('search', to);
   return to - from;
 }
