@@ -3,7 +3,6 @@ import { searchDocument } from './search-document.ts';
 
 it('holds words and stems, those of the name marked, codes also in one piece', () => {
   const document = searchDocument({ name: 'Kubek żółty', code: 'KUB-01', producer: 'Łąka', other: 'Kubki' });
-  expect(document.plainName).toBe('kubek zolty');
   expect(document.words).toEqual(['kubek', 'zolty', 'laka', 'kub', '01', 'kub01', 'kubki']);
   expect(document.terms).toEqual([
     ...['kubek', 'kubk', 'zolty', 'zolt', 'laka', 'lak', 'kub', '01', 'kub01', 'kubki'],

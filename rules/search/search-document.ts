@@ -11,7 +11,6 @@ export interface FindableProduct {
 }
 
 export interface SearchDocument {
-  plainName: string;
   /** Words as written, without diacritics. */
   words: string[];
   /** Words and stems; the word finds what is still being typed, the stem its other forms. */
@@ -42,7 +41,7 @@ export function searchDocument(product: FindableProduct): SearchDocument {
       (term) => FIRST_IN_NAME + term,
     ),
   ];
-  return { plainName: name.join(' '), words: [...words], terms: [...new Set(terms)] };
+  return { words: [...words], terms: [...new Set(terms)] };
 }
 
 function withStems(words: readonly string[]): string[] {

@@ -76,22 +76,17 @@ async function readSource(shop: Shop, after: number, ids: readonly number[] | un
 }
 
 async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDocument[]): Promise<void> {
-  // One JSON value: writing long lists of parameters costs more than the rest together.
-  const batch = JSON.stringify(
-    documents.map((document, index) => ({
-      product_id: rows[index]?.id,
-      terms: writeTerms(document),
-      plain_name: document.plainName,
-      rank: rows[index]?.rank,
-    })),
-  );
+  // Plain texts, taken apart by the database: long lists of parameters, or JSON, cost more than the rest together.
+  const ids = `{${rows.map(({ id }) => id)}}`;
+  const ranks = `{${rows.map(({ rank }) => rank)}}`;
+  const terms = documents.map(writeTerms).join('\n');
   await shop.db.execute(sql`
-    insert into search_documents (product_id, terms, plain_name, rank)
-    select * from json_to_recordset(${batch}::json) as r (product_id int, terms tsvector, plain_name text, rank int)
-    on conflict (product_id) do update
-      set terms = excluded.terms, plain_name = excluded.plain_name, rank = excluded.rank
-      where (search_documents.terms, search_documents.plain_name, search_documents.rank)
-        is distinct from (excluded.terms, excluded.plain_name, excluded.rank)`);
+    insert into search_documents (product_id, terms, rank)
+    -- A lone document without a term makes an empty list.
+    select product_id, coalesce(terms, '')::tsvector, rank
+    from unnest(${ids}::int[], string_to_array(${terms}::text, chr(10)), ${ranks}::int[]) r (product_id, terms, rank)
+    on conflict (product_id) do update set terms = excluded.terms, rank = excluded.rank
+      where (search_documents.terms, search_documents.rank) is distinct from (excluded.terms, excluded.rank)`);
 }
 
 /** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */

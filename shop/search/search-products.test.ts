@@ -108,4 +108,10 @@ describe('searchProducts', () => {
     await reindexProducts(shop, [id]);
     expect((await find('grzebień')).ids).toEqual([]);
   });
+
+  it('takes in a product that nothing can be found by', async () => {
+    const categoryId = await addCategory(shop, '…');
+    const id = await addProduct(shop, { name: '!!!', code: '#', categoryId });
+    await expect(reindexProducts(shop, [id])).resolves.toBeUndefined();
+  });
 });

@@ -11,8 +11,6 @@ export const searchDocuments = pgTable(
     productId: integer().primaryKey(),
     /** Words and their stems; those of the name a second time, marked (rules/search/search-document.ts). */
     terms: tsvector().notNull(),
-    /** The name without diacritics. */
-    plainName: text().notNull(),
     /** Products on sale first, then by popularity. */
     rank: integer().notNull().default(0),
   },

@@ -1,0 +1,1 @@
+ALTER TABLE "search_documents" DROP COLUMN "plain_name";
