@@ -59,6 +59,8 @@ export const listingTexts = {
   perPage: 'Na stronie',
   apply: 'Zastosuj',
   searchTitle: (text: string) => `Wyniki dla „${text}”`,
+  noTextTitle: 'Czego szukasz?',
+  noTextHelp: 'Wpisz w wyszukiwarce nazwę, producenta albo kod produktu. Możesz też zajrzeć do działów:',
   empty: 'Nie znaleźliśmy takich produktów',
   emptyHelp: 'Sprawdź pisownię albo wpisz krótsze, ogólniejsze słowo.',
   emptyCategory: 'W tej kategorii nie ma teraz produktów. Zajrzyj do innych:',

@@ -18,8 +18,8 @@ export function ListingEmpty({ listing }: { listing: ShownListing }) {
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
-        {text !== null && <h2>{listingTexts.empty}</h2>}
-        <p className="mt-2 max-w-[60ch]">{text === null ? listingTexts.emptyCategory : listingTexts.emptyHelp}</p>
+        {text && <h2>{listingTexts.empty}</h2>}
+        <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
         <Ways
           title={listingTexts.closeSpellings}
           links={help?.spellings.map((name) => ({ name, link: searchLink(name) }))}
@@ -33,6 +33,11 @@ export function ListingEmpty({ listing }: { listing: ShownListing }) {
       {text !== null && <Zones page="search" kinds={['bestsellers', 'recent']} />}
     </>
   );
+}
+
+function adviceFor(text: string | null): string {
+  if (text === null) return listingTexts.emptyCategory;
+  return text === '' ? listingTexts.noTextHelp : listingTexts.emptyHelp;
 }
 
 function Ways({ title, links = [] }: { title: string; links?: Pick<NamedLink, 'name' | 'link'>[] }) {

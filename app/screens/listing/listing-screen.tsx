@@ -24,9 +24,11 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   return (
     <div id="search">
       <h1>{listingName(listing)}</h1>
-      <p aria-live="polite" className="figures mt-1 text-ink-soft">
-        {listingTexts.count(total)}
-      </p>
+      {listing.text !== '' && (
+        <p aria-live="polite" className="figures mt-1 text-ink-soft">
+          {listingTexts.count(total)}
+        </p>
+      )}
       {listing.text !== null && listing.correctedText !== null && (
         <CorrectedText typed={listing.text} corrected={listing.correctedText} />
       )}
