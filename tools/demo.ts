@@ -25,16 +25,20 @@ async function fill(shop: Shop, wanted: number): Promise<void> {
   await fillDemoIfEmpty(shop, console.log);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
-  let made = 0;
+  /** When products, and when search, began and were ready. */
+  const times: number[] = [0];
   const grown = await growCatalogue(shop, {
     products: wanted,
     now: shop.now(),
     progress: (step, done) => {
-      if (step === 'products') made = seconds();
+      if (step !== 'copied') times.push(seconds());
       console.log(`${describeStep(step, done)} (${seconds().toFixed(1)} s)`);
     },
   });
-  if (grown > 0) console.log(`${grown} products made, ${Math.round(grown / made)} a second`);
+  if (grown === 0) return;
+  const [start = 0, kept = 0, indexing = 0, findable = 0] = times;
+  console.log(`${grown} products made, ${Math.round(grown / (kept - start))} a second`);
+  console.log(`${wanted} products made findable, ${Math.round(wanted / (findable - indexing))} a second`);
 }
 
 function describeStep(step: 'copied' | 'products' | 'search', done: number): string {
