@@ -25,7 +25,7 @@ async function fill(shop: Shop, wanted: number): Promise<void> {
   await fillDemoIfEmpty(shop, console.log);
   const begun = performance.now();
   const seconds = () => (performance.now() - begun) / 1000;
-  /** When products, and when search, began and were ready. */
+  // Products begun and kept, indexing begun and done.
   const times: number[] = [0];
   const grown = await growCatalogue(shop, {
     products: wanted,
