@@ -51,8 +51,12 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
 }
 
 const KINDS: Record<string, ListingKind> = {
-  ...{ kategoria: 'category', producent: 'producer', seria: 'series' },
-  ...{ promocje: 'promotions', nowosci: 'new', szukaj: 'search' },
+  kategoria: 'category',
+  producent: 'producer',
+  seria: 'series',
+  promocje: 'promotions',
+  nowosci: 'new',
+  szukaj: 'search',
 };
 
 function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
