@@ -71,7 +71,7 @@ function readTarget(pattern: string, url: URL, id: string | undefined): ListingT
       return { kind };
     case 'search':
       return { kind, text: url.searchParams.get('text')?.trim() ?? '' };
-    case undefined:
+    default:
       throw notFound();
   }
 }
