@@ -16,7 +16,10 @@ const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   no_name: 'Podaj nazwisko.',
   no_firmname: 'Podaj nazwę firmy.',
   incorect_nip: 'Sprawdź NIP: powinien mieć 10 cyfr i zgadzać się z cyfrą kontrolną.',
-  birth_date: 'Podaj datę urodzenia w postaci RRRR-MM-DD, np. 1990-02-01.',
+  birth_date: (fault) =>
+    fault === 'future'
+      ? 'Ta data jest dopiero przed nami. Sprawdź rok urodzenia.'
+      : 'Podaj datę urodzenia w postaci RRRR-MM-DD, np. 1990-02-01.',
   incorect_email: formTexts.email,
   incorect_phone: formTexts.phone,
   no_street: 'Podaj ulicę i numer domu.',
@@ -85,6 +88,7 @@ export const registrationTexts = {
   password: 'Hasło',
   passwordHint: ({ min, max }: { min: number; max: number }) => `Od ${min} do ${max} znaków, inne niż login.`,
   passwordRepeat: 'Powtórz hasło',
+  repeatMissing: 'Wpisz to samo hasło jeszcze raz.',
   email: 'Adres e-mail',
   emailHint: 'Tu wyślemy potwierdzenie założenia konta.',
   birthDate: 'Data urodzenia',

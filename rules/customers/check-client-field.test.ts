@@ -17,13 +17,15 @@ it.each([
 
 it.each([
   ['1990-02-01', undefined],
-  ['01.02.1990', 'birth_date'],
-  ['1990-02-30', 'birth_date'],
-  ['2026-05-07', 'birth_date'],
-  ['90-02-01', 'birth_date'],
+  ['2026-05-06', undefined],
+  ['01.02.1990', 'format'],
+  ['1990-02-30', 'format'],
+  ['2026-05-07', 'future'],
+  ['90-02-01', 'format'],
   ['', undefined],
-])('S5.30 the birth date %j gets %s', (date, code) => {
-  expect(codeOf('birthdate', date)).toBe(code);
+])('S5.30 the birth date %j is wrong by its %s', (date, fault) => {
+  const found = checkClientField('birthdate', date, { role: 'client', country: 'PL', today: '2026-05-06' });
+  expect(found).toEqual(fault ? [{ code: 'birth_date', message: fault }] : []);
 });
 
 it.each([

@@ -3,7 +3,7 @@ import { isPhone } from '../forms/phone.ts';
 import { isPostcode } from '../forms/postcode.ts';
 import { postcodeFormat } from '../forms/postcode-format.ts';
 import { isTaxNumber } from '../forms/tax-number.ts';
-import { isBirthDate } from './birth-date.ts';
+import { birthDateFault } from './birth-date.ts';
 import type { ClientCode, ClientMessage } from './client-code.ts';
 import { hasIllegalCharacters } from './illegal-characters.ts';
 
@@ -36,6 +36,7 @@ export function checkClientField(field: ClientField, value: string, around: Arou
   const text = value.trim();
   const code = findCode(field, text, around);
   if (code === null) return [];
+  if (code === 'birth_date') return [{ code, message: birthDateFault(text, around.today) ?? '' }];
   // Contract 2.19: the second message names the forms that would be right.
   const formats = field === 'zipcode' ? postcodeFormat(around.country) : '';
   return [{ code, message: '' }, ...(formats ? [{ code, message: formats }] : [])];
@@ -58,7 +59,7 @@ function findCode(field: ClientField, text: string, { role, country, today }: Ar
     case 'email':
       return isEmail(text) ? null : 'incorect_email';
     case 'birthdate':
-      return isBirthDate(text, today) ? null : 'birth_date';
+      return birthDateFault(text, today) && 'birth_date';
     default:
       return null;
   }

@@ -2,8 +2,9 @@ import { clientFormFields, clientFormTexts } from '#app/features/client-form/cli
 import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
 import { checkLogin } from '#rules/customers/login-rule.ts';
-import { checkPassword, type PasswordLength } from '#rules/customers/password-rule.ts';
+import type { PasswordLength } from '#rules/customers/password-rule.ts';
 import { clientMessageText } from '#texts/registration.ts';
+import { passwordTexts } from '../new-password/new-password-form.ts';
 
 export interface RegistrationFacts {
   passwordLength: PasswordLength;
@@ -36,18 +37,16 @@ function findProblems(values: Record<string, unknown>, facts: RegistrationFacts)
   return facts.vouched ? texts : { ...signInTexts(values, facts.passwordLength), ...texts };
 }
 
-/** S5.26–S5.28. A repeat that differs is said at the repeat. */
-export function signInTexts(values: Record<string, unknown>, limits: PasswordLength): FieldTexts<FormFields> {
+/** S5.26–S5.28. */
+function signInTexts(values: Record<string, unknown>, limits: PasswordLength): FieldTexts<FormFields> {
   const [login, password, repeat] = ['client_login', 'client_password', 'client_password_repeat'].map((name) =>
     String(values[name] ?? ''),
   ) as [string, string, string];
-  const found = checkPassword({ login, password, repeat }, limits);
-  const differs = found.filter(({ code }) => code === 'not_equal_passwords');
-  const others = found.filter(({ code }) => code !== 'not_equal_passwords');
+  const chosen = passwordTexts({ login, password, repeat }, limits, { mayLack: false });
   const texts = {
     client_login: clientMessageText(checkLogin(login)),
-    client_password: clientMessageText(others),
-    client_password_repeat: clientMessageText(differs),
+    client_password: chosen.password,
+    client_password_repeat: chosen.repeat,
   };
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined));
 }
