@@ -1,13 +1,29 @@
 import { Outlet } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
+import type { Route } from './+types/layout.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { loadFrame } from './load-frame.server.ts';
 
-/** Around every page of the account: its menu, beside the page where there is room and folded above it where not. */
-export default function AccountLayout() {
+export function loader({ context }: Route.LoaderArgs) {
+  return loadFrame(context);
+}
+
+/**
+ * Around every page a customer has: the menu, beside the page where there is room and folded above it where not. Some of
+ * these pages serve guests too, who have no account to go about. Pages lay themselves out by the room they are left.
+ */
+export default function AccountLayout({ loaderData: { signedIn } }: Route.ComponentProps) {
+  if (!signedIn) {
+    return (
+      <div className="@container">
+        <Outlet />
+      </div>
+    );
+  }
   return (
-    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10">
-      <nav aria-label={accountTexts.menu}>
+    <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block">
+      <nav aria-label={accountTexts.menu} className="print:hidden">
         <details className="group rounded-lg border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
             {accountTexts.menu}
@@ -21,7 +37,7 @@ export default function AccountLayout() {
           <AccountMenu />
         </div>
       </nav>
-      <div className="min-w-0">
+      <div className="@container min-w-0">
         <Outlet />
       </div>
     </div>

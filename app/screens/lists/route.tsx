@@ -43,7 +43,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
           <p>{notice}</p>
         </Notice>
       )}
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         {lists.length === 0 ? (
           <div className="flex flex-col items-center rounded-lg bg-surface-2 px-6 py-12 text-center">
             <ListIcon className="size-12 text-brand" />

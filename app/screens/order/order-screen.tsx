@@ -59,7 +59,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           </ButtonLink>
         )}
       </div>
-      <div className="mt-8 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
           <OrderLines lines={order.lines} />
           <OrderSums order={order} />

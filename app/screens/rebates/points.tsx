@@ -36,7 +36,7 @@ export function Points({ points: { balance, worth, products, history } }: { poin
       {products.length === 0 ? (
         <p className="mt-2 text-ink-soft">{texts.noProducts}</p>
       ) : (
-        <ul className="mt-4 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 @4xl:grid-cols-3">
           {products.map((product) => (
             <li key={product.productId}>
               <PointsProduct product={product} guest={balance === null} />

@@ -36,7 +36,7 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
-      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid min-w-0 gap-8">
           <section aria-labelledby="own-title">
             <h2 id="own-title">{texts.own.title}</h2>
