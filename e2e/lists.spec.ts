@@ -14,6 +14,11 @@ test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
 });
 
+/** Names of the events the shop's analytics were told of; null while nothing has told them anything. */
+const tracked = (page: Page) =>
+  page.evaluate(
+    () => (window as { dataLayer?: { event?: string }[] }).dataLayer?.flatMap(({ event }) => event ?? []) ?? null,
+  );
 const alert = (page: Page, text: string | RegExp) => page.locator('[data-alert]').getByText(text);
 const openChooser = (page: Page) => page.getByRole('button', { name: productTexts.addToList }).first().click();
 const chooser = (page: Page) => page.getByRole('dialog', { name: addToListTexts.title });
@@ -49,6 +54,7 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
   await chooser(page).getByLabel(addToListTexts.newList).fill('Na wyprawę');
   await chooser(page).getByRole('button', { name: addToListTexts.create }).click();
   await expect(chooser(page).getByRole('radio', { name: /Na wyprawę/ })).toBeChecked();
+  const taken = page.waitForResponse((response) => response.request().postData()?.includes('trackingEvents') ?? false);
   await chooser(page).getByRole('button', { name: addToListTexts.submit }).click();
   await expect(chooser(page)).toBeHidden();
   await expect(alert(page, addToListTexts.added('Na wyprawę'))).toBeVisible();
@@ -57,6 +63,10 @@ test('S2.38 S2.63 S2.64 S4.40 S4.41 the life of a list with two browsers', async
       'data-status',
       'success',
     );
+  });
+  await test.step('without consent the waiting event is taken and not run', async () => {
+    await taken;
+    expect(await tracked(page)).toBeNull();
   });
 
   await test.step('S7.54 adding it again: error on the control, the server’s words in an alert', async () => {
@@ -146,10 +156,13 @@ async function makeList(page: Page, name: string, products: string): Promise<num
   return id;
 }
 
-test('S2.63 S2.58 S7.41 from a list to another, to the basket and to the favourites, on a phone', async ({
+test('S2.63 S2.58 S7.41 S7.05 X.18 from a list to another, to the basket and to the favourites, on a phone', async ({
   page,
+  context,
+  baseURL,
   atClass,
 }) => {
+  await context.addCookies([{ name: 'ck_consent', value: 'analytics', url: baseURL ?? '' }]);
   await atClass(1);
   await makeList(page, 'Lista zakupowa', '');
   const id = await makeList(page, 'Na biwak', '{id: 37, size: "uniw"}, {id: 1, size: "XL"}');
@@ -162,12 +175,15 @@ test('S2.63 S2.58 S7.41 from a list to another, to the basket and to the favouri
     await row.getByLabel(/Inna lista/).selectOption('Lista zakupowa');
     await row.getByRole('button', { name: /^Kopiuj/ }).click();
     await expect(alert(page, listTexts.done.copied)).toBeVisible();
+    // Allowed, and run under the page's policy: a violation would be a problem of the page.
+    await expect.poll(() => tracked(page)).toContain('add_to_wishlist');
     await row.getByRole('button', { name: /^Usuń z listy/ }).click();
     await expect(row).toHaveCount(0);
   });
   await test.step('S7.41 the basket is kept among the favourites', async () => {
     await page.getByRole('button', { name: listTexts.buyAll }).click();
     await expect(alert(page, 'Dodaliśmy do koszyka: 1')).toBeVisible();
+    await expect.poll(() => tracked(page)).toContain('add_to_cart');
     await page.goto('/koszyk');
     await page.getByRole('button', { name: 'Dodaj wszystko do ulubionych' }).click();
     await expect(alert(page, /Dodaliśmy do ulubionych/)).toBeVisible();
