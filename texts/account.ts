@@ -116,7 +116,9 @@ export const accountTexts = {
     title: 'Prywatność',
     export: {
       title: 'Pobierz swoje dane',
-      text: 'Dostaniesz plik JSON ze wszystkim, co o Tobie wiemy: danymi konta, adresami, zamówieniami, punktami, listami i opiniami.',
+      text: 'Dostaniesz plik JSON ze wszystkim, co wiemy o Tobie i Twoim koncie: danymi, adresami, zamówieniami, zwrotami i reklamacjami, punktami, listami, opiniami. Otworzy go każda przeglądarka, odczyta też program innego sklepu.',
+      byAddress: 'O to, co znamy tylko po adresie e-mail (newsletter, wiadomości do nas), napisz z tego adresu.',
+      contact: 'Napisz do nas',
       link: 'Pobierz plik z danymi',
     },
     close: {

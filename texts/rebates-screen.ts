@@ -60,7 +60,7 @@ export const rebatesScreenTexts = {
     date: 'Data',
     what: 'Za co',
     change: 'Zmiana',
-    reason: (reason: PointsReason) => REASONS[reason],
+    reasons: REASONS,
     changeOf: (change: number) => `${change > 0 ? '+' : '−'}${formatPoints(Math.abs(change))}`,
   },
   listing: {

@@ -33,7 +33,10 @@ export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Ex
   if (!(await isWithinLimits(shop, email, wanted.visitorId))) return 'daily-limit';
   const now = shop.now();
   await shop.db.transaction(async (tx) => {
-    const values = { sizeId: size.id, email, phone: wanted.phone?.trim() ?? '', token: newToken(), createdAt: now };
+    const values = {
+      ...{ sizeId: size.id, visitorId: wanted.visitorId, email, phone: wanted.phone?.trim() ?? '' },
+      ...{ token: newToken(), createdAt: now },
+    };
     const [added] = await tx
       .insert(stockNotices)
       .values(values)

@@ -1,10 +1,11 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Shop } from '../shop.ts';
+import { visitors } from '../visitors/tables.ts';
 import { stockNotices } from './tables.ts';
 
-/** Sizes somebody with this address waits for. */
-export async function noticesOf(shop: Shop, email: string) {
+/** Sizes the customer waits for, as asked from browsers of theirs. */
+export async function noticesOf(shop: Shop, customerId: number) {
   return shop.db
     .select({
       token: stockNotices.token,
@@ -17,12 +18,7 @@ export async function noticesOf(shop: Shop, email: string) {
     .from(stockNotices)
     .innerJoin(sizes, eq(sizes.id, stockNotices.sizeId))
     .innerJoin(products, eq(products.id, sizes.productId))
-    .where(
-      and(
-        eq(stockNotices.email, email.trim().toLowerCase()),
-        isNull(stockNotices.notifiedAt),
-        isNull(stockNotices.cancelledAt),
-      ),
-    )
+    .innerJoin(visitors, eq(visitors.id, stockNotices.visitorId))
+    .where(and(eq(visitors.customerId, customerId), isNull(stockNotices.notifiedAt), isNull(stockNotices.cancelledAt)))
     .orderBy(asc(stockNotices.createdAt));
 }

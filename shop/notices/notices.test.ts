@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { changeStock } from '../catalogue/index.ts';
-import { jobs, outbox, products, sizes, stockNotices } from '../db/schema.ts';
+import { jobs, outbox, products, sizes, stockNotices, visitors } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
 import { listMails } from '../mail/index.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import { createVisitor } from '../visitors/index.ts';
-import { askForNotice, endNotice, findNotice } from './index.ts';
+import { askForNotice, endNotice, findNotice, noticesOf } from './index.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });
@@ -75,6 +75,16 @@ describe('askForNotice', () => {
     now = new Date(now.getTime() + 24 * 60 * 60 * 1000);
     expect(await ask('b@example.pl')).toBe('added');
   });
+});
+
+it('an account shows what its own browsers asked for; the address alone opens nothing', async () => {
+  const customerId = 4711;
+  await shop.db.update(visitors).set({ customerId }).where(eq(visitors.id, visitorId));
+  await ask('jan@example.pl', { visitorId: (await createVisitor(shop)).visitor.id });
+  await ask('jan@example.pl');
+  expect(await noticesOf(shop, customerId)).toEqual([]);
+  await ask('ola@example.pl');
+  expect(await noticesOf(shop, customerId)).toMatchObject([{ productName: 'Polar', sizeName: 'M' }]);
 });
 
 describe('a size that is back', () => {

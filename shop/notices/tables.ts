@@ -11,6 +11,8 @@ export const stockNotices = pgTable(
     sizeId: integer()
       .notNull()
       .references(() => sizes.id, { onDelete: 'cascade' }),
+    /** The browser that asked. An address proves nothing: only who asked from here sees the notice in an account. */
+    visitorId: integer(),
     /** In lower case, so that one person waits once. */
     email: text().notNull(),
     /** For a call or a text message by the shop; empty when none was left. */

@@ -5,24 +5,24 @@ import type { PersonalPart } from './person.ts';
 /** X.22: returns, complaints, withdrawals and their files. What becomes of them stands in `forget-orders.ts`. */
 export const AFTER_SALE_PARTS: readonly PersonalPart[] = [
   {
-    name: 'zwroty',
+    name: 'returns',
     read: ({ customerId }) =>
-      sql`select r.code, r.state, r.reason, r.delivery_name, r.place, r.refund_way, r.bank_account, r.refund_note, r.amount,
+      sql`select r.code, r.state, r.reason, r.delivery_name, r.place - 'id' as place, r.refund_way, r.bank_account, r.refund_note, r.amount,
         r.reply, r.created_at, o.number as order_number,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'quantity', p.quantity, 'comment', p.comment)), '[]')
           from return_lines p join order_lines l on l.id = p.line_id where p.return_id = r.id) as lines
         from returns r join orders o on o.id = r.order_id where o.customer_id = ${customerId} order by r.created_at`,
   },
   {
-    name: 'odstapienia',
+    name: 'withdrawals',
     read: ({ customerId }) =>
-      sql`select w.code, w.name, w.email, w.made_at, o.number as order_number,
+      sql`select w.code, w.name as person, w.email, w.made_at, o.number as order_number,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'quantity', p.quantity)), '[]')
           from withdrawal_lines p join order_lines l on l.id = p.line_id where p.withdrawal_id = w.id) as lines
         from withdrawals w join orders o on o.id = w.order_id where o.customer_id = ${customerId} order by w.made_at`,
   },
   {
-    name: 'reklamacje',
+    name: 'complaints',
     read: ({ customerId }) =>
       sql`select c.number, c.state, c.email, c.phone, c.purchase, c.created_at,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'quantity', l.quantity, 'description', l.description)), '[]')
@@ -33,15 +33,15 @@ export const AFTER_SALE_PARTS: readonly PersonalPart[] = [
         order by c.created_at`,
   },
   {
-    name: 'zwroty_pieniedzy',
+    name: 'refunds',
     read: ({ customerId }) =>
       sql`select f.kind, f.amount, f.way, f.details, f.at, o.number as order_number
         from refunds f join orders o on o.id = f.order_id where o.customer_id = ${customerId} order by f.at`,
   },
   {
-    name: 'pliki',
+    name: 'files',
     read: ({ customerId, visitorIds }) =>
-      sql`select u.original_name, u.type, u.bytes, u.owner_kind, u.created_at from uploads u
+      sql`select u.original_name, u.type, u.bytes, u.owner_kind as belongs_to, u.created_at from uploads u
         where u.id in (${filesOf({
           orders: ordersOf(customerId),
           complaints: sql`select id from complaints where customer_id = ${customerId}`,

@@ -2,11 +2,14 @@ import type { Shop } from '../shop.ts';
 import { findPerson } from './find-person.ts';
 import { PERSONAL_PARTS } from './parts.ts';
 
-/** X.22: everything the shop knows of a customer, for a machine to read; null when there is no such customer. */
-export async function exportData(shop: Shop, customerId: number): Promise<Record<string, unknown> | null> {
+/** Rows by the part of the shop that knows them. */
+export type PersonalData = Record<string, Record<string, unknown>[]>;
+
+/** X.22: everything the shop knows of a customer, as it is kept; null when there is no such customer. */
+export async function exportData(shop: Shop, customerId: number): Promise<PersonalData | null> {
   const person = await findPerson(shop, customerId);
   if (!person) return null;
-  const data: Record<string, unknown> = { sklep: shop.settings.name, utworzono: shop.now().toISOString() };
+  const data: PersonalData = {};
   for (const { name, read } of PERSONAL_PARTS) {
     if (read) data[name] = (await shop.db.execute(read(person))).rows;
   }

@@ -1,3 +1,3 @@
 export { closeAccount } from './close-account.ts';
-export { exportData } from './export-data.ts';
+export { exportData, type PersonalData } from './export-data.ts';
 export { sweepForgottenOrders } from './forget-orders.ts';

@@ -11,7 +11,7 @@ export interface Person {
 
 /** One kind of personal data: how it is read for its owner, and what becomes of it when the account goes. */
 export interface PersonalPart {
-  /** Name in the exported file. */
+  /** In the exported data; `texts/personal-data.ts` tells its owner what it is. */
   name: string;
   read?(person: Person): SQL;
   forget?(person: Person): SQL[];

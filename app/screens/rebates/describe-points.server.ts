@@ -33,7 +33,7 @@ export async function describePoints(shop: Shop, customerId: number | null) {
     history: (account?.entries ?? []).map(({ change, reason, at }, index) => ({
       id: index,
       at: day.format(at),
-      what: texts.reason(reason),
+      what: texts.reasons[reason],
       change: texts.changeOf(change),
       gained: change > 0,
     })),

@@ -17,7 +17,7 @@ export async function loadNotices(context: Context, url: URL) {
   const { customerId } = await requireCustomer(context, url);
   const account = await readAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
-  const { email, newsletter, sms } = account.data;
+  const { newsletter, sms } = account.data;
   return {
     consents: { newsletter, sms },
     message: url.searchParams.has('potwierdz')
@@ -25,10 +25,12 @@ export async function loadNotices(context: Context, url: URL) {
       : url.searchParams.has('zapisano')
         ? accountTexts.saved
         : '',
-    notices: (await noticesOf(shop, email)).map(({ token, productId, slug, productName, sizeName, createdAt }) => ({
-      ...{ token, productName, sizeName, link: productLink(productId, slug) },
-      since: day.format(createdAt),
-    })),
+    notices: (await noticesOf(shop, customerId)).map(
+      ({ token, productId, slug, productName, sizeName, createdAt }) => ({
+        ...{ token, productName, sizeName, link: productLink(productId, slug) },
+        since: day.format(createdAt),
+      }),
+    ),
   };
 }
 
@@ -41,7 +43,7 @@ export async function receiveNotices(request: Request, context: Context) {
   if (sent.get('deed') === 'end') {
     const token = String(sent.get('notice') ?? '');
     // Only their own: a token alone would be enough for whoever got hold of a letter, but not here.
-    const own = await noticesOf(shop, account.data.email);
+    const own = await noticesOf(shop, customerId);
     if (own.some((notice) => notice.token === token)) await endNotice(shop, token);
     return redirect(PAGE);
   }

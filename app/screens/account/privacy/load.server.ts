@@ -8,6 +8,7 @@ import { readAccount } from '#shop/customers/index.ts';
 import { closeAccount, exportData } from '#shop/personal-data/index.ts';
 import { accountTexts } from '#texts/account.ts';
 import { closeForm } from './close-form.ts';
+import { writeExport } from './write-export.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -34,9 +35,10 @@ export async function receiveClosing(request: Request, context: Context): Promis
 
 /** X.22: a file the customer keeps. */
 export async function sendExport(context: Context, url: URL): Promise<Response> {
+  const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
-  const data = await exportData(context.get(shopContext), customerId);
-  return new Response(JSON.stringify(data, null, 2), {
+  const data = (await exportData(shop, customerId)) ?? {};
+  return new Response(writeExport({ shopName: shop.settings.name, madeAt: shop.now(), data }), {
     headers: {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Disposition': 'attachment; filename="moje-dane.json"',

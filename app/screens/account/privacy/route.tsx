@@ -11,6 +11,7 @@ import type { PageHandle } from '../../../features/shell/page-handle.ts';
 import { Button } from '../../../ui/button.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { closeForm } from './close-form.ts';
 import { loadPrivacy, receiveClosing } from './load.server.ts';
@@ -45,6 +46,9 @@ export default function AccountPrivacyRoute({ loaderData: { facts }, actionData 
         <Card>
           <h2 className="text-xl">{texts.export.title}</h2>
           <p className="mt-2">{texts.export.text}</p>
+          <p className="mt-2 text-ink-soft">
+            {texts.export.byAddress} <TextLink to="/contact.php">{texts.export.contact}</TextLink>
+          </p>
           <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
             {texts.export.link}
           </a>
