@@ -1,205 +1,13 @@
 import type { APIRequestContext, PlaywrightWorkerArgs } from '@playwright/test';
-import { and, eq } from 'drizzle-orm';
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { eq } from 'drizzle-orm';
+import routes from '#app/routes.ts';
 import { createCustomer } from '#shop/customers/index.ts';
-import { complaintFiles, orders, withdrawals } from '#shop/db/schema.ts';
+import { passkeys, stockNotices, visitors } from '#shop/db/schema.ts';
 import { customerData } from '#shop/db/testing/customer-data.ts';
-import { createList } from '#shop/lists/index.ts';
-import { storeUpload } from '#shop/media/index.ts';
-import { complaintTexts } from '#texts/complaints.ts';
-import { listFaultText } from '#texts/list-faults.ts';
+import { createVisitor } from '#shop/visitors/index.ts';
+import { type Answer, FIXED_ROWS, NOBODYS, ORDER, ownedRows, type Row } from './fixtures/owned-addresses.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
-
-/**
- * What an address answers to somebody: the page, the way on (`to …`), the way to sign in, the first step, a refusal in
- * words, or as if it did not exist. Anything else is told by its status and is wrong.
- */
-type Answer = 'in' | `to ${string}` | 'sign-in' | 'first-step' | 'told' | 'missing' | 'refused';
-
-interface Row {
-  address: string;
-  method?: 'GET' | 'POST';
-  form?: Record<string, string>;
-  json?: unknown;
-  /** Words that stand in the page of somebody who was refused. */
-  refusal?: string;
-  guest: Answer;
-  other: Answer;
-  owner: Answer;
-}
-
-/** Orders of the demo's Anna; the other customer is made by the test. */
-const ORDER = '17223906';
-const page = (address: string): Row => ({ address, guest: 'sign-in', other: 'in', owner: 'in' });
-const owned = (address: string): Row => ({ address, guest: 'missing', other: 'missing', owner: 'in' });
-/** The page of one order or complaint: a guest may be its owner, signed out. */
-const asked = (address: string): Row => ({ ...owned(address), guest: 'sign-in' });
-const step = (address: string, owner: Answer = 'in'): Row => ({
-  ...{ address, guest: 'first-step', other: 'first-step', owner },
-});
-const posted = (
-  address: string,
-  form: Record<string, string>,
-  answers: Pick<Row, 'guest' | 'other' | 'owner'>,
-): Row => ({
-  ...{ address, method: 'POST', form, ...answers },
-});
-
-/** Every address that shows or changes something of a customer. A new one gets its line here. */
-const TABLE: Row[] = [
-  page('/konto'),
-  page('/konto/zamowienia'),
-  page('/konto/dane'),
-  page('/konto/bezpieczenstwo'),
-  page('/konto/powiadomienia'),
-  page('/konto/prywatnosc'),
-  page('/konto/prywatnosc/dane.json'),
-  asked(`/konto/zamowienia/${ORDER}`),
-  owned(`/konto/zamowienia/${ORDER}/pdf`),
-  owned(`/platnosc/${ORDER}`),
-  asked('/konto/zamowienia/99999999'),
-  posted('/konto/dane', {}, { guest: 'sign-in', other: 'in', owner: 'in' }),
-  posted('/konto/bezpieczenstwo', { deed: 'email' }, { guest: 'sign-in', other: 'in', owner: 'in' }),
-  posted(
-    '/konto/powiadomienia',
-    { deed: 'end', notice: 'x' },
-    { guest: 'sign-in', other: 'to /konto/powiadomienia', owner: 'to /konto/powiadomienia' },
-  ),
-  posted('/konto/prywatnosc', {}, { guest: 'sign-in', other: 'in', owner: 'in' }),
-  posted(`/konto/zamowienia/${ORDER}`, { intent: 'none' }, { guest: 'missing', other: 'missing', owner: 'in' }),
-  posted(
-    `/platnosc/${ORDER}`,
-    { intent: 'none' },
-    { guest: 'missing', other: 'missing', owner: `to /platnosc/${ORDER}` },
-  ),
-  { address: '/konto/klucz', method: 'POST', json: { step: 'begin' }, guest: 'refused', other: 'in', owner: 'in' },
-];
-
-const theirs = (owner: Answer) => ({ guest: 'missing', other: 'missing', owner }) as const;
-const told = (owner: Answer) => ({ guest: 'told', other: 'told', owner }) as const;
-const SHARED = '/listy/2?token=wspolna-lista-anny-zimowy-biwak1';
-const RETURN = '/zwroty/status?zwrot=ZW-PLANA2KM';
-const COMPLAINT = '/reklamacje/R586119';
-const WITHDRAWAL = '/odstapienie/gotowe?kod=OD-TAJNY2KD';
-
-/** Lists and what comes after the sale. */
-const AFTER_SALE: Row[] = [
-  page('/kupione'),
-  owned('/listy/1'),
-  owned('/listy/2'),
-  { address: SHARED, guest: 'in', other: 'in', owner: 'in' },
-  posted('/listy/1', { intent: 'rename', name: 'Lista zakupowa' }, theirs('to /listy/1?stan=renamed')),
-  posted('/listy/1', { intent: 'share' }, theirs('to /listy/1?ustaw=share&stan=unshared')),
-  posted(SHARED, { intent: 'rename', name: 'Zimowy biwak' }, theirs('to /listy/2?stan=renamed')),
-  posted(SHARED, { intent: 'remove', product: '1', size: 'uniw' }, theirs('in')),
-  owned(RETURN),
-  owned(RETURN.replace('status', 'status/pdf')),
-  owned('/zwroty/status?zwrot=ZW-ZZZZZZZZ'),
-  posted(RETURN, { intent: 'cancel' }, theirs('in')),
-  step(`/zwroty/produkty?zamowienie=${ORDER}`),
-  { ...step(`/zwroty/produkty?zamowienie=${ORDER}`), method: 'POST', form: {} },
-  step(`/zwroty/sposob?zamowienie=${ORDER}`, `to /zwroty/produkty?zamowienie=${ORDER}`),
-  step(`/zwroty/punkt?zamowienie=${ORDER}`, `to /zwroty/produkty?zamowienie=${ORDER}`),
-  step(`/zwroty/zwrot-srodkow?zamowienie=${ORDER}`, `to /zwroty/produkty?zamowienie=${ORDER}`),
-  step(`/odstapienie/potwierdzenie?zamowienie=${ORDER}`, `to /odstapienie?zamowienie=${ORDER}`),
-  asked(`${COMPLAINT}?widok=rozmowa`),
-  owned(`${COMPLAINT}/pdf`),
-  asked('/reklamacje/R999999'),
-  posted(`${COMPLAINT}?widok=rozmowa`, { comment: '' }, theirs('in')),
-  owned(`/reklamacje/produkty?zamowienie=${ORDER}`),
-  posted(`/reklamacje/produkty?zamowienie=${ORDER}`, {}, theirs('in')),
-  {
-    ...posted(
-      '/reklamacje/lista',
-      { intent: 'cancel', number: 'R586119' },
-      told('to /reklamacje/lista?wycofana=R586119'),
-    ),
-    refusal: complaintTexts.cancel.tooLate,
-  },
-  owned(WITHDRAWAL),
-  owned(WITHDRAWAL.replace('gotowe', 'gotowe/pdf')),
-  posted(WITHDRAWAL, {}, theirs(`to ${WITHDRAWAL}`)),
-  {
-    ...{ address: `/order-newpayment.php?order=${ORDER}&ajax=true`, refusal: 'order_newpayment_error' },
-    ...told('in'),
-  },
-];
-
-const graphql = (query: string, refusal: string): Row => ({
-  ...{ address: '/graphql/v1/', method: 'POST', json: { query }, refusal, ...told('in') },
-});
-
-/** Everything that can be done to a list, on one made for it; the owner comes last, so a foreign deed would be seen. */
-async function addList({ shop }: RunningShop): Promise<Row[]> {
-  const owner = { customerId: 1, visitorId: 0 };
-  const [list, target, third] = [
-    await createList(shop, owner, { name: 'Do sprawdzenia' }),
-    await createList(shop, owner, { name: 'Cel' }),
-    await createList(shop, owner, { name: 'Trzecia' }),
-  ];
-  if (!list.ok || !target.ok || !third.ok) throw new Error('a list was not made');
-  const item = { product: '37', size: 'uniw' };
-  const [own, named, product] = [
-    `/listy/${list.id}`,
-    `ShoppingListInput: {id: ${list.id}}`,
-    'ShoppingListProduct: [{id: 37, size: "uniw"}]',
-  ];
-  const mutation = (name: string, more = '') =>
-    graphql(`mutation { ${name}(${named}${more && `, ${more}`}) { status } }`, '"fault":"unknown-list"');
-  return [
-    owned(own),
-    graphql(`{ shoppingList(${named}) { id name } }`, '"shoppingList":[]'),
-    mutation('addToShoppingList', product),
-    mutation('removeFromShoppingList', product),
-    mutation('setShoppingList', 'ShoppingListSettingsInput: {name: "Do sprawdzenia"}'),
-    mutation('addToShoppingList', product),
-    posted(own, { intent: 'copy', target: String(target.id), ...item }, theirs(`to ${own}?stan=copied`)),
-    posted(own, { intent: 'move', target: String(target.id), ...item }, theirs(`to ${own}?stan=moved`)),
-    {
-      ...posted('/listy', { intent: 'delete', id: String(target.id) }, told('to /listy?stan=removed')),
-      refusal: listFaultText('unknown-list'),
-    },
-    posted(own, { intent: 'delete' }, theirs('to /listy?stan=removed')),
-    { ...owned(own), owner: 'missing' },
-    graphql(
-      `mutation { shoppingListDelete(ShoppingListInput: {id: ${third.id}}) { status } }`,
-      '"fault":"unknown-list"',
-    ),
-  ];
-}
-
-/** Numbers nobody has: they answer everybody as foreign ones answer them; no customer owns them. */
-const NOBODYS = /99999999$|R999999$|ZW-ZZZZZZZZ$/;
-
-/** A receipt of a withdrawal, an order that waits for its payment, and a file with a return and with a complaint of Anna's. */
-async function addFiles({ shop }: RunningShop): Promise<Row[]> {
-  await shop.db.insert(withdrawals).values({
-    ...{ code: 'OD-TAJNY2KD', orderId: 1, key: 'authorisation', name: 'Anna', email: 'anna@example.com' },
-    madeAt: new Date(),
-  });
-  const [unpaid] = await shop.db
-    .select({ number: orders.number })
-    .from(orders)
-    .where(and(eq(orders.customerId, 1), eq(orders.state, 'new')));
-  const file = { name: 'dowod.pdf', bytes: Buffer.from('%PDF-1.4\n%%EOF\n') };
-  const limits = { types: ['application/pdf'], maxBytes: 1000 } as const;
-  const [photo, proof] = [
-    await storeUpload(shop, file, limits, { kind: 'return', id: 1 }),
-    await storeUpload(shop, file, limits, { kind: 'complaint' }),
-  ];
-  if (photo.kind !== 'stored' || proof.kind !== 'stored') throw new Error('a file was not stored');
-  await shop.db.insert(complaintFiles).values({ uploadId: proof.upload.id, complaintId: 1 });
-  return [
-    owned(`/zwroty/zdjecie/${photo.upload.name}`),
-    owned(`${COMPLAINT}/plik/${proof.upload.name}`),
-    // A file of something else is none of this complaint, not even for their common owner.
-    { address: `${COMPLAINT}/plik/${photo.upload.name}`, guest: 'missing', other: 'missing', owner: 'missing' },
-    {
-      ...posted(`/order-newpayment.php?order=${unpaid?.number}&ajax=true`, { payform_id: '9999' }, told('in')),
-      refusal: 'order_newpayment_error',
-    },
-    { address: `/wgrane/${proof.upload.name}`, guest: 'missing', other: 'missing', owner: 'missing' },
-  ];
-}
 
 type Who = 'guest' | 'other' | 'owner';
 
@@ -219,7 +27,7 @@ async function open(
 
 async function ask(
   request: APIRequestContext,
-  { address, method = 'GET', form, json, refusal }: Row,
+  { address, method = 'GET', form, json, refusal, shows }: Row,
 ): Promise<Answer | number> {
   const answer = await request.fetch(address, { method, form, data: json });
   const status = answer.status();
@@ -231,7 +39,28 @@ async function ask(
     return location === '/zwroty' || location === '/odstapienie' ? 'first-step' : `to ${location}`;
   }
   if (status !== 200) return status;
-  return refusal && (await answer.text()).includes(refusal) ? 'told' : 'in';
+  const text = refusal || shows ? await answer.text() : '';
+  if (shows) return text.includes(shows) ? 'in' : 'told';
+  return refusal && text.includes(refusal) ? 'told' : 'in';
+}
+
+/** Areas in which every address is somebody's. */
+const OWNED_AREA =
+  /^(?:konto|listy|zwroty|reklamacje|odstapienie|platnosc|kupione|ulubione|rabaty|zamowienie\/dane\/szkic)(?:\/|$)/;
+/** Ways in, which show nothing of anybody, and a farewell. */
+const OPEN_TO_ALL = ['listy/dodaj', 'reklamacje', 'reklamacje/nowa', 'konto/usuniete'];
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, children }) => [...(path ? [path] : []), ...pathsOf(children ?? [])]);
+}
+
+/** Addresses of the route table that nobody knocks at. */
+function withoutRow(table: readonly Row[]): string[] {
+  const owned = pathsOf(routes).filter((path) => OWNED_AREA.test(path) && !OPEN_TO_ALL.includes(path));
+  return owned.filter((path) => {
+    const pattern = new RegExp(`^/${path.replace(/:\w+/g, '[^/?]+')}(?:\\?|$)`);
+    return !table.some(({ address }) => pattern.test(address));
+  });
 }
 
 test('S6.01 every address of the account, of orders, lists, returns, complaints and withdrawals × guest, another customer, the owner', async ({
@@ -241,7 +70,8 @@ test('S6.01 every address of the account, of orders, lists, returns, complaints 
   const login = 'obcy-klient';
   const made = await createCustomer(runningShop.shop, { login, password: 'tajne123', data: customerData() });
   expect(made.kind).toBe('created');
-  const table = [...TABLE, ...AFTER_SALE, ...(await addFiles(runningShop)), ...(await addList(runningShop))];
+  const table = await ownedRows(runningShop);
+  expect(withoutRow(table)).toEqual([]);
   const wrong: string[] = [];
   for (const who of ['guest', 'other', 'owner'] as const) {
     const request = await open(playwright, runningShop, who, login);
@@ -256,6 +86,54 @@ test('S6.01 every address of the account, of orders, lists, returns, complaints 
   expect(wrong).toEqual([]);
 });
 
+/** A passkey and a notice of Anna's. */
+async function keepForAnna({ shop }: RunningShop) {
+  const { visitor } = await createVisitor(shop);
+  await shop.db.update(visitors).set({ customerId: 1 }).where(eq(visitors.id, visitor.id));
+  await shop.db
+    .insert(passkeys)
+    .values({ id: 'klucz-anny', customerId: 1, publicKey: 'x', name: 'Telefon', createdAt: new Date() });
+  await shop.db.insert(stockNotices).values({
+    ...{ sizeId: 1, visitorId: visitor.id, email: 'anna@example.com', token: 'zeton-anny' },
+    createdAt: new Date(),
+  });
+}
+
+test('what is named in a form of one’s own account must be one’s own; what is kept of an order stays in its browser', async ({
+  playwright,
+  runningShop,
+}) => {
+  const login = 'obca-klientka';
+  await createCustomer(runningShop.shop, { login, password: 'tajne123', data: customerData() });
+  await keepForAnna(runningShop);
+  const [guest, other, owner] = [
+    await open(playwright, runningShop, 'guest', ''),
+    await open(playwright, runningShop, 'other', login),
+    await open(playwright, runningShop, 'owner', ''),
+  ];
+  const deeds = [
+    { address: '/konto/bezpieczenstwo', form: { deed: 'remove-key', key: 'klucz-anny' } },
+    { address: '/konto/powiadomienia', form: { deed: 'end', notice: 'zeton-anny' } },
+  ];
+  const left = async () => [
+    await runningShop.shop.db.$count(passkeys, eq(passkeys.id, 'klucz-anny')),
+    (await runningShop.shop.db.select().from(stockNotices).where(eq(stockNotices.token, 'zeton-anny')))[0]?.cancelledAt,
+  ];
+  for (const { address, form } of deeds) await other.post(address, { form });
+  expect(await left()).toEqual([1, null]);
+  for (const { address, form } of deeds) await owner.post(address, { form });
+  expect(await left()).toEqual([0, expect.any(Date)]);
+
+  const basket = { product: '37', size: 'uniw', number: '1', mode: '1' };
+  for (const browser of [guest, other, owner]) await browser.post('/basketchange.php', { form: basket });
+  const kept = { buyer: 'private', email: 'tylko-moje@example.com' };
+  expect((await owner.post('/zamowienie/dane/szkic', { form: kept })).status()).toBe(200);
+  const seen = async (browser: APIRequestContext) =>
+    (await (await browser.get('/zamowienie/dane')).text()).includes(kept.email);
+  expect([await seen(guest), await seen(other), await seen(owner)]).toEqual([false, false, true]);
+  for (const browser of [guest, other, owner]) await browser.dispose();
+});
+
 /** What a browser says of a form that another site sends. */
 const FORGED: Record<string, string>[] = [
   { Origin: 'https://evil.example' },
@@ -265,7 +143,7 @@ const FORGED: Record<string, string>[] = [
 
 test('a form of another site changes nothing of a signed-in customer', async ({ playwright, runningShop }) => {
   const owner = await open(playwright, runningShop, 'owner', '');
-  const forged = [...TABLE, ...AFTER_SALE].filter(({ method }) => method === 'POST');
+  const forged = FIXED_ROWS.filter(({ method }) => method === 'POST');
   for (const { address, form, json } of forged) {
     for (const headers of FORGED) {
       const answer = await owner.post(address, { form, data: json, headers, maxRedirects: 0 });
