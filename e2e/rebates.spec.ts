@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { boughtTexts } from '#texts/bought.ts';
 import { rebateTexts } from '#texts/rebates.ts';
 import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { watchingTexts } from '#texts/watching.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -65,13 +67,35 @@ test('S2.57 S3.48 S2.61 S6.02 bought products come back, points are exchanged', 
   });
 });
 
-test('S2.61 S6.02 without JavaScript a guest uses a code and hears that points are for customers', async ({
+test('S2.61 S6.02 S2.57 S2.58 without JavaScript: codes, points, bought products, favourites', async ({
   noJsPage: page,
 }) => {
+  const basket = page.getByRole('list', { name: basketScreenTexts.lines });
   await page.goto('/rabaty');
   await expect(page.getByText(texts.points.guest)).toBeVisible();
   await page.getByRole('button', { name: texts.applyOf('BIWAK12') }).click();
   await expect(page.getByText(rebateTexts.verdict({ kind: 'not-covered' }))).toBeVisible();
   await page.getByRole('button', { name: texts.applyOf('JESIEN10') }).click();
   await expect(page.getByText(/^Rabat został naliczony/)).toBeVisible();
+
+  await signIn(page);
+  await page.goto('/rabaty');
+  await page.getByRole('button', { name: texts.points.exchangeOf('Kubek Stałego Klienta') }).click();
+  await expect(basket).toContainText('Kubek Stałego Klienta');
+  await page.goto('/kupione');
+  await page.getByLabel(boughtTexts.tickOf('Nóż składany Zbieracz')).check({ force: true });
+  await page.getByRole('button', { name: boughtTexts.addSelected }).click();
+  await expect(basket).toContainText('Nóż składany Zbieracz');
+  // How a product comes among the favourites is shown with the cards.
+  await page.request.post('/basketchange.php', { form: { product: '24', number: '1', mode: '2' } });
+  await page.goto('/ulubione');
+  const kept = page.locator('[data-product_id="24"]');
+  await kept.getByRole('button', { name: /^Dodaj do koszyka/ }).click();
+  await expect(page).toHaveURL(/\/koszyk/);
+  await page.goto('/ulubione');
+  await page.getByRole('button', { name: watchingTexts.turnOff }).click();
+  await page.getByRole('button', { name: watchingTexts.turnOn }).click();
+  await expect(page.getByRole('button', { name: watchingTexts.turnOff })).toBeVisible();
+  await kept.getByRole('button', { name: /^Usuń z ulubionych/ }).click();
+  await expect(kept).toHaveCount(0);
 });
