@@ -1,10 +1,12 @@
 import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
+import { ACCOUNT_PLACES } from '#app/screens/account/account-places.ts';
 import { listLink } from '#rules/links/list-links.ts';
 import { createCustomer, readAccount, signIn } from '#shop/customers/index.ts';
 import { categories, products } from '#shop/db/schema.ts';
 import { addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { customerData } from '#shop/db/testing/customer-data.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { addToList, createList, findList } from '#shop/lists/index.ts';
 import { accountTexts } from '#texts/account.ts';
 import { complaintAddTexts } from '#texts/complaints.ts';
@@ -184,6 +186,26 @@ test('forms of the account without a script: e-mail, password, consents, export,
   });
   expect(await signIn(shop, 'bez-okna', 'nowe-haslo1')).toMatchObject({ kind: 'signed-in' });
   await request.dispose();
+});
+
+test('every place of the menu of an account has the menu, for its customer and for nobody else', async ({
+  playwright,
+  baseURL,
+}) => {
+  const places = ACCOUNT_PLACES.flatMap(({ links }) => links.map(({ to }) => to));
+  const without = async (request: APIRequestContext, addresses: readonly string[]) => {
+    const texts = await Promise.all(addresses.map(async (address) => (await request.get(address)).text()));
+    return addresses.filter((_, at) => !texts[at]?.includes(`aria-label="${accountTexts.menu}"`));
+  };
+  const [guest, anna] = [
+    await playwright.request.newContext({ baseURL }),
+    await playwright.request.newContext({ baseURL }),
+  ];
+  await anna.post('/logowanie', { form: { login: demoCustomer.login, password: demoCustomer.password } });
+  expect(await without(anna, ['/konto', ...places, '/konto/zamowienia/17223906', '/listy/1'])).toEqual([]);
+  const open = ['/zwroty', '/reklamacje/lista', '/listy', '/ulubione', '/rabaty'];
+  expect(await without(guest, open)).toEqual(open);
+  for (const browser of [guest, anna]) await browser.dispose();
 });
 
 const numberOf = (address: string) => /\/listy\/(\d+)/.exec(address)?.[1] ?? '';
