@@ -36,7 +36,8 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   return { items, watching: customerId === null ? null : await getWatching(shop, customerId) };
 }
 
-export type ShownFavourite = Awaited<ReturnType<typeof loadFavourites>>['items'][number];
+export type ShownFavourites = Awaited<ReturnType<typeof loadFavourites>>;
+export type ShownFavourite = ShownFavourites['items'][number];
 
 /** Turns the mails about lower prices and returns on or off. */
 export async function receiveWatching(request: Request, context: Readonly<RouterContextProvider>) {

@@ -4,15 +4,16 @@ import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
+import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
-import { loadFavourites, receiveWatching } from './load.server.ts';
+import { loadFavourites, receiveWatching, type ShownFavourites } from './load.server.ts';
 import { useFavouriteForms } from './use-favourite-forms.ts';
 import { Watching } from './watching.tsx';
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ShownFavourites> = {
   page: 'shoppinglist',
-  breadcrumbs: () => [{ label: favouritesTexts.title }],
+  breadcrumbs: ({ watching }) => [...accountCrumb(watching !== null), { label: favouritesTexts.title }],
   noIndex: true,
 };
 

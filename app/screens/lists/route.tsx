@@ -10,14 +10,15 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListIcon } from '../../ui/icons/list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { receiveListsDeed } from './act.server.ts';
 import { ListCard } from './list-card.tsx';
-import { loadLists } from './load.server.ts';
+import { loadLists, type ShownLists } from './load.server.ts';
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ShownLists> = {
   page: 'shoppinglist',
-  breadcrumbs: () => [{ label: listTexts.title }],
+  breadcrumbs: ({ guest }) => [...accountCrumb(!guest), { label: listTexts.title }],
   noIndex: true,
 };
 

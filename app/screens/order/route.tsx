@@ -2,6 +2,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderDeed } from './act.server.ts';
 import { loadOrder, type ShownOrder } from './load.server.ts';
@@ -10,6 +11,7 @@ import { OrderScreen } from './order-screen.tsx';
 export const handle: PageHandle<ShownOrder> = {
   page: 'order-open',
   breadcrumbs: ({ number, signedIn }) => [
+    ...accountCrumb(signedIn),
     ...(signedIn ? [{ label: ordersTexts.title, to: '/konto/zamowienia' }] : []),
     { label: ordersTexts.number(number) },
   ],

@@ -5,16 +5,17 @@ import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
+import { accountCrumb } from '../account/account-crumb.ts';
 import { receiveRebate } from '../basket/act.server.ts';
 import { RebateForm } from '../basket/rebate-form.tsx';
 import type { Route } from './+types/route.ts';
-import { loadRebates } from './load.server.ts';
+import { loadRebates, type ShownRebates } from './load.server.ts';
 import { Offers } from './offers.tsx';
 import { Points } from './points.tsx';
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ShownRebates> = {
   page: 'client-rebates',
-  breadcrumbs: () => [{ label: texts.title }],
+  breadcrumbs: ({ signedIn }) => [...accountCrumb(signedIn), { label: texts.title }],
   noIndex: true,
 };
 

@@ -9,14 +9,15 @@ import type { PageHandle } from '../../../features/shell/page-handle.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
+import { accountCrumb } from '../../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { FiledReturns } from './filed-returns.tsx';
-import { loadReturns } from './load.server.ts';
+import { loadReturns, type ShownReturns } from './load.server.ts';
 import { OpenOrders } from './open-orders.tsx';
 
-export const handle: PageHandle = {
+export const handle: PageHandle<ShownReturns> = {
   page: 'returns-list',
-  breadcrumbs: () => [{ label: texts.title }],
+  breadcrumbs: ({ signedIn }) => [...accountCrumb(signedIn), { label: texts.title }],
   noIndex: true,
 };
 
