@@ -111,7 +111,7 @@ test('what is named in a form of one’s own account must be one’s own; what i
     await open(playwright, runningShop, 'other', login),
     await open(playwright, runningShop, 'owner', ''),
   ];
-  const deeds = [
+  const deeds: { address: string; form: Record<string, string> }[] = [
     { address: '/konto/bezpieczenstwo', form: { deed: 'remove-key', key: 'klucz-anny' } },
     { address: '/konto/powiadomienia', form: { deed: 'end', notice: 'zeton-anny' } },
   ];
