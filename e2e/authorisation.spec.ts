@@ -86,6 +86,8 @@ test('S6.01 every address of the account, of orders, lists, returns, complaints 
   expect(wrong).toEqual([]);
 });
 
+const NOTICE = 'powiadomienie-anny-o-rozmiarze-1';
+
 /** A passkey and a notice of Anna's. */
 async function keepForAnna({ shop }: RunningShop) {
   const { visitor } = await createVisitor(shop);
@@ -94,7 +96,7 @@ async function keepForAnna({ shop }: RunningShop) {
     .insert(passkeys)
     .values({ id: 'klucz-anny', customerId: 1, publicKey: 'x', name: 'Telefon', createdAt: new Date() });
   await shop.db.insert(stockNotices).values({
-    ...{ sizeId: 1, visitorId: visitor.id, email: 'anna@example.com', token: 'zeton-anny' },
+    ...{ sizeId: 1, visitorId: visitor.id, email: 'anna@example.com', token: NOTICE },
     createdAt: new Date(),
   });
 }
@@ -113,11 +115,11 @@ test('what is named in a form of one’s own account must be one’s own; what i
   ];
   const deeds: { address: string; form: Record<string, string> }[] = [
     { address: '/konto/bezpieczenstwo', form: { deed: 'remove-key', key: 'klucz-anny' } },
-    { address: '/konto/powiadomienia', form: { deed: 'end', notice: 'zeton-anny' } },
+    { address: '/konto/powiadomienia', form: { deed: 'end', notice: NOTICE } },
   ];
   const left = async () => [
     await runningShop.shop.db.$count(passkeys, eq(passkeys.id, 'klucz-anny')),
-    (await runningShop.shop.db.select().from(stockNotices).where(eq(stockNotices.token, 'zeton-anny')))[0]?.cancelledAt,
+    (await runningShop.shop.db.select().from(stockNotices).where(eq(stockNotices.token, NOTICE)))[0]?.cancelledAt,
   ];
   for (const { address, form } of deeds) await other.post(address, { form });
   expect(await left()).toEqual([1, null]);
