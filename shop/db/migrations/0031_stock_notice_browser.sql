@@ -1,0 +1,1 @@
+ALTER TABLE "stock_notices" ADD COLUMN "visitor_id" integer;
