@@ -26,7 +26,7 @@ export function ConsentBanner() {
             )}
           </p>
         </div>
-        <div className="grid gap-2 md:flex md:justify-end">
+        <div className="grid gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
           <Button look="quiet" size="sm" {...consentDeed('settings')}>
             {consentTexts.settings}
           </Button>

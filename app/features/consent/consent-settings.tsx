@@ -25,13 +25,14 @@ export default function ConsentSettings({ open, onClose }: { open: boolean; onCl
       onClose={onClose}
       title={consentTexts.settingsTitle}
       footer={
-        <>
-          <Button look="secondary" onClick={() => save(chosen)}>
+        // Refusing is as easy as accepting here too: both of one size, side by side or one above the other.
+        <div className="grid w-full gap-2 md:grid-cols-2">
+          <Button look="secondary" className="md:col-span-2" onClick={() => save(chosen)}>
             {consentTexts.save}
           </Button>
           <Button onClick={() => save([])}>{consentTexts.refuse}</Button>
           <Button onClick={() => save(consentCategories)}>{consentTexts.acceptAll}</Button>
-        </>
+        </div>
       }
     >
       <div className="flex flex-col gap-3">

@@ -43,15 +43,17 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
   });
   control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
   control.scale({ imperial: false }).addTo(sheet);
-  let near = tiles ? NEAR.tiles : NEAR.outline;
-  const draftOutline = () => {
-    near = NEAR.outline;
+  let isOutline = false;
+  const sketch = () => {
+    isOutline = true;
+    // Lines are sharp at every size, pictures only at theirs.
+    sheet.options.zoomSnap = 0.25;
     drawOutline(sheet);
-    if (sheet.getZoom() > near) sheet.setZoom(near, { animate: false });
+    sheet.fitBounds(POLAND, { animate: false });
   };
   sheet.fitBounds(POLAND);
-  if (tiles) addTiles(sheet, { ...tiles, maxZoom: CLOSEST, onMissing: draftOutline });
-  else draftOutline();
+  if (tiles) addTiles(sheet, { ...tiles, maxZoom: CLOSEST, onMissing: sketch });
+  else sketch();
 
   let points: readonly MapPoint[] = [];
   let selectedId: number | null = null;
@@ -111,7 +113,10 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       const chosen = shown.find(({ id }) => id === selected);
       if (chosen && centre && (isNew || isChosenNow)) {
         // At once: a map that is closed in the middle of its flight would fall.
-        sheet.setView(place(chosen), near, { animate: false });
+        const still = { animate: false };
+        // A lone place says most within the whole country.
+        if (isOutline && shown.length === 1) sheet.fitBounds(POLAND, still);
+        else sheet.setView(place(chosen), isOutline ? NEAR.outline : NEAR.tiles, still);
       } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
       } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));

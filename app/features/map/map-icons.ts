@@ -29,10 +29,11 @@ export function groupIcon(count: number, isSelected: boolean): DivIcon {
   });
 }
 
-export function labelIcon(text: string): DivIcon {
+/** A dot with a name below it, where no pin covers it. */
+export function labelIcon(text: string, { isGreat }: { isGreat: boolean }): DivIcon {
   const label = document.createElement('span');
   label.textContent = text;
-  return divIcon({ html: label, className: 'map-label', iconSize: [0, 0] });
+  return divIcon({ html: label, className: isGreat ? 'map-label map-label-great' : 'map-label', iconSize: [0, 0] });
 }
 
 function shape(tag: string, attributes: Record<string, string>): SVGElement {

@@ -172,3 +172,8 @@ export const polandCities: [city: keyof typeof mapTexts.cities, ...Position][] =
   ['zielonaGora', 51.94, 15.51],
   ['zakopane', 49.3, 19.95],
 ];
+
+/** Those that are named however small the map is. */
+export const greatCities: ReadonlySet<keyof typeof mapTexts.cities> = new Set([
+  ...(['warszawa', 'krakow', 'wroclaw', 'poznan', 'gdansk', 'szczecin', 'lublin', 'bialystok'] as const),
+]);
