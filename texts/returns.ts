@@ -110,6 +110,14 @@ export const returnsTexts = {
     intro: 'Podaj numer zamówienia oraz e-mail lub telefon, który był w nim podany.',
     submit: 'Dalej',
   },
+  how: {
+    title: 'Jak to działa',
+    steps: [
+      'Wybierz produkty, sposób odesłania i to, jak oddać pieniądze.',
+      'Włóż do paczki kod zwrotu albo pokaż go w sklepie.',
+      'Sprawdzimy produkty i oddamy pieniądze, najpóźniej w 14 dni.',
+    ],
+  },
   account: 'Masz konto? Po zalogowaniu wybierzesz zamówienie z listy.',
   signIn: 'Zaloguj się',
   orders: {

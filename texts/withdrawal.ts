@@ -14,6 +14,14 @@ export const withdrawalTexts = {
   title: 'Odstąp od umowy',
   intro:
     'Kupując przez internet, masz 14 dni na odstąpienie od umowy, bez podawania przyczyny. Potrzebne są dwa kroki: oświadczenie i potwierdzenie.',
+  how: {
+    title: 'Jak to działa',
+    steps: [
+      'Zaznacz produkty, od których zakupu odstępujesz.',
+      'Sprawdź treść oświadczenia i ją potwierdź.',
+      'Potwierdzenie z datą i godziną przyjdzie e-mailem, także jako PDF.',
+    ],
+  },
   guest: { title: 'Znajdź zamówienie', submit: 'Dalej' },
   orders: { title: 'Wybierz zamówienie', start: 'Odstąp od umowy', other: 'Inne zamówienie' },
   steps: ['Oświadczenie', 'Potwierdzenie', 'Gotowe'],

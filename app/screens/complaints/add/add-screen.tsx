@@ -37,7 +37,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
   const [source, setSource] = useState(before('payment_source'));
   const stock = field('stock');
   return (
-    <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6 grid max-w-2xl gap-6">
+    <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
       <FormError text={formError} />
       <input type="hidden" name="key" value={before('key') || key} />
       <TextControl field={field('product')} label={texts.product} />

@@ -27,10 +27,10 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComplaintAddRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
       <AddScreen data={loaderData} reply={actionData} />
-    </>
+    </div>
   );
 }

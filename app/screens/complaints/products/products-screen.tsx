@@ -49,7 +49,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
       encType="multipart/form-data"
       {...formProps}
       onSubmit={handleSubmit}
-      className="mt-6 grid max-w-3xl gap-5"
+      className="mt-6 grid gap-5"
     >
       <FormError text={formError} />
       <input type="hidden" name="key" value={typedBefore('key') || key} />

@@ -29,7 +29,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ComplaintProductsRoute({ loaderData, actionData }: Route.ComponentProps) {
   return (
-    <>
+    <div className="mx-auto max-w-3xl">
       <h1>{texts.title}</h1>
       <p className="figures mt-2 text-ink-soft">{complaintTexts.order(loaderData.number)}</p>
       {loaderData.open ? (
@@ -38,13 +38,13 @@ export default function ComplaintProductsRoute({ loaderData, actionData }: Route
           <ProductsScreen data={loaderData} reply={actionData} />
         </>
       ) : (
-        <Notice kind="warning" className="mt-6 max-w-3xl">
+        <Notice kind="warning" className="mt-6">
           <p>{texts.notOpen}</p>
         </Notice>
       )}
       <TextLink to="/reklamacje" className="mt-6 inline-block py-2.5">
         {texts.back}
       </TextLink>
-    </>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 import { withReturn } from '#rules/links/return-address.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts as texts } from '#texts/returns.ts';
-import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
+import { EntrySection } from '../../../features/order-entry/entry-section.tsx';
 import { receiveEntry } from '../../../features/order-entry/receive-entry.server.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { accountCrumb } from '../../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
@@ -48,19 +47,22 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
       )}
       {signedIn && <OpenOrders orders={orders} />}
       <FiledReturns filed={filed} />
-      <Card className="mt-8 max-w-md">
-        <h2 className="text-xl">{signedIn ? texts.orders.other : texts.guest.title}</h2>
-        <p className="mt-2 mb-5 text-ink-soft">{texts.guest.intro}</p>
-        <OrderEntry reply={actionData} submit={texts.guest.submit} />
-      </Card>
-      {!signedIn && (
-        <p className="mt-6">
-          {texts.account}{' '}
-          <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
-            {texts.signIn}
-          </TextLink>
-        </p>
-      )}
+      <EntrySection
+        title={signedIn ? texts.orders.other : texts.guest.title}
+        intro={texts.guest.intro}
+        submit={texts.guest.submit}
+        reply={actionData}
+        how={texts.how}
+      >
+        {!signedIn && (
+          <p className="mt-4 border-t border-line pt-4">
+            {texts.account}{' '}
+            <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
+              {texts.signIn}
+            </TextLink>
+          </p>
+        )}
+      </EntrySection>
     </div>
   );
 }

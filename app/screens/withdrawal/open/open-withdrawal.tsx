@@ -2,7 +2,7 @@ import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { withdrawalTexts as texts } from '#texts/withdrawal.ts';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
-import { OrderEntry } from '../../../features/order-entry/order-entry.tsx';
+import { EntrySection } from '../../../features/order-entry/entry-section.tsx';
 import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
@@ -45,11 +45,13 @@ export function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: 
           </div>
         </section>
       )}
-      <Card className="mt-8 max-w-md">
-        <h2 className="text-xl">{signedIn ? texts.orders.other : texts.guest.title}</h2>
-        <p className="mt-2 mb-5 text-ink-soft">{orderLookupTexts.intro}</p>
-        <OrderEntry reply={reply} submit={texts.guest.submit} />
-      </Card>
+      <EntrySection
+        title={signedIn ? texts.orders.other : texts.guest.title}
+        intro={orderLookupTexts.intro}
+        submit={texts.guest.submit}
+        reply={reply}
+        how={texts.how}
+      />
     </div>
   );
 }
