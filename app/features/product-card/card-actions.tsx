@@ -33,7 +33,7 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
       method="post"
       action="/basketchange.php"
       data-unit={card.unit}
-      className={classNames('mt-3 flex items-center gap-1', row && 'md:max-w-80')}
+      className={classNames('mt-3 flex items-center gap-1', row && 'flex-wrap md:max-w-80')}
     >
       <input type="hidden" name="product" value={card.id} />
       {way.kind === 'one-click' && <input type="hidden" name="size" value={way.size} />}
@@ -47,7 +47,8 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
 
 function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
   const { buy, buyOf, choose, chooseOf, see, seeOf } = productCardTexts;
-  const look = classNames(BUY, 'z-10 flex-1 px-2! aria-busy:opacity-60');
+  // Beside a photo on a phone the words of the button need the whole line.
+  const look = classNames(BUY, 'z-10 flex-1 px-2! aria-busy:opacity-60', row && '@max-[24rem]:basis-full');
   if (kind === 'one-click') {
     return (
       <button type="submit" name="mode" value="1" data-card="buy" aria-label={buyOf(card.name)} className={look}>
@@ -58,8 +59,8 @@ function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeo
   if (kind === 'choose') {
     return (
       <a href={card.link} data-card="choose" aria-label={chooseOf(card.name)} className={look}>
-        <span className={row ? '@max-[24rem]:hidden' : '@max-[11rem]:hidden'}>{choose}</span>
-        <span className={row ? '@min-[24rem]:hidden' : '@min-[11rem]:hidden'}>{buy}</span>
+        <span className={row ? undefined : '@max-[11rem]:hidden'}>{choose}</span>
+        {!row && <span className="@min-[11rem]:hidden">{buy}</span>}
       </a>
     );
   }
