@@ -41,7 +41,7 @@ export function KeptProductRow({ product, size, note, children }: KeptProductRow
         </div>
         {size && <KeptPrice product={product} size={size} className="mt-2" />}
       </div>
-      <div className="col-span-2 flex flex-wrap items-center gap-2 md:col-span-1 md:max-w-72 md:flex-col md:items-end">
+      <div className="col-span-2 flex flex-wrap items-center gap-2 md:col-span-1 md:max-w-96 md:flex-col md:items-end">
         {children}
       </div>
     </li>
