@@ -1,4 +1,3 @@
-import { longDay } from './long-day.ts';
 import type { UnitNames } from './units.ts';
 
 export const productTexts = {
@@ -12,7 +11,7 @@ export const productTexts = {
   choosePartOfCollection: 'Wybierz przynajmniej jedną część kolekcji',
   sizeTable: 'Tabela rozmiarów',
   sizeGone: (name: string) => `Rozmiar ${name} jest wyprzedany`,
-  expected: (date: string) => `Spodziewana dostawa: ${longDay(date)}`,
+  expected: (date: string) => `Spodziewana dostawa: ${date}`,
   tryAgain: 'Spróbuj ponownie',
   sizeSoldOut: (name: string) => `${name}, niedostępny`,
   quantity: 'Ilość',

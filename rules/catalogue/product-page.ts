@@ -36,6 +36,7 @@ export interface ProductSize {
   amountMax: number | null;
   status: SizeStatus;
   statusDescription: string;
+  /** When a sold-out size is expected back, in words; empty when nobody knows. */
   deliveryDate: string;
   unknownDeliveryTime: boolean;
   phonePrice: boolean;

@@ -34,7 +34,7 @@ describe('getProductPage', () => {
       producerId: 7,
       unit: 'sztuka',
       sizes: [
-        { type: 'S', name: 'mały', price: 1990, stock: 0 },
+        { type: 'S', name: 'mały', price: 1990, stock: 0, deliveryDate: '2026-05-06' },
         { type: 'L', name: 'duży', price: 2990, stock: -1 },
       ],
     });
@@ -55,6 +55,8 @@ describe('getProductPage', () => {
       { type: 'S', status: 'disable', amount: 0 },
       { type: 'L', status: 'enable', amount: -1 },
     ]);
+    // S3.22: as a shopper reads it, here and in the calls.
+    expect(page?.sizes[0]?.deliveryDate).toBe('6 maja 2026');
     expect(page?.tags).toEqual(expect.arrayContaining([`product:${id}`, `category:${home}`, 'producer:7']));
   });
 

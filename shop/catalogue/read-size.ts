@@ -3,6 +3,7 @@ import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-questio
 import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import type { SizePrice } from '#rules/catalogue/size-price.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { unitPrice } from '#rules/money/unit-price.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
@@ -20,13 +21,13 @@ export interface PricedProduct {
 
 /** With the prices from which a shopper can really have it: answers that must be given are counted in. */
 export function readSize(row: SizeRow, product: PricedProduct): ProductSize {
-  const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime } =
-    row;
+  const { id, type, name, code, gtin, amountMin, amountMax, statusDescription, unknownDeliveryTime } = row;
   const { phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline } = row;
   const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
   const least = leastSurcharge(product.configurator ?? []);
   return {
-    ...{ id, type, name, code, gtin, amountMin, amountMax, statusDescription, deliveryDate, unknownDeliveryTime },
+    ...{ id, type, name, code, gtin, amountMin, amountMax, statusDescription, unknownDeliveryTime },
+    deliveryDate: longDay(row.deliveryDate),
     ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline },
     tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) + least })),
     amount: orderableAmount(row),

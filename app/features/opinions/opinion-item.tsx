@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
+import { longDay } from '#rules/dates/long-day.ts';
 import type { OpinionView } from '#rules/opinions/opinion-view.ts';
-import { longDay } from '#texts/long-day.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ShopImage } from '../shop-image/shop-image.tsx';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
+import { longDay } from '#rules/dates/long-day.ts';
 import type { ProductOpinionView } from '#rules/opinions/opinion-view.ts';
 import { shortenOpinion } from '#rules/opinions/shorten-opinion.ts';
-import { longDay } from '#texts/long-day.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { Stars } from '../../features/opinions/stars.tsx';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';

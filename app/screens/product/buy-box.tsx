@@ -9,12 +9,11 @@ import { BuyButtons } from './buy-buttons.tsx';
 import { oneClickActive } from './buy-choice.ts';
 import { BuyOptions } from './buy-options.tsx';
 import { KeepLinks } from './keep-links.tsx';
-import { ExpressCheckout, PromotionCountdown } from './lazy-parts.tsx';
+import { ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
 import type { ShownProduct } from './load.server.ts';
 import { SizePicker } from './size-picker.tsx';
 import { SizePriceBlock } from './size-price-block.tsx';
 import { Status } from './status.tsx';
-import { StickyBuyBar } from './sticky-buy-bar.tsx';
 import { useBuying } from './use-buying.ts';
 
 /** Price, size, quantity and the button: one form that also works without script. */

@@ -24,6 +24,7 @@ export const ExpressCheckout = rare(() => import('../../features/express/express
 export const NotifyLink = rare(() => import('../../features/notify-me/notify-link.tsx'));
 export const SizeTableLink = rare(() => import('./size-table-link.tsx'));
 export const PriceHistoryLink = rare(() => import('./price-history-link.tsx'));
+export const StickyBuyBar = rare(() => import('./sticky-buy-bar.tsx'));
 export const CompareLink = rare(async () => ({
   default: (await import('../../features/compare/compare-link.tsx')).CompareLink,
 }));

@@ -1,6 +1,6 @@
+import { longDay } from '#rules/dates/long-day.ts';
 import { askQuestionLink } from '#rules/links/screen-links.ts';
 import { QUESTIONS_FIRST, type QuestionView } from '#rules/questions/question-view.ts';
-import { longDay } from '#texts/long-day.ts';
 import { questionTexts } from '#texts/questions.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 
