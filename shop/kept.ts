@@ -20,7 +20,7 @@ interface Keeping {
  */
 export function kept<Value>({ seconds, tags = [] }: Keeping, read: (shop: Shop) => Promise<Value>) {
   const values = new WeakMap<Shop['pool'], { value: Promise<Value>; until: number }>();
-  readers.push({ tags, forget: (shop) => values.delete(shop.pool) });
+  forgetWith(tags, (shop) => values.delete(shop.pool));
   return (shop: Shop): Promise<Value> => {
     const now = shop.now().getTime();
     const known = values.get(shop.pool);
@@ -32,6 +32,11 @@ export function kept<Value>({ seconds, tags = [] }: Keeping, read: (shop: Shop) 
     });
     return fresh.value;
   };
+}
+
+/** Has something kept elsewhere dropped with a purge of one of these tags. */
+export function forgetWith(tags: readonly string[], forget: KeptReader['forget']): void {
+  readers.push({ tags, forget });
 }
 
 /** Drops what shows something with these tags. */

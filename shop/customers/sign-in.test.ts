@@ -69,13 +69,15 @@ describe('sign-in', () => {
   });
 
   it('an unknown login costs about as much as a known one', async () => {
-    const time = async (name: string) => {
-      const start = performance.now();
+    // Processor time, because the clock also counts what else the machine does.
+    const work = async (name: string) => {
+      const before = process.cpuUsage();
       for (let round = 0; round < 3; round += 1) await signIn(shop, name, 'wrong');
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
     };
-    await time(`warm-${login}`);
-    const [known, unknown] = [await time(login), await time(`no-${login}`)];
+    await work(`warm-${login}`);
+    const [known, unknown] = [await work(login), await work(`no-${login}`)];
     expect(unknown / known).toBeGreaterThan(0.4);
   });
 });

@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { forgetKept } from '../kept.ts';
+import { keepMatches } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
 import { searchProducts } from './search-products.ts';
 
@@ -15,7 +17,7 @@ const find = async (text: string, now = shop.now()) => [
   ...(await searchProducts({ ...shop, now: () => now }, text)).ids,
 ];
 
-it('a text is not searched again within half a minute, mistyped or not; a reindexed product is found at once', async () => {
+it('a text is not searched again for a while, mistyped or not; a reindexed product is found at once', async () => {
   const first = await addMug('Kubek biały');
   for (const text of ['kubek', 'bially', 'hamak']) {
     const found = await find(text);
@@ -23,7 +25,7 @@ it('a text is not searched again within half a minute, mistyped or not; a reinde
     const execute = vi.spyOn(shop.db, 'execute');
     expect(await find(text)).toEqual(found);
     expect(execute).not.toHaveBeenCalled();
-    await find(text, new Date(shop.now().getTime() + 31_000));
+    await find(text, new Date(shop.now().getTime() + 601_000));
     expect(execute).toHaveBeenCalled();
     execute.mockRestore();
   }
@@ -41,4 +43,19 @@ it('the best of them are read once, and again only after a failure', async () =>
   await tiers[0]?.();
   expect(execute).toHaveBeenCalledTimes(2);
   execute.mockRestore();
+});
+
+it('another node forgets them when it hears of a reindexed product, and all together have a limit', async () => {
+  const search = (size: number) =>
+    vi.fn(async () => ({ ids: new Int32Array(size), tiers: [], whole: true, correctedText: null }));
+  const [large, other] = [search(1_500_000), search(1_500_000)];
+  await keepMatches(shop, 'duże', large);
+  await keepMatches(shop, 'duże', large);
+  expect(large).toHaveBeenCalledTimes(1);
+  forgetKept(shop, ['search']);
+  await keepMatches(shop, 'duże', large);
+  expect(large).toHaveBeenCalledTimes(2);
+  await keepMatches(shop, 'inne', other);
+  await keepMatches(shop, 'duże', large);
+  expect(large).toHaveBeenCalledTimes(3);
 });

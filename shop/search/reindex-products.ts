@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type SearchDocument, searchDocument } from '#rules/search/search-document.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
+import { purgeTags } from '../db/purge-tags.ts';
 import type { Shop } from '../shop.ts';
-import { forgetMatches } from './kept-matches.ts';
+import { forgetMatches, SEARCH_TAG } from './kept-matches.ts';
 
 const BATCH = 2000;
 
@@ -39,7 +40,9 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
   }
   await stored;
   await storeWords(shop, words);
+  // Here at once, elsewhere as soon as they hear of it.
   forgetMatches(shop);
+  await purgeTags(shop, [SEARCH_TAG]);
 }
 
 async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
