@@ -37,7 +37,8 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
           <AccountMenu />
         </div>
       </nav>
-      <div className="@container min-w-0">
+      {/* What stands in the middle of a guest's page begins beside the menu. */}
+      <div className="@container min-w-0 *:mx-0">
         <Outlet />
       </div>
     </div>

@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { signedIn, givenUp, orders, filed, returnDays } = loaderData;
   return (
-    <div className={signedIn ? 'max-w-3xl' : 'mx-auto max-w-3xl'}>
+    <div className="mx-auto max-w-3xl">
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">
         {texts.intro} {texts.days(returnDays)}
