@@ -76,6 +76,8 @@ test.describe('sizes', () => {
     atClass,
   }) => {
     await atClass(1);
+    // The page jumps instead of gliding: whoever has the focus is in view already.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await open(page, 'size-sold-out');
     await alive(page);
     const link = form(page).getByRole('link', { name: 'Tabela rozmiarów' });
@@ -91,16 +93,18 @@ test.describe('sizes', () => {
     await buy(page).click();
     await expect(page.getByText('Wybierz rozmiar').first()).toBeVisible();
     await form(page).getByRole('button', { name: 'Dodaj do ulubionych' }).click();
+    const first = size(page, 'S').first();
+    await expect(first).toBeFocused();
     // Far down the page the buy bar stands in for the button.
     const bar = page.locator('.buy-bar');
     const toTheEnd = () => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await toTheEnd();
     await bar.getByRole('button').click();
-    await expect(size(page, 'S').first()).toBeFocused();
-    await expect(size(page, 'S').first()).toBeInViewport();
+    await expect(first).toBeFocused();
+    await expect(first).toBeInViewport();
     expect(await basketCount(page)).toBe(0);
 
-    await size(page, 'S').first().check();
+    await first.check();
     await answered(page);
     await toTheEnd();
     await bar.getByRole('button').click();
