@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fieldErrorText, fileAlertText, formTexts } from './forms.ts';
+import { fieldErrorText, formTexts } from './forms.ts';
 
 const plain = (text: string | null) => text?.replaceAll('\u00a0', ' ');
 
@@ -26,12 +26,4 @@ it.each([
   [26, 'Wpisz co najmniej 26 znaków.'],
 ])('counts %i characters in Polish', (minlength, text) => {
   expect(plain(fieldErrorText({ code: 'too-short', minlength }))).toBe(text);
-});
-
-it('says nothing when nothing changed', () => {
-  expect(fileAlertText({ kind: 'ok' })).toBeNull();
-});
-
-it('S5.12 the alert of a large file names the limit in MB', () => {
-  expect(plain(fileAlertText({ kind: 'too-large', name: 'film.mp4', maxBytes: 2_097_152 }))).toContain('2 MB');
 });

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ErrorIcon } from './icons/error.tsx';
 
-// The ids follow Conform's own (`-description`, `-error`), so its generated props point at the same elements.
 const hintId = (controlId: string) => `${controlId}-description`;
 const errorId = (controlId: string) => `${controlId}-error`;
 

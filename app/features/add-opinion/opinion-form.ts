@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { fileField, textField } from '#app/features/forms/form-field.ts';
+import { fileField } from '#app/features/forms/file-field.ts';
+import { textField } from '#app/features/forms/form-field.ts';
 import { AUTHOR_LENGTH, OPINION_LENGTH, PHOTO_BYTES } from '#rules/opinions/opinion-limits.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
 

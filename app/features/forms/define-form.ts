@@ -1,17 +1,25 @@
-import { parse, type Submission } from '@conform-to/react';
-import * as v from 'valibot';
 import type { FormField } from './form-field.ts';
+import type { FormReply } from './form-reply.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: only a bound for inference; every use keeps the field's own type
 type AnyField = FormField<any>;
 
 export type FormFields = Record<string, AnyField>;
 
-export type FormValues<Fields extends FormFields> = { [Name in keyof Fields]: v.InferOutput<Fields[Name]['schema']> };
+export type FormValues<Fields extends FormFields> = {
+  [Name in keyof Fields]: Fields[Name] extends FormField<infer Value> ? Value : never;
+};
 
 export interface ShopForm<Fields extends FormFields = FormFields> {
   fields: Fields;
-  schema: v.GenericSchema<unknown, FormValues<Fields>>;
+  /** Reads and checks what a form sent. */
+  read: (data: FormData) => FormReading<Fields>;
+}
+
+export interface FormReading<Fields extends FormFields> {
+  values: FormValues<Fields>;
+  /** What was typed and what is wrong with it. */
+  reply: FormReply;
 }
 
 /** Texts by field, for what only several fields together can tell; under the empty name, what concerns the whole form. */
@@ -22,38 +30,30 @@ export function defineForm<Fields extends FormFields>(
   fields: Fields,
   compare: (values: FormValues<Fields>) => FieldTexts<Fields> = () => ({}),
 ): ShopForm<Fields> {
-  const entries = Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, field.schema]));
-  const schema = v.pipe(
-    v.object(entries),
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return;
-      const input = dataset.value;
-      for (const [key, message] of Object.entries(compare(input as FormValues<Fields>))) {
-        if (message) addIssue({ message, path: [{ type: 'object', origin: 'value', input, key, value: input[key] }] });
-      }
-    }),
-  );
-  return { fields, schema: schema as v.GenericSchema<unknown, FormValues<Fields>> };
-}
-
-/** Reads what a form sent. The schemas take the raw texts, so nothing is converted behind their back. */
-export function parseForm<Fields extends FormFields>(
-  data: FormData,
-  { schema }: ShopForm<Fields>,
-): Submission<FormValues<Fields>, string[]> {
-  return parse<FormValues<Fields>, string[]>(data, {
-    resolve(sent) {
-      const result = v.safeParse(schema, sent);
-      return result.success ? { value: result.output } : { error: textsByField(result.issues) };
-    },
-  });
-}
-
-function textsByField(issues: v.BaseIssue<unknown>[]): Record<string, string[]> {
-  const texts: Record<string, string[]> = {};
-  for (const issue of issues) {
-    const name = v.getDotPath(issue) ?? '';
-    texts[name] = [...(texts[name] ?? []), issue.message];
+  function read(data: FormData): FormReading<Fields> {
+    const values: Record<string, unknown> = {};
+    const initialValue: Record<string, string> = {};
+    const faults: Record<string, string[]> = {};
+    const add = (name: string, text: string | null | undefined) => {
+      if (text) faults[name] = [...(faults[name] ?? []), text];
+    };
+    for (const [name, field] of Object.entries(fields)) {
+      const sent = sentAs(data, name);
+      const { value, fault } = field.read(sent);
+      values[name] = value;
+      add(name, fault);
+      const typed = [sent].flat()[0];
+      if (typeof typed === 'string' && typed !== '' && !field.secret) initialValue[name] = typed;
+    }
+    for (const [name, text] of Object.entries(compare(values as FormValues<Fields>))) add(name, text);
+    const error = Object.keys(faults).length > 0 ? faults : undefined;
+    return { values: values as FormValues<Fields>, reply: { initialValue, error } };
   }
-  return texts;
+  return { fields, read };
+}
+
+/** Several of a name come as a list; brackets behind it say that there may be several (contract 2.21). */
+function sentAs(data: FormData, name: string): unknown {
+  const all = [...data.getAll(name), ...data.getAll(`${name}[]`)];
+  return all.length > 1 ? all : all[0];
 }

@@ -5,7 +5,7 @@ import { controlLook } from '#app/ui/control-look.ts';
 import { Field } from '#app/ui/field.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { checkFile, type FileLimits } from '#rules/files/check-file.ts';
-import { fileAlertText, formTexts } from '#texts/forms.ts';
+import { fileAlertText, fileTexts } from '#texts/files.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -67,8 +67,8 @@ export function FileControl({ field, label, hint, limits, check, checkAll, ...re
                 field.error && 'border-2 border-error',
               )}
             >
-              <span className="shrink-0 font-semibold">{formTexts.chooseFile}</span>
-              <span className="truncate text-ink-soft">{names.length > 0 ? names.join(', ') : formTexts.noFile}</span>
+              <span className="shrink-0 font-semibold">{fileTexts.choose}</span>
+              <span className="truncate text-ink-soft">{names.length > 0 ? names.join(', ') : fileTexts.none}</span>
             </div>
           ) : null}
         </div>

@@ -7,7 +7,7 @@ import { CloseIcon } from '#app/ui/icons/close.tsx';
 import { Input } from '#app/ui/input.tsx';
 import { type AttachmentLimits, checkAttachments } from '#rules/files/check-attachments.ts';
 import { shortenFileName } from '#rules/files/shorten-file-name.ts';
-import { attachmentsText, formTexts } from '#texts/forms.ts';
+import { attachmentsText, fileTexts } from '#texts/files.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -82,19 +82,19 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
                   error && 'border-2 border-error',
                 )}
               >
-                <span className="shrink-0 font-semibold">{formTexts.chooseFiles}</span>
-                {names.length === 0 && <span className="truncate text-ink-soft">{formTexts.noFile}</span>}
+                <span className="shrink-0 font-semibold">{fileTexts.chooseSeveral}</span>
+                {names.length === 0 && <span className="truncate text-ink-soft">{fileTexts.none}</span>}
               </div>
             )}
           </div>
           {names.length > 0 && (
-            <ul aria-label={formTexts.chosenFiles} className="mt-2 flex flex-wrap gap-2">
+            <ul aria-label={fileTexts.chosen} className="mt-2 flex flex-wrap gap-2">
               {names.map((chosen, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their places stay
                 <li key={at} className="flex items-center rounded-sm bg-surface-2 pl-3 text-sm">
                   {/* S9.72 */}
                   <span title={chosen}>{shortenFileName(chosen)}</span>
-                  <Button look="quiet" square aria-label={formTexts.removeFile(chosen)} onClick={() => remove(at)}>
+                  <Button look="quiet" square aria-label={fileTexts.remove(chosen)} onClick={() => remove(at)}>
                     <CloseIcon className="size-4" />
                   </Button>
                 </li>

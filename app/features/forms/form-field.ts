@@ -1,16 +1,19 @@
-import * as v from 'valibot';
-import { type AttachmentLimits, checkAttachments } from '#rules/files/check-attachments.ts';
-import { checkFile, type FileLimits } from '#rules/files/check-file.ts';
 import { checkField } from '#rules/forms/check-field.ts';
 import type { FieldError, FieldRule } from '#rules/forms/field-rule.ts';
 import type { ServerCheck } from '#rules/forms/server-check.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
-import { attachmentsText, fieldErrorText, fileAlertText } from '#texts/forms.ts';
+import { fieldErrorText } from '#texts/forms.ts';
 
-/** One field of a form: its rule for the browser, and the schema that reads what was sent, on both sides. */
+/** What a field makes of what was sent: always a value, and the text of what is wrong with it. */
+interface Reading<Value> {
+  value: Value;
+  fault: string | null;
+}
+
+/** One field of a form: its rule for the browser, and how it reads what was sent, on both sides. */
 export interface FormField<Value = unknown> {
   rule: FieldRule;
-  schema: v.GenericSchema<unknown, Value>;
+  read: (sent: unknown) => Reading<Value>;
   /** Never sent back with a reply: passwords. */
   secret?: boolean;
   serverCheck?: ServerCheck;
@@ -35,73 +38,30 @@ export function textField({
   ...options
 }: TextOptions = {}): FormField<string> {
   const { rule, errorText } = ruleOf(kind, options);
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => (secret ? readText(sent) : readText(sent).trim())),
-      checkedBy((text: string) => ruleError(text, rule, errorText)),
-    ),
-    '',
-  );
-  return { rule, schema, secret, serverCheck, errorText };
+  const read = (sent: unknown) => {
+    const value = secret ? readText(sent) : readText(sent).trim();
+    return { value, fault: ruleFault(value, rule, errorText) };
+  };
+  return { rule, read, secret, serverCheck, errorText };
 }
 
 export function checkboxField(options: FieldOptions = {}): FormField<boolean> {
   const { rule, errorText } = ruleOf('checkbox', options);
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => sent !== false && sent !== undefined && sent !== ''),
-      checkedBy((ticked: boolean) => ruleError(ticked, rule, errorText)),
-    ),
-    false,
-  );
-  return { rule, schema, errorText };
+  const read = (sent: unknown) => {
+    const value = sent !== undefined && sent !== '';
+    return { value, fault: ruleFault(value, rule, errorText) };
+  };
+  return { rule, read, errorText };
 }
 
 /** A remark of at most 255 characters: what is longer is cut, never refused (S5.25). */
 export function commentField(options: FieldOptions = {}): FormField<string> {
   const { rule, errorText } = ruleOf('text', options);
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => truncateComment(readText(sent).trim()).text),
-      checkedBy((text: string) => ruleError(text, rule, errorText)),
-    ),
-    '',
-  );
-  return { rule, schema, errorText };
-}
-
-/** One file; null when none was chosen. */
-export function fileField({ required, ...limits }: FileLimits & { required?: boolean } = {}): FormField<File | null> {
-  const { rule, errorText } = ruleOf('text', { validate: true, required });
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => (sent instanceof File && sent.name !== '' ? sent : null)),
-      checkedBy((file: File | null) => {
-        if (file) return fileAlertText(checkFile(file, limits));
-        return required ? errorText({ code: 'required' }) : null;
-      }),
-    ),
-    null,
-  );
-  return { rule, schema, errorText };
-}
-
-/** Several files of one field; those that are too many, too large or of a wrong kind are refused. */
-export function filesField(limits: AttachmentLimits): FormField<File[]> {
-  const { rule, errorText } = ruleOf('text', {});
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) => [sent].flat().filter((file) => file instanceof File && file.name !== '') as File[]),
-      checkedBy((files: File[]) => attachmentsText(checkAttachments(files, limits))),
-    ),
-    [],
-  );
-  return { rule, schema, errorText };
+  const read = (sent: unknown) => {
+    const value = truncateComment(readText(sent).trim()).text;
+    return { value, fault: ruleFault(value, rule, errorText) };
+  };
+  return { rule, read, errorText };
 }
 
 function ruleOf(kind: FieldRule['kind'], { texts = {}, validate = false, ...limits }: FieldOptions) {
@@ -110,16 +70,9 @@ function ruleOf(kind: FieldRule['kind'], { texts = {}, validate = false, ...limi
   return { rule, errorText };
 }
 
-function ruleError(value: string | boolean, rule: FieldRule, errorText: FormField['errorText']): string | null {
+function ruleFault(value: string | boolean, rule: FieldRule, errorText: FormField['errorText']): string | null {
   const verdict = checkField(value, rule, 'form');
   return verdict.mark === 'error' ? errorText(verdict.error) : null;
-}
-
-function checkedBy<Value>(findError: (value: Value) => string | null) {
-  return v.rawCheck<Value>(({ dataset, addIssue }) => {
-    const message = dataset.typed ? findError(dataset.value) : null;
-    if (message !== null) addIssue({ message });
-  });
 }
 
 // A field sent twice arrives as a list; a file where text belongs is nothing.

@@ -1,4 +1,7 @@
-import type { SubmissionResult } from '@conform-to/react';
-
-/** What an action sends back to its form: everything the shopper typed, passwords excepted, and the texts of what is wrong. */
-export type FormReply = SubmissionResult<string[]>;
+/** What an action sends back to its form. */
+export interface FormReply {
+  /** Everything the shopper typed, by field, passwords excepted. */
+  initialValue: Record<string, string>;
+  /** The texts of what is wrong, by field; under the empty name, what concerns the whole form. */
+  error?: Record<string, string[]>;
+}

@@ -1,5 +1,5 @@
 import { withoutNul } from '#rules/text/without-nul.ts';
-import { type FieldTexts, type FormFields, type FormValues, parseForm, type ShopForm } from './define-form.ts';
+import type { FieldTexts, FormFields, FormValues, ShopForm } from './define-form.ts';
 import type { FormReply } from './form-reply.ts';
 
 export interface Refusal<Fields extends FormFields> {
@@ -31,27 +31,21 @@ export async function readForm<Fields extends FormFields>(
     const sent = others.map((other) => data.get(other)).find((value) => value !== null);
     if (sent !== undefined && sent !== null && !data.has(name)) data.append(name, sent);
   }
-  const submission = parseForm(data, form);
-  const hideFields = Object.keys(form.fields).filter((name) => form.fields[name]?.secret);
-  if (submission.status !== 'success') return { kind: 'wrong', reply: submission.reply({ hideFields }) };
+  const { values, reply } = form.read(data);
+  if (reply.error) return { kind: 'wrong', reply };
   return {
     kind: 'ok',
-    value: submission.value,
-    refuse: ({ fields = {}, form: formText }) =>
-      submission.reply({
-        hideFields,
-        fieldErrors: Object.fromEntries(Object.entries(fields).map(([name, text]) => [name, [String(text)]])),
-        formErrors: formText === undefined ? undefined : [formText],
-      }),
+    value: values,
+    refuse({ fields = {}, form: formText }) {
+      const texts = Object.entries({ ...fields, ...(formText === undefined ? {} : { '': formText }) });
+      return { ...reply, error: Object.fromEntries(texts.map(([name, text]) => [name, [String(text)]])) };
+    },
   };
 }
 
 async function readBody(request: Request): Promise<FormData> {
   // A body that is no form reads as an empty one: its required fields then say what is missing.
   const data = await request.formData().catch(() => new FormData());
-  // Conform would parse these as its own state; our forms never send them.
-  data.delete('__intent__');
-  data.delete('__state__');
   for (const [name, value] of [...data]) {
     if (typeof value === 'string' && value.includes('\u0000')) data.set(name, withoutNul(value));
   }

@@ -1,7 +1,6 @@
-import { useForm } from '@conform-to/react';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { useNavigation } from 'react-router';
-import { type FormFields, parseForm, type ShopForm } from './define-form.ts';
+import type { FormFields, ShopForm } from './define-form.ts';
 import type { FormReply } from './form-reply.ts';
 import { scrollToFirstError } from './scroll-to-error.ts';
 import { serverCheckAttributes } from './server-check-attributes.ts';
@@ -45,11 +44,12 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const [local, setLocal] = useState<{ result: FormReply; after: typeof reply }>();
   // The newest result counts: the browser's own check, unless the server answered since.
   const latest = local && local.after === reply ? local.result : reply;
-  // Conform jumps to the first wrong field when it sees the status `error`; we glide there ourselves.
-  const lastResult = useMemo(() => latest && { ...latest, status: undefined }, [latest]);
-  const [meta, fields] = useForm<Record<string, unknown>>({ id, lastResult, defaultValue: asTexts(defaultValue) });
+  // What the form opened with. The fields are the shopper's from then on.
+  const [initial] = useState(() => reply?.initialValue ?? asTexts(defaultValue));
+  const ownId = useId();
+  const formId = id ?? ownId;
 
-  // Conform shows the errors of a result one drawing later, so the way there starts with the next frame.
+  // Marks made before the reply go with the next drawing, so the way there starts with the next frame.
   useEffect(() => {
     if (attempt === 0 && !reply?.error) return;
     const frame = requestAnimationFrame(() => element.current && scrollToFirstError(element.current));
@@ -69,9 +69,9 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (gate.isClosed()) return event.preventDefault();
     const target = event.currentTarget;
-    const submission = parseForm(new FormData(target), form);
-    setLocal({ result: submission.reply(), after: reply });
-    if (submission.status !== 'success') {
+    const { reply: result } = form.read(new FormData(target));
+    setLocal({ result, after: reply });
+    if (result.error) {
       event.preventDefault();
       live.forget(target);
       return fail();
@@ -91,17 +91,16 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const errorOf = (name: string): string | undefined => {
     const mark = live.marks[name];
     if (mark) return mark.mark === 'error' ? mark.text : undefined;
-    return fields[name]?.errors?.[0];
+    return latest?.error?.[name]?.[0];
   };
   const firstWrong = Object.keys(form.fields).find(errorOf);
 
   function field(name: keyof Fields & string): FieldState {
     const { rule, serverCheck } = form.fields[name] as Fields[string];
-    const initial = fields[name]?.initialValue;
     const error = errorOf(name);
     return {
       control: {
-        id: `${meta.id}-${name}`,
+        id: `${formId}-${name}`,
         name,
         required: (rule.validate && rule.required) || undefined,
         // Without JavaScript the browser itself goes to the first wrong field.
@@ -109,8 +108,8 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
         'data-mark': error ? 'error' : (live.marks[name]?.mark ?? 'none'),
         ...serverCheckAttributes(serverCheck),
       },
-      defaultValue: typeof initial === 'string' ? initial : undefined,
-      defaultChecked: rule.kind === 'checkbox' ? typeof initial === 'string' : undefined,
+      defaultValue: initial[name],
+      defaultChecked: rule.kind === 'checkbox' ? initial[name] !== undefined : undefined,
       error,
     };
   }
@@ -118,7 +117,7 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   return {
     formProps: {
       ref: element,
-      id: meta.id,
+      id: formId,
       // The texts are ours on both sides; the browser's own bubbles would speak another language.
       noValidate: true,
       className: gate.submitting ? 'submitting' : undefined, // S4.34
@@ -127,17 +126,14 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
       onSubmit: handleSubmit,
     },
     field,
-    formError: meta.errors?.[0],
+    formError: latest?.error?.['']?.[0],
     submitting: gate.submitting,
   };
 }
 
-/** Conform writes a ticked box as `on`. */
+/** As a form would send them: a ticked box says `on`, another one nothing. */
 function asTexts(values: Record<string, string | boolean | undefined>): Record<string, string | undefined> {
   return Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [
-      name,
-      typeof value === 'boolean' ? (value ? 'on' : undefined) : value,
-    ]),
+    Object.entries(values).map(([name, value]) => [name, value === true ? 'on' : value === false ? undefined : value]),
   );
 }

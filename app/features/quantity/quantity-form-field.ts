@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import type { FormField } from '#app/features/forms/form-field.ts';
 import { checkQuantity, type QuantityVerdict, type ZeroMeans } from '#rules/quantity/check-quantity.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/quantity/quantity-limits.ts';
@@ -8,14 +7,9 @@ import { fieldErrorText } from '#texts/forms.ts';
 /** A quantity in a shop form. It is never refused: what is out of limits is corrected, and the verdict says how. */
 export function quantityFormField(facts: QuantityFacts, zeroMeans?: ZeroMeans): FormField<QuantityVerdict> {
   const limits = quantityLimits(facts);
-  const schema = v.optional(
-    v.pipe(
-      v.unknown(),
-      v.transform((sent) =>
-        checkQuantity((typeof sent === 'string' ? parseQuantity(sent) : null) ?? limits.min, limits, zeroMeans),
-      ),
-    ),
-    '',
-  );
-  return { rule: { kind: 'text', validate: false }, schema, errorText: fieldErrorText };
+  const read = (sent: unknown) => {
+    const wanted = (typeof sent === 'string' ? parseQuantity(sent) : null) ?? limits.min;
+    return { value: checkQuantity(wanted, limits, zeroMeans), fault: null };
+  };
+  return { rule: { kind: 'text', validate: false }, read, errorText: fieldErrorText };
 }

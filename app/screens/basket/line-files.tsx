@@ -5,7 +5,7 @@ import { checkFile } from '#rules/files/check-file.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { shortenFileName } from '#rules/files/shorten-file-name.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { fileAlertText, formTexts } from '#texts/forms.ts';
+import { fileAlertText, fileTexts } from '#texts/files.ts';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Button } from '../../ui/button.tsx';
@@ -85,7 +85,7 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
                   'flex h-12 items-center px-3.5 font-semibold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
                 )}
               >
-                {formTexts.chooseFile}
+                {fileTexts.choose}
               </div>
             )}
           </div>

@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { checkboxField, commentField, fileField, textField } from '#app/features/forms/form-field.ts';
+import { fileField } from '#app/features/forms/file-field.ts';
+import { checkboxField, commentField, textField } from '#app/features/forms/form-field.ts';
 import { quantityFormField } from '#app/features/quantity/quantity-form-field.ts';
 import type { QuantityFacts } from '#rules/quantity/quantity-limits.ts';
 

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseForm } from '#app/features/forms/define-form.ts';
 import { addForm } from './add-form.ts';
 
 const good = {
@@ -12,8 +11,8 @@ const good = {
 function check(change: Partial<typeof good> = {}) {
   const data = new FormData();
   for (const [name, value] of Object.entries({ ...good, ...change })) data.append(name, value);
-  const submission = parseForm(data, addForm('2026-11-15'));
-  return submission.status === 'success' ? submission.value : (submission.reply().error ?? {});
+  const { values, reply } = addForm('2026-11-15').read(data);
+  return reply.error ?? values;
 }
 
 const INCOMPLETE = 'Wypełnij wszystkie pola formularza.';

@@ -1,6 +1,7 @@
 import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { filesField, textField } from '#app/features/forms/form-field.ts';
+import { filesField } from '#app/features/forms/file-field.ts';
+import { textField } from '#app/features/forms/form-field.ts';
 import type { Day } from '#rules/calendar/day.ts';
 import { MESSAGE_LENGTH } from '#rules/complaints/complaint-limits.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/complaints/purchase.ts';

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { parseForm } from '#app/features/forms/define-form.ts';
 import { type OpenLine, productsForm } from './products-form.ts';
 
 const piece: OpenLine = { lineId: 5, free: 3, step: { step: 1, precision: 0 }, available: '3 sztuki' };
@@ -8,8 +7,7 @@ const rope: OpenLine = { lineId: 6, free: 2.5, step: { step: 0.5, precision: 1 }
 function check(sent: Record<string, string | File>) {
   const data = new FormData();
   for (const [name, value] of Object.entries(sent)) data.append(name, value);
-  const submission = parseForm(data, productsForm([piece, rope]));
-  return submission.status === 'success' ? 'ok' : submission.reply().error;
+  return productsForm([piece, rope]).read(data).reply.error ?? 'ok';
 }
 
 const DESCRIBE = 'Proszę o podanie opisu usterki i powodu reklamacji';
@@ -54,7 +52,6 @@ describe('the product list of a complaint', () => {
     for (const [name, value] of Object.entries(data)) form.append(name, value);
     form.append('comment_photo_5[]', file());
     form.append('comment_photo_6[]', file());
-    const submission = parseForm(form, productsForm([piece, rope]));
-    expect(submission.reply().error).toEqual({ '': [expect.stringContaining('10\u00a0MB')] });
+    expect(productsForm([piece, rope]).read(form).reply.error).toEqual({ '': [expect.stringContaining('10\u00a0MB')] });
   });
 });

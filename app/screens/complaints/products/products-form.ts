@@ -1,11 +1,13 @@
 import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
 import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
-import { commentField, filesField, textField } from '#app/features/forms/form-field.ts';
+import { filesField } from '#app/features/forms/file-field.ts';
+import { commentField, textField } from '#app/features/forms/form-field.ts';
 import { settleQuantity } from '#rules/complaints/settle-quantity.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/quantity/unit-step.ts';
 import { complaintProductsTexts as texts } from '#texts/complaints.ts';
-import { attachmentsText, formTexts } from '#texts/forms.ts';
+import { attachmentsText } from '#texts/files.ts';
+import { formTexts } from '#texts/forms.ts';
 
 /** A line of the order that has pieces left. */
 export interface OpenLine {

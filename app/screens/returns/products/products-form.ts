@@ -1,5 +1,6 @@
 import { defineForm } from '#app/features/forms/define-form.ts';
-import { checkboxField, commentField, type FormField, fileField, textField } from '#app/features/forms/form-field.ts';
+import { fileField } from '#app/features/forms/file-field.ts';
+import { checkboxField, commentField, type FormField, textField } from '#app/features/forms/form-field.ts';
 import { RETURN_PHOTO_BYTES } from '#rules/returns/return-limits.ts';
 
 export const PHOTO_LIMITS = { maxBytes: RETURN_PHOTO_BYTES };
