@@ -17,6 +17,8 @@ const withoutInjectedStyles: Plugin = {
   },
 };
 
+const SHELL =
+  /\/app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/chevron-left)|features\/(?:forms\/use-hydrated|seo\/shop-name))\.tsx?/;
 const OWN = /\/(?:app|rules|texts|wire)\//;
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
@@ -52,16 +54,28 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
+                  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
                 // The little that runs while a page still sleeps (app/features/waking).
                 { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: OWN },
-                // What surrounds every screen is one file: dozens of tiny ones would cost a request each.
-                { name: importedBy(/\/app\/(?:root|hydrate-page)\.tsx/, 'shell'), test: OWN },
-                // So are price, rating, picture and what they count with, which most screens with products need.
+                // What surrounds every screen is one file, with the controls nearly every screen has: dozens of tiny ones would
+                // cost a request each.
+                { name: importedBy(SHELL, 'shell'), test: OWN },
+                // So are price and rating with what they count with.
                 {
                   name: 'goods',
-                  test: /\/(?:app\/features\/(?:price|rating|shop-image|forms\/use-hydrated)|app\/ui\/(?:badge|icons\/plus)|texts\/(?:price|units)|rules\/(?:money|quantity\/quantity-text|text\/plural))[/.]/,
+                  test: /\/(?:app\/features\/(?:price|rating)|texts\/(?:price|rating|unit-price)|rules\/money)[/.]/,
+                  minShareCount: 2,
+                },
+                // The fields of forms, and what reads and checks them.
+                {
+                  name: 'controls',
+                  test: /\/app\/ui\/(?:field|field-messages|input|textarea|select|checkbox|control-look|icons\/check)\./,
+                  minShareCount: 2,
+                },
+                {
+                  name: 'form',
+                  test: /\/(?:app\/features\/forms\/(?!file|comment|use-comment)|app\/ui\/animate-value|texts\/forms|rules\/forms\/(?:check-field|email|phone|server-check|timing))[\w-]*\./,
                   minShareCount: 2,
                 },
                 // And what a quantity is set with.

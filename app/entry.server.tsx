@@ -2,6 +2,8 @@ import { type EntryContext, type HandleErrorFunction, type RouterContextProvider
 import './islands.server.ts';
 import { drawPage } from './draw-page.server.ts';
 import { RequestIdContext } from './features/errors/request-id.ts';
+import { earlyScript } from './features/viewport/early-script.server.ts';
+import { EarlyScriptContext } from './features/viewport/early-script-element.tsx';
 import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 
@@ -17,7 +19,9 @@ export default async function handleRequest(
   let failed = false;
   const drawn = await drawPage(
     <RequestIdContext value={requestId}>
-      <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      <EarlyScriptContext value={earlyScript}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </EarlyScriptContext>
     </RequestIdContext>,
     {
       nonce,

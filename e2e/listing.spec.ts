@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { listingTexts } from '#texts/listing.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { paginationTexts } from '#texts/pagination.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -198,7 +198,7 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
   await page.goto(CLOTHES);
-  await page.getByRole('link', { name: uiTexts.pagination.next }).click();
+  await page.getByRole('link', { name: paginationTexts.next }).click();
   await expect(page).toHaveURL(/counter=1/);
 });
 

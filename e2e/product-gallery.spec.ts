@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 import { galleryTexts } from '#texts/gallery.ts';
-import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
@@ -16,7 +16,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: galleryTexts.gal
 const thumbnails = (page: Page) => page.getByRole('list', { name: galleryTexts.thumbnails }).getByRole('link');
 const photo = (page: Page, number: number) => page.locator(`#zdjecie-${number}`);
 const position = (page: Page, number: number, count = 12) =>
-  viewer(page).getByText(uiTexts.carousel.slide(number, count), { exact: true }).first();
+  viewer(page).getByText(carouselTexts.slide(number, count), { exact: true }).first();
 
 test.beforeEach(async ({ context, baseURL }) => {
   await context.addCookies([{ name: 'ck_cook', value: 'true', url: baseURL ?? '' }]);
@@ -150,7 +150,7 @@ test.describe('photos', () => {
 
     // The chosen one comes into the strip's view.
     await showPhoto(page, 7);
-    await page.getByRole('button', { name: uiTexts.carousel.next }).first().click();
+    await page.getByRole('button', { name: carouselTexts.next }).first().click();
     await expect(thumbnails(page).nth(7)).toHaveAttribute('aria-current', 'true');
     await expect(thumbnails(page).nth(7)).toBeInViewport({ ratio: 0.9 });
 

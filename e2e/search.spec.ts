@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { correctionTexts } from '#texts/correction.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
@@ -31,7 +32,7 @@ test.describe('search by keyboard', () => {
     await expect(page.getByRole('group', { name: searchTexts.groups.products })).toBeVisible();
     await expect(page.getByRole('group', { name: searchTexts.groups.menuNodes })).toBeVisible();
     await expect(input).toHaveAttribute('aria-expanded', 'true');
-    await expect(searchBox(page).locator('[aria-live]')).toHaveText(shellTexts.search.found(await options.count()));
+    await expect(searchBox(page).locator('[aria-live]')).toHaveText(searchTexts.found(await options.count()));
     await axe(page);
 
     const expectActive = async (index: number) => {
@@ -194,10 +195,10 @@ test.describe('without JavaScript', () => {
     await field(noJsPage).fill('namoit');
     await field(noJsPage).press('Enter');
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namoit$/);
-    await expect(noJsPage.getByText(searchTexts.didYouMean)).toBeVisible();
+    await expect(noJsPage.getByText(correctionTexts.didYouMean)).toBeVisible();
     await noJsPage.getByRole('main').getByRole('link', { name: 'namiot', exact: true }).click();
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namiot$/);
-    await expect(noJsPage.getByText(searchTexts.didYouMean)).toHaveCount(0);
+    await expect(noJsPage.getByText(correctionTexts.didYouMean)).toHaveCount(0);
   });
 });
 

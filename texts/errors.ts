@@ -6,14 +6,6 @@ export const errorTexts = {
     categories: 'Zajrzyj do kategorii',
     home: 'Wróć na stronę główną',
   },
-  failed: {
-    title: 'Coś poszło nie tak',
-    lead: 'To nasz błąd, nie Twój. Odśwież stronę za chwilę – jeśli kłopot wróci, napisz do nas i podaj numer zgłoszenia.',
-    requestId: 'Numer zgłoszenia',
-    retry: 'Spróbuj ponownie',
-    contact: 'Napisz do nas',
-    home: 'Wróć na stronę główną',
-  },
   tooLarge: {
     title: 'Wysyłasz za dużo naraz',
     lead: (limit: string) =>

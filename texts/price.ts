@@ -1,7 +1,7 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
-import { moneyPerUnit } from './units.ts';
+import { moneyPerUnit } from './unit-price.ts';
 
 export const priceTexts = {
   from: 'od',

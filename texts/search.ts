@@ -1,4 +1,9 @@
+import { plural } from '#rules/text/plural.ts';
+
 export const searchTexts = {
+  loading: 'Szukam podpowiedzi',
+  found: (count: number) =>
+    `${count} ${plural(count, { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' })}. Użyj strzałek, aby wybrać.`,
   groups: {
     products: 'Produkty',
     series: 'Serie',
@@ -13,7 +18,4 @@ export const searchTexts = {
   showAll: 'Pokaż wszystkie wyniki',
   nothingSuggested: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
   phonePrice: 'Cena na telefon',
-  didYouMean: 'Czy chodziło Ci o',
-  corrected: (typed: string) =>
-    `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`,
 };

@@ -1,6 +1,6 @@
 import { plural } from '#rules/text/plural.ts';
 
-/** Words of what surrounds every screen: header, menu, search box, bars, footer. */
+/** Words of what surrounds every screen. Every page carries them: those of panels that open later stand with the panels. */
 export const shellTexts = {
   skipToContent: 'Przejdź do treści',
   pageOpened: (title: string) => `Otwarto stronę: ${title}`,
@@ -16,10 +16,6 @@ export const shellTexts = {
     open: 'Otwórz menu',
     button: 'Menu',
     openBranch: (name: string) => `Pokaż podkategorie: ${name}`,
-    all: (name: string) => `Wszystko w: ${name}`,
-    more: (count: number) => `Pokaż więcej (${count})`,
-    less: 'Pokaż mniej',
-    whole: 'Wszystkie kategorie',
     promotions: 'Promocje',
     newest: 'Nowości',
   },
@@ -30,10 +26,7 @@ export const shellTexts = {
     submit: 'Szukaj',
     open: 'Otwórz wyszukiwarkę',
     close: 'Zamknij wyszukiwarkę',
-    loading: 'Szukam podpowiedzi',
     suggestions: 'Podpowiedzi',
-    found: (count: number) =>
-      `${count} ${plural(count, { one: 'podpowiedź', few: 'podpowiedzi', many: 'podpowiedzi' })}. Użyj strzałek, aby wybrać.`,
   },
 
   account: { signIn: 'Zaloguj się', label: 'Konto' },
@@ -50,11 +43,6 @@ export const shellTexts = {
   basket: {
     label: 'Koszyk',
     count: (count: number) => `Koszyk: ${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji' })}`,
-    widget: 'Twój koszyk',
-    worth: 'Wartość produktów',
-    shipping: 'Dostawa',
-    size: (name: string) => `Rozmiar: ${name}`,
-    go: 'Przejdź do koszyka',
   },
 
   freeShipping: {

@@ -10,13 +10,6 @@ export const uiTexts = {
     decrease: 'Zmniejsz',
   },
   breadcrumbs: 'Jesteś tutaj',
-  pagination: {
-    label: 'Strony wyników',
-    previous: 'Poprzednia',
-    next: 'Następna',
-    page: (page: number) => `Strona ${page}`,
-    current: (page: number, pages: number) => `Strona ${page} z ${pages}`,
-  },
   alert: {
     region: 'Komunikaty',
     kinds: {
@@ -26,16 +19,5 @@ export const uiTexts = {
       success: 'Gotowe',
     },
     dismiss: 'Zamknij komunikat',
-  },
-  carousel: {
-    role: 'karuzela',
-    slideRole: 'slajd',
-    previous: 'Poprzedni slajd',
-    next: 'Następny slajd',
-    pause: 'Zatrzymaj przewijanie',
-    play: 'Wznów przewijanie',
-    choose: 'Wybierz slajd',
-    slide: (position: number, count: number) => `${position} z ${count}`,
-    announce: (position: number, count: number) => `Slajd ${position} z ${count}`,
   },
 } as const;

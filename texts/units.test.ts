@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moneyPerUnit, quantityWithUnit } from './units.ts';
+import { quantityWithUnit } from './units.ts';
 
 it.each([
   [1, { unit: 'szt.', unitPlural: 'szt.' }, '1 szt.'],
@@ -11,9 +11,4 @@ it.each([
   [1500, { unit: 'szt.' }, '1 500 szt.'],
 ])('%d of %o reads %s', (quantity, names, text) => {
   expect(quantityWithUnit(quantity, names).replaceAll('\u00a0', ' ')).toBe(text);
-});
-
-it('names the unit beside the unit price', () => {
-  expect(moneyPerUnit('1,00 zł', 'szt')).toBe('1,00 zł/szt.');
-  expect(moneyPerUnit('50,00 zł', 'kg')).toBe('50,00 zł/kg');
 });

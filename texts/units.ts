@@ -1,4 +1,3 @@
-import type { PricedUnit } from '#rules/money/unit-price.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { type PluralForms, plural } from '#rules/text/plural.ts';
 
@@ -31,11 +30,4 @@ function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
 /** `2,5 m`, `1 para`, `3 pary`: kept on one line. */
 export function quantityWithUnit(quantity: number, names: UnitNames): string {
   return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;
-}
-
-const PRICED_UNITS: Record<PricedUnit, string> = { kg: 'kg', l: 'l', m: 'm', szt: 'szt.' };
-
-/** `49,90 zł/kg` (X.08) */
-export function moneyPerUnit(formattedPrice: string, per: PricedUnit): string {
-  return `${formattedPrice}/${PRICED_UNITS[per]}`;
 }

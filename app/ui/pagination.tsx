@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { uiTexts } from '#texts/ui.ts';
+import { paginationTexts as texts } from '#texts/pagination.ts';
 import { ButtonLink } from './button-link.tsx';
 import { classNames } from './class-names.ts';
 import { ChevronLeftIcon } from './icons/chevron-left.tsx';
@@ -11,8 +11,6 @@ type PaginationProps = {
   pages: number;
   hrefFor: (page: number) => string;
 };
-
-const texts = uiTexts.pagination;
 
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages < 2) return null;

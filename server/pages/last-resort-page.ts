@@ -1,9 +1,10 @@
 import { errorTexts } from '#texts/errors.ts';
+import { failureTexts } from '#texts/failure.ts';
 import { barePage } from './bare-page.ts';
 
 /** The page for when not even the error page can be rendered. */
 export function lastResortPage(requestId: string): Response {
-  const { title, lead, home, requestId: label } = errorTexts.failed;
+  const { title, lead, home, requestId: label } = failureTexts;
   return barePage({ status: 500, title, lines: [lead, `${label}: ${requestId}`], link: { to: '/', text: home } });
 }
 

@@ -1,11 +1,10 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { basketPanelTexts as texts } from '#texts/basket-panel.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 import { useShell } from '../shell/use-shell.ts';
 
-const texts = shellTexts.basket;
 /** The one size of a product without sizes; its name says nothing. */
 const onlySize = 'uniw';
 
@@ -21,7 +20,7 @@ export default function BasketPanel({ basket, look }: BasketPanelProps) {
   const shipping = net ? basket.shippingCost_net_formatted : basket.shippingCost_formatted;
   return (
     <section
-      aria-label={texts.widget}
+      aria-label={texts.label}
       data-look={look}
       className="basket-panel absolute top-full right-0 z-40 hidden w-96 pt-2 lg:block"
     >

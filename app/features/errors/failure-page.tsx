@@ -1,9 +1,9 @@
 import { buttonLook } from '#app/ui/button-look.ts';
-import { errorTexts } from '#texts/errors.ts';
+import { failureTexts } from '#texts/failure.ts';
 import { useShell } from '../shell/use-shell.ts';
 import { useRequestId } from './request-id.ts';
 
-const texts = errorTexts.failed;
+const texts = failureTexts;
 
 /** Plain links, no router: after a failure only a fresh page is to be trusted. */
 export function FailurePage() {

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#rules/money/format-money.ts';
-import { productCardTexts as texts } from '#texts/product-card.ts';
+import { productCardTexts } from '#texts/product-card.ts';
+import { sizeSheetTexts as texts } from '#texts/size-sheet.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { addToBasket } from '#wire/client/basket-change.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -54,7 +55,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
   const isGross = usePriceType() === 'gross';
   const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
   return (
-    <Dialog open onClose={onClose} title={texts.choose} place={currentViewport() < 3 ? 'sheet' : 'centre'}>
+    <Dialog open onClose={onClose} title={productCardTexts.choose} place={currentViewport() < 3 ? 'sheet' : 'centre'}>
       <p className="font-semibold">{product.name}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3" aria-busy={!found}>
         {!found && ['a', 'b', 'c', 'd'].map((place) => <Skeleton key={place} className="h-14" />)}
@@ -96,13 +97,13 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
         </p>
       )}
       <p className="mt-5 text-sm text-ink-soft">
-        {texts.chooseHelp}{' '}
+        {texts.help}{' '}
         <Link
           to={product.link}
           className="inline-flex min-h-6 text-brand underline underline-offset-4"
           onClick={onClose}
         >
-          {texts.see}
+          {productCardTexts.see}
         </Link>
       </p>
     </Dialog>
@@ -110,6 +111,6 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
 }
 
 function describeLeft(amount: number, unit: string): string {
-  if (amount === 0) return texts.sizeGone;
-  return amount > 0 && amount < FEW_LEFT ? texts.sizeLeft(quantityWithUnit(amount, { unit })) : texts.sizeAvailable;
+  if (amount === 0) return texts.gone;
+  return amount > 0 && amount < FEW_LEFT ? texts.left(quantityWithUnit(amount, { unit })) : texts.available;
 }

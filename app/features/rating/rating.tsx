@@ -1,4 +1,4 @@
-import { productCardTexts } from '#texts/product-card.ts';
+import { ratingTexts } from '#texts/rating.ts';
 import { StarIcon } from '../../ui/icons/star.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
@@ -8,9 +8,9 @@ export function Rating({ average, count }: { average: number; count: number }) {
   return (
     <p className="figures flex items-center gap-1 text-sm text-ink-soft">
       <StarIcon className="size-4 text-accent" filled />
-      <VisuallyHidden>{productCardTexts.rating(average, count)}</VisuallyHidden>
+      <VisuallyHidden>{ratingTexts.full(average, count)}</VisuallyHidden>
       <span aria-hidden="true">
-        <strong className="text-ink">{productCardTexts.ratingShort(average)}</strong> ({count})
+        <strong className="text-ink">{ratingTexts.short(average)}</strong> ({count})
       </span>
     </p>
   );

@@ -1,6 +1,5 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
 import { searchTexts } from '#texts/search.ts';
-import { shellTexts } from '#texts/shell.ts';
 import type { ShellData } from '../shell/shell-data.ts';
 import type { SearchKeys, SearchView } from './search-view.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
@@ -16,8 +15,6 @@ interface SuggestionsProps {
   found: string;
   onView(view: SearchView): void;
 }
-
-const texts = shellTexts.search;
 
 /** The list below the search field, and what a screen reader hears of it. */
 export default function Suggestions({ ref, id, field, shell, found, onView }: SuggestionsProps) {
@@ -41,9 +38,9 @@ export default function Suggestions({ ref, id, field, shell, found, onView }: Su
         />
       )}
       <p aria-live="polite" className="sr-only">
-        {loading && texts.loading}
+        {loading && searchTexts.loading}
         {list.nothing && searchTexts.nothingSuggested}
-        {!loading && open && texts.found(groups.reduce((sum, group) => sum + group.suggestions.length, 0))}
+        {!loading && open && searchTexts.found(groups.reduce((sum, group) => sum + group.suggestions.length, 0))}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
+import { menuPanelTexts } from '#texts/menu-panel.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { AccountLinks } from './account-links.tsx';
 import type { MenuEntry, MenuNode } from './shell-data.ts';
@@ -9,7 +10,7 @@ import { useMenuTree } from './use-menu-tree.ts';
 const FURTHER = [
   { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },
   { to: '/nowosci', label: shellTexts.menu.newest, look: 'text-brand' },
-  { to: '/kategorie', label: shellTexts.menu.whole, look: 'hover:text-brand' },
+  { to: '/kategorie', label: menuPanelTexts.whole, look: 'hover:text-brand' },
 ];
 
 interface MenuDialogProps {
@@ -74,7 +75,7 @@ function Branch({ node, level, onGo }: { node: MenuNode; level: number; onGo(): 
           ))}
           <li>
             <Link to={node.link} className={`${link} font-semibold text-brand`} onClick={onGo}>
-              {shellTexts.menu.all(node.name)}
+              {menuPanelTexts.all(node.name)}
             </Link>
           </li>
         </ul>

@@ -1,10 +1,13 @@
-import { useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
-import { earlyScript } from './early-script.ts';
+
+/** The script's text. Only the server knows it (entry.server.tsx): where the page is awake, it has long run. */
+export const EarlyScriptContext = createContext('');
 
 /** Must stand after the viewport meta and before the styles. The nonce lets the server vouch for it in the CSP. */
 export function EarlyScript() {
   const nonce = useContext(FrameworkContext)?.nonce;
+  const text = useContext(EarlyScriptContext);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: earlyScript }} />;
+  return <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: text }} />;
 }

@@ -12,7 +12,7 @@ import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** No dead end: an empty listing says what to take back, or leads on. */
-export function ListingEmpty({ listing }: { listing: ShownListing }) {
+export default function ListingEmpty({ listing }: { listing: ShownListing }) {
   const { text, help, chosen } = listing;
   if (hasFilters(chosen)) return <NothingLeft listing={listing} />;
   return (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { listingTexts } from '#texts/listing.ts';
 import { CorrectedText } from '../../features/search-box/corrected-text.tsx';
 import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
@@ -7,13 +8,15 @@ import { Filters, FiltersButton } from './filters.tsx';
 import { itemList } from './item-list.ts';
 import { listingAddress } from './listing-address.ts';
 import { ListingDescription } from './listing-description.tsx';
-import { ListingEmpty } from './listing-empty.tsx';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { ListingSettings } from './listing-settings.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+
+// Few listings are empty: what leads on from there comes only to those.
+const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 
 /** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
@@ -50,7 +53,9 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           )}
           <ActiveFilters listing={listing} />
           {total === 0 ? (
-            <ListingEmpty listing={listing} />
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <ListingEmpty listing={listing} />
+            </Suspense>
           ) : (
             <ListingPages key={listingAddress(listing, { page })} listing={listing} />
           )}

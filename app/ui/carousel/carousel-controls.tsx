@@ -1,7 +1,7 @@
 import { stopsOf } from '#rules/carousel/carousel-moves.ts';
 import type { CarouselEvent } from '#rules/carousel/carousel-reduce.ts';
 import { type CarouselState, isMovable, lastPosition } from '#rules/carousel/carousel-state.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts as texts } from '#texts/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
@@ -15,8 +15,6 @@ type CarouselControlsProps = {
   slide: number;
   dispatch: (event: CarouselEvent) => void;
 };
-
-const texts = uiTexts.carousel;
 
 /** The row keeps its height also when there is nothing to move, so a resize shifts nothing. */
 export function CarouselControls({ state, slide, dispatch }: CarouselControlsProps) {

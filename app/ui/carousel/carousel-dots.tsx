@@ -1,4 +1,4 @@
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 import { classNames } from '../class-names.ts';
 
 type CarouselDotsProps = {
@@ -15,19 +15,19 @@ export function CarouselDots({ stops, slide, count, onChoose }: CarouselDotsProp
   if (stops.length > mostDots) {
     return (
       <p aria-hidden="true" className="figures px-2 text-sm text-ink-soft">
-        {uiTexts.carousel.slide(slide + 1, count)}
+        {carouselTexts.slide(slide + 1, count)}
       </p>
     );
   }
   const active = stops.findLast((stop) => stop <= slide);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form part
-    <div role="group" aria-label={uiTexts.carousel.choose} className="-ml-3 flex">
+    <div role="group" aria-label={carouselTexts.choose} className="-ml-3 flex">
       {stops.map((stop) => (
         <button
           key={stop}
           type="button"
-          aria-label={uiTexts.carousel.announce(stop + 1, count)}
+          aria-label={carouselTexts.announce(stop + 1, count)}
           aria-current={stop === active ? 'true' : undefined}
           onClick={() => onChoose(stop)}
           className="group/dot flex h-11 min-w-11 items-center justify-center focus-visible:-outline-offset-3"

@@ -2,7 +2,7 @@ import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { dragOffset } from '#rules/carousel/carousel-drag.ts';
 import { type CarouselState, slideAt } from '#rules/carousel/carousel-state.ts';
 import { isSlideShown, slidePlace } from '#rules/carousel/slide-place.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 
 type CarouselTrackProps = { state: CarouselState; live: boolean; children: ReactNode };
 
@@ -28,8 +28,8 @@ export function CarouselTrack({ state, live, children }: CarouselTrackProps) {
         // biome-ignore lint/a11y/useSemanticElements: a slide is a group by the carousel pattern; a fieldset would be a form part
         <div
           role="group"
-          aria-roledescription={uiTexts.carousel.slideRole}
-          aria-label={uiTexts.carousel.slide(slide + 1, state.count)}
+          aria-roledescription={carouselTexts.slideRole}
+          aria-label={carouselTexts.slide(slide + 1, state.count)}
           className="carousel-slide"
           data-fade={state.settings.fade ? fadePart(slide, state) : undefined}
           inert={live && !isSlideShown(slide, state)}

@@ -2,7 +2,7 @@ import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffec
 import type { CarouselSettings } from '#rules/carousel/carousel-settings.ts';
 import { carouselMode } from '#rules/carousel/carousel-state.ts';
 import { type CarouselLayout, type CarouselLayoutName, carouselLayouts } from '#rules/carousel/slides-shown.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { carouselTexts } from '#texts/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
@@ -64,7 +64,7 @@ function LivingCarousel({
   return (
     <section
       ref={section}
-      aria-roledescription={uiTexts.carousel.role}
+      aria-roledescription={carouselTexts.role}
       aria-label={label}
       data-mode={carouselMode(state)}
       data-live={live || undefined}
@@ -83,7 +83,7 @@ function LivingCarousel({
       {controls && mayMove && <CarouselControls state={state} slide={slide} dispatch={dispatch} />}
       {/* Autoplay stays silent: it would talk over everything else. */}
       <p aria-live="polite" className="sr-only">
-        {live && !state.playing && uiTexts.carousel.announce(slide + 1, count)}
+        {live && !state.playing && carouselTexts.announce(slide + 1, count)}
       </p>
     </section>
   );

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { viewportClass } from '#rules/viewport/viewport-class.ts';
-import { earlyScript } from './early-script.ts';
+import { earlyScript } from './early-script.server.ts';
 
 function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
   const dataset: Record<string, string | number> = {};
