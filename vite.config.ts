@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { textsByPart } from './tools/build/texts-by-part.ts';
 
 const INJECTING_CALL = 'styleInject(css_248z);';
 
@@ -36,7 +37,7 @@ const importedBy = (entry: RegExp, name: string) => (id: string, modules: Module
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles, textsByPart],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,

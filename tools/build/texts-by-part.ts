@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { type Plugin, parseAst } from 'vite';
+import { keepPart, partsUsed } from './parts-of-texts.ts';
+
+const OWN = /\/(?:app|rules|texts|wire)\/[^?]*\.tsx?(?:$|\?)/;
+const TEXTS = /\/texts\/[\w-]+\.ts$/;
+const PART = /^(.*\.ts)\?part=(\w+)\.(\w+)&/;
+
+/**
+ * The texts of a screen stand in one object, and a bundler takes an object whole: every page of the account would carry
+ * the words of all. So a module that says `accountTexts.menu` gets a copy of that part alone, which lies in the module's
+ * own chunk. A word that two chunks say travels twice; a request less is worth more.
+ */
+export const textsByPart: Plugin = {
+  name: 'texts-by-part',
+  apply: 'build',
+  applyToEnvironment: (environment) => environment.name === 'client',
+  load: {
+    filter: { id: PART },
+    handler(id) {
+      const [, file = '', name = '', key = ''] = PART.exec(id) ?? [];
+      const code = readFileSync(file, 'utf8');
+      return { code: keepPart(parseAst(code, { lang: 'ts' }), code, name, key), moduleType: 'ts' };
+    },
+  },
+  transform: {
+    filter: { id: OWN, code: /\.ts["']/ },
+    async handler(code, id) {
+      const [file = ''] = id.split('?');
+      const changes: { start: number; end: number; text: string }[] = [];
+      const imports: string[] = [];
+      for (const { from, imported, local, places } of partsUsed(
+        parseAst(code, { lang: file.endsWith('x') ? 'tsx' : 'ts' }),
+      )) {
+        const texts = /texts\/|^\.\//.test(from) ? (await this.resolve(from, file))?.id : undefined;
+        if (!texts || !TEXTS.test(texts) || !isObject(texts, imported)) continue;
+        for (const { start, end, keys, isTakenApart } of places) {
+          const parts = keys
+            .map((key) => (isTakenApart ? `${key}: ${local}$${key}.${key}` : `${local}$${key}`))
+            .join(', ');
+          changes.push({ start, end, text: isTakenApart ? `{ ${parts} }` : parts });
+        }
+        for (const key of new Set(places.flatMap((place) => place.keys))) {
+          const part = JSON.stringify(`${texts}?part=${imported}.${key}&for=${shortHash(id)}`);
+          imports.push(`import { ${imported} as ${local}$${key} } from ${part};`);
+        }
+      }
+      if (changes.length === 0) return null;
+      changes.sort((a, b) => b.start - a.start);
+      const changed = changes.reduce((text, one) => text.slice(0, one.start) + one.text + text.slice(one.end), code);
+      return { code: `${changed}\n${imports.join('\n')}`, map: null };
+    },
+  },
+};
+
+function isObject(file: string, name: string): boolean {
+  return new RegExp(`export const ${name}\\b[^=]*=\\s*\\{`).test(readFileSync(file, 'utf8'));
+}
+
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
