@@ -1,29 +1,15 @@
-import { PASSWORD_CODES } from '#rules/customers/client-code.ts';
-import { clientMessageText, registrationTexts } from '#texts/registration.ts';
-import { validateClientData } from '#wire/client/validate-client-data.ts';
-import type { FieldAsker, FieldMark } from '../forms/use-live-checks.ts';
-import { isClientField, questionsAbout } from './client-questions.ts';
+import type { FieldAsker } from '../forms/use-live-checks.ts';
+import { isClientField } from './client-field-names.ts';
 
-/** Asks the shop about fields of a customer's data while they are typed (contract 2.19): one alias per field. */
+/** Judges fields of a customer's data while they are typed. What asks comes with the first question. */
 export const clientAsker: FieldAsker = {
   asksAbout: isClientField,
   async ask(names, form) {
-    const data = new FormData(form);
-    const questions = questionsAbout(names, data);
-    if (questions.length === 0) return {};
-    const verdicts = await validateClientData(questions);
-    if (!verdicts) return null;
-    // Whoever orders as a guest may have an account; a second one is not made.
-    const isNewAccount = data.has('client_email') || data.has('register_client');
-    const marks: Record<string, FieldMark> = {};
-    for (const { id, about } of questions) {
-      const verdict = verdicts.get(id);
-      // The login beside a password is judged at its own field.
-      const messages = verdict?.messages.filter(({ code }) => about !== 'password' || PASSWORD_CODES.has(code)) ?? [];
-      const isTaken = isNewAccount && verdict?.clientExists;
-      const text = isTaken ? registrationTexts.accountExists : clientMessageText(messages);
-      marks[id] = text ? { mark: 'error', text } : { mark: 'ok' };
+    try {
+      const { askAboutClient } = await import('./ask-about-client.ts');
+      return await askAboutClient(names, form);
+    } catch {
+      return null;
     }
-    return marks;
   },
 };

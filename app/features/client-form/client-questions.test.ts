@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { isClientField, questionsAbout } from './client-questions.ts';
+import { isClientField } from './client-field-names.ts';
+import { questionsAbout } from './client-questions.ts';
 
 function formData(values: Record<string, string>): FormData {
   const data = new FormData();

@@ -1,31 +1,7 @@
-import type { AddressPart, ClientQuestion } from '#wire/client/validate-client-data.ts';
-
-/** Parts of an address as contract 3.14 names its fields, and as the order form does. */
-const PARTS: Record<string, AddressPart> = {
-  firm: 'companyName',
-  companyName: 'companyName',
-  nip: 'taxNumber',
-  taxNumber: 'taxNumber',
-  firstname: 'firstname',
-  firstName: 'firstname',
-  lastname: 'lastname',
-  lastName: 'lastname',
-  street: 'street',
-  zipcode: 'zipcode',
-  city: 'city',
-  phone: 'phone',
-};
+import type { ClientQuestion } from '#wire/client/validate-client-data.ts';
+import { ADDRESS_FIELD, COUNTRIES, PARTS } from './client-field-names.ts';
 
 const ROLES = { client: 'client', billing: 'client', delivery: 'delivery', invoice: 'invoice' } as const;
-const ADDRESS_FIELD = /^(client|billing|delivery|invoice)_([a-zA-Z]+)$/;
-const OTHER_FIELD = /^(?:email|client_(?:email|login|password|password_repeat)|birth_date)$/;
-/** Says nothing by itself, but what a postcode looks like. */
-const COUNTRIES = ['region', 'country'];
-
-export function isClientField(name: string): boolean {
-  const part = ADDRESS_FIELD.exec(name)?.[2] ?? '';
-  return OTHER_FIELD.test(name) || Object.hasOwn(PARTS, part) || COUNTRIES.includes(part);
-}
 
 /** Fields that say something by themselves, and those that depend on a field just typed. */
 export function questionsAbout(names: readonly string[], data: FormData): ClientQuestion[] {
