@@ -19,7 +19,7 @@ const withoutInjectedStyles: Plugin = {
 };
 
 const SHELL =
-  /\/app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/chevron-left)|features\/(?:forms\/use-hydrated|seo\/shop-name))\.tsx?/;
+  /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/chevron-left)|features\/(?:forms\/use-hydrated|seo\/shop-name))|rules\/quantity\/quantity-text)\.tsx?/;
 const OWN = /\/(?:app|rules|texts|wire)\//;
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
@@ -55,7 +55,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: 'framework',
-                  test: /rolldown\/runtime|node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
+                  test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
                 // The little that runs while a page still sleeps (app/features/waking).
                 { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: OWN },

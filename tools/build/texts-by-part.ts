@@ -5,7 +5,8 @@ import { keepPart, partsUsed } from './parts-of-texts.ts';
 
 const OWN = /\/(?:app|rules|texts|wire)\/[^?]*\.tsx?(?:$|\?)/;
 const TEXTS = /\/texts\/[\w-]+\.ts$/;
-const PART = /^(.*\.ts)\?part=(\w+)\.(\w+)&/;
+/** `texts/account.part.accountTexts.menu.0a1b2c.ts`: no file, but named like one, so that it is read as one. */
+const PART = /^(.*\/texts\/[\w-]+)\.part\.(\w+)\.(\w+)\.\w+\.ts$/;
 
 /**
  * The texts of a screen stand in one object, and a bundler takes an object whole: every page of the account would carry
@@ -16,12 +17,13 @@ export const textsByPart: Plugin = {
   name: 'texts-by-part',
   apply: 'build',
   applyToEnvironment: (environment) => environment.name === 'client',
+  resolveId: { order: 'pre', filter: { id: PART }, handler: (id) => id },
   load: {
     filter: { id: PART },
     handler(id) {
       const [, file = '', name = '', key = ''] = PART.exec(id) ?? [];
-      const code = readFileSync(file, 'utf8');
-      return { code: keepPart(parseAst(code, { lang: 'ts' }), code, name, key), moduleType: 'ts' };
+      const code = readFileSync(`${file}.ts`, 'utf8');
+      return keepPart(parseAst(code, { lang: 'ts' }), code, name, key);
     },
   },
   transform: {
@@ -42,8 +44,8 @@ export const textsByPart: Plugin = {
           changes.push({ start, end, text: isTakenApart ? `{ ${parts} }` : parts });
         }
         for (const key of new Set(places.flatMap((place) => place.keys))) {
-          const part = JSON.stringify(`${texts}?part=${imported}.${key}&for=${shortHash(id)}`);
-          imports.push(`import { ${imported} as ${local}$${key} } from ${part};`);
+          const part = `${texts.slice(0, -'.ts'.length)}.part.${imported}.${key}.${shortHash(id)}.ts`;
+          imports.push(`import { ${imported} as ${local}$${key} } from ${JSON.stringify(part)};`);
         }
       }
       if (changes.length === 0) return null;
