@@ -19,7 +19,7 @@ const withoutInjectedStyles: Plugin = {
 };
 
 const SHELL =
-  /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/chevron-left)|features\/(?:forms\/use-hydrated|seo\/shop-name))|rules\/quantity\/quantity-text)\.tsx?/;
+  /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/(?:chevron-left|plus))|features\/(?:forms\/use-hydrated|seo\/shop-name))|rules\/quantity\/quantity-text)\.tsx?/;
 const OWN = /\/(?:app|rules|texts|wire)\//;
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
@@ -79,6 +79,7 @@ export default defineConfig(({ command }) => ({
                   test: /\/(?:app\/features\/forms\/(?!file|comment|use-comment)|app\/ui\/animate-value|texts\/forms|rules\/forms\/(?:check-field|email|phone|server-check|timing))[\w-]*\./,
                   minShareCount: 2,
                 },
+                { name: 'units', test: /\/texts\/units\./, minShareCount: 2 },
                 // And what a quantity is set with.
                 {
                   name: 'quantity',
