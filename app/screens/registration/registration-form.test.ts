@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { parseForm } from '#app/features/forms/define-form.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { registrationForm } from './registration-form.ts';
 
@@ -8,8 +7,7 @@ const facts = { passwordLength: { min: 6, max: 15 }, today: '2026-05-06', vouche
 function errorsOf(fields: Record<string, string>, more: Partial<typeof facts> = {}) {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.set(name, value);
-  const submission = parseForm(data, registrationForm({ ...facts, ...more }));
-  return submission.status === 'error' ? (submission.error ?? {}) : {};
+  return registrationForm({ ...facts, ...more }).read(data).reply.error ?? {};
 }
 
 it('S5.27 S5.28 a form sent empty says at both passwords what is missing', () => {
