@@ -111,15 +111,16 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       const isNew = shown.map(({ id }) => id).join() !== points.map(({ id }) => id).join();
       [points, selectedId] = [shown, selected];
       const chosen = shown.find(({ id }) => id === selected);
+      // A lone place says most within the whole country.
+      const isLone = isOutline && shown.length === 1;
       if (chosen && centre && (isNew || isChosenNow)) {
         // At once: a map that is closed in the middle of its flight would fall.
         const still = { animate: false };
-        // A lone place says most within the whole country.
-        if (isOutline && shown.length === 1) sheet.fitBounds(POLAND, still);
+        if (isLone) sheet.fitBounds(POLAND, still);
         else sheet.setView(place(chosen), isOutline ? NEAR.outline : NEAR.tiles, still);
       } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
-      } else if (chosen && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
+      } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
       draw();
     },
     close() {
