@@ -1,12 +1,28 @@
 import { defineConfig } from 'vitest/config';
 
+/** Tests that put something in a module's place need modules of their own. */
+const apart = ['app/**/*.test.{ts,tsx}', 'wire/client/**/*.test.ts'];
+
 export default defineConfig({
   test: {
-    include: ['{app,e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
     globalSetup: ['shop/db/testing/vitest-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    unstubGlobals: true,
+    projects: [
+      { extends: true, test: { name: 'apart', include: apart } },
+      {
+        extends: true,
+        // Loading the shop anew for every file would take longer than the tests.
+        test: {
+          name: 'together',
+          include: ['{e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
+          exclude: apart,
+          isolate: false,
+        },
+      },
+    ],
   },
 });
