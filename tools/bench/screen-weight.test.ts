@@ -49,14 +49,14 @@ const sizes: Record<string, number> = {
   '/assets/framework-1.js': 90_000,
   '/assets/root-1.js': 4000,
   '/assets/shared-1.js': 10_000,
-  '/assets/home-1.js': 10_001,
+  '/assets/home-1.js': 19_001,
   '/assets/product-1.js': 20_000,
 };
 
 it('adds entry, parents and the screen once each, apart from the framework, and knows the bars', () => {
   expect(weighScreens(manifest, (file) => sizes[file] ?? Number.NaN)).toEqual([
     { screen: 'product', own: 35_000, framework: 90_000, bar: 45_000, ok: true },
-    { screen: 'home', own: 25_001, framework: 90_000, bar: 25_000, ok: false },
-    { screen: 'listing/search-route', own: 25_001, framework: 90_000, bar: 30_000, ok: true },
+    { screen: 'home', own: 34_001, framework: 90_000, bar: 34_000, ok: false },
+    { screen: 'listing/search-route', own: 34_001, framework: 90_000, bar: 39_000, ok: true },
   ]);
 });

@@ -13,8 +13,9 @@ export type BrowserManifest = {
 
 export type ScreenWeight = { screen: string; own: number; framework: number; bar: number; ok: boolean };
 
-const bars: Record<string, number> = { product: 45_000, listing: 30_000 };
-const otherBar = 25_000;
+/** docs/decisions/0016-what-a-page-weighs.md */
+const bars: Record<string, number> = { product: 45_000, listing: 39_000, home: 34_000, basket: 50_000 };
+const otherBar = 43_000;
 
 /** gzip bytes of JavaScript every screen loads, our own apart from React and its router. */
 export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string) => number): ScreenWeight[] {
