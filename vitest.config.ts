@@ -10,7 +10,6 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
-    unstubGlobals: true,
     projects: [
       { extends: true, test: { name: 'apart', include: apart } },
       {
@@ -21,6 +20,7 @@ export default defineConfig({
           include: ['{e2e,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}'],
           exclude: apart,
           isolate: false,
+          unstubGlobals: true,
         },
       },
     ],
