@@ -109,7 +109,9 @@ describe('withdrawing', () => {
     for (const as of [null, await arrived()]) {
       const page = await loadWithdrawal(contextOf(as), orderUrl('/odstapienie', order.number));
       expect(page).toMatchObject({ statement: null, orders: [] });
-      expect(await state(order, chosen(order), as)).toMatchObject({ error: { number: [expect.any(String)], contact: [expect.any(String)] } });
+      expect(await state(order, chosen(order), as)).toMatchObject({
+        error: { number: [expect.any(String)], contact: [expect.any(String)] },
+      });
     }
     expect(await made(order)).toEqual([]);
   });
