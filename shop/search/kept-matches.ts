@@ -6,7 +6,7 @@ import type { FoundProducts } from './find-matches.ts';
 export const SEARCH_TAG = 'search';
 
 const SECONDS = 600;
-/** All kept texts together: some sixteen megabytes. */
+/** All kept texts together: eight megabytes, and as much again for the best of each at the most. */
 const MOST_IDS = 2_000_000;
 const MOST_TEXTS = 1_000;
 
@@ -33,7 +33,9 @@ export function keepMatches(shop: Shop, text: string, search: () => Promise<Foun
       kept.ids = ids.length;
       dropOldest(texts);
     },
-    () => texts.delete(text),
+    () => {
+      if (texts.get(text) === kept) texts.delete(text);
+    },
   );
   return kept.found;
 }
