@@ -157,6 +157,7 @@ test('S2.10 scrolling appends pages; back restores list and place, reload the pa
   await expect(page.locator('#container')).toHaveClass('projector_page');
   await page.goBack();
   await expect(page.locator('#container')).toHaveClass('search_page');
+  await page.waitForLoadState('domcontentloaded');
   // Already as the page comes, and from then on.
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown);
