@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
+import { isOwnModule } from './tools/build/own-module.ts';
 import { textsByPart } from './tools/build/texts-by-part.ts';
 
 const INJECTING_CALL = 'styleInject(css_248z);';
@@ -20,7 +21,8 @@ const withoutInjectedStyles: Plugin = {
 
 const SHELL =
   /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/(?:chevron-left|plus))|features\/(?:forms\/use-hydrated|seo\/shop-name))|rules\/quantity\/quantity-text)\.tsx?/;
-const OWN = /\/(?:app|rules|texts|wire)\//;
+const ROOT = import.meta.dirname;
+const isOwn = (id: string) => isOwnModule(ROOT, id);
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
 
 /** Names the chunk of everything that one of the entries imports outright. */
@@ -37,7 +39,7 @@ const importedBy = (entry: RegExp, name: string) => (id: string, modules: Module
 };
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles, textsByPart],
+  plugins: [tailwindcss(), reactRouter(), withoutInjectedStyles, textsByPart(ROOT)],
   build: {
     // Inlined assets would need `data:` in the content security policy.
     assetsInlineLimit: 0,
@@ -58,10 +60,10 @@ export default defineConfig(({ command }) => ({
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
                 // The little that runs while a page still sleeps (app/features/waking).
-                { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: OWN },
+                { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: isOwn },
                 // What surrounds every screen is one file, with the controls nearly every screen has: dozens of tiny ones would
                 // cost a request each.
-                { name: importedBy(SHELL, 'shell'), test: OWN },
+                { name: importedBy(SHELL, 'shell'), test: isOwn },
                 // So are price and rating with what they count with.
                 {
                   name: 'goods',

@@ -1,12 +1,14 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
+import { LISTING_ADDRESSES } from './screens/listing/listing-addresses.ts';
 
 export default [
   index('screens/home/route.tsx'),
-  ...['kategoria/:id/:slug?', 'producent/:id/:slug?', 'seria/:id/:slug?', 'promocje', 'nowosci'].map((address) =>
-    route(address, 'screens/listing/route.tsx', { id: `screens/listing/${address.split('/')[0]}` }),
+  ...Object.entries(LISTING_ADDRESSES).map(([address, kind]) =>
+    kind === 'search'
+      ? route(address, 'screens/listing/search-route.tsx')
+      : route(address, 'screens/listing/route.tsx', { id: `screens/listing/${address.split('/')[0]}` }),
   ),
-  route('szukaj', 'screens/listing/search-route.tsx'),
   route('kategorie', 'screens/categories/route.tsx'),
   route('zapytaj-o-produkt', 'screens/product-request/route.tsx'),
   route('produkt/:id/powiadomienie', 'screens/notice/route.tsx'),

@@ -3,7 +3,6 @@ import { judgeImport } from './judge-import.ts';
 
 it.each([
   ['rules/money/vat.ts', './divide-rounded.ts'],
-  ['rules/forms/address.ts', 'valibot'],
   ['rules/money/vat.test.ts', 'fast-check'],
   ['texts/units.ts', '#rules/text/plural.ts'],
   ['shop/basket/add-line.ts', '#rules/money/vat.ts'],
@@ -22,6 +21,7 @@ it.each([
   ['app/screens/product/route.tsx', './load.server.ts'],
   ['app/screens/product/route.tsx', './+types/route'],
   ['app/screens/product/load.server.ts', '#shop/catalogue/index.ts'],
+  ['app/screens/returns/pdf.server.test.ts', '#app/features/pdf/testing/read-pdf.server.ts'],
   ['app/entry.server.tsx', 'node:crypto'],
   ['app/features/basket/widget.tsx', '#wire/client/basket.ts'],
   ['server/process.ts', '#shop/db/migrate.ts'],
@@ -37,6 +37,7 @@ it.each([
   ['rules/money/vat.ts', '#shop/basket/index.ts', 'a rule is pure'],
   ['rules/money/vat.ts', 'node:fs', 'a rule is pure'],
   ['rules/money/vat.ts', 'react', 'a rule is pure'],
+  ['rules/forms/address.ts', 'valibot', 'a rule is pure'],
   ['rules/money/vat.test.ts', '#shop/basket/index.ts', 'a rule is pure'],
   ['texts/basket.ts', '#shop/basket/index.ts', 'a text is built from its arguments'],
   ['texts/basket.ts', 'react', 'a text is built from its arguments'],
@@ -45,6 +46,7 @@ it.each([
   ['shop/basket/add-line.ts', '#wire/server/basket.ts', 'the shop knows no screens'],
   ['shop/basket/add-line.ts', '../catalogue/queries/find.ts', "import '#shop/catalogue/index.ts'"],
   ['shop/basket/add-line.ts', '../db/testing/test-database.ts', 'for tests only'],
+  ['app/features/pdf/write.server.ts', './testing/read-pdf.server.ts', 'app/features/pdf/testing is for tests only'],
   ['wire/client/basket.ts', '#shop/basket/index.ts', 'only wire/server may import shop/'],
   ['wire/basket-answer.ts', '#shop/basket/index.ts', 'only wire/server may import shop/'],
   ['wire/client/basket.ts', '../server/basket.ts', 'must not import its server side'],

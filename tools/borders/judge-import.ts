@@ -3,8 +3,6 @@ import { allowedLayers, type Layer, layerAdvice, layerOf } from './layers.ts';
 
 /** Folders of shop/ that are its ground floor, not a capability with a door. */
 const groundFloor = new Set(['db', 'demo']);
-/** A schema library has no I/O and serves both sides, so rules may describe forms with it. */
-const purePackages = new Set(['valibot']);
 const serverPackages = [
   'node:',
   'pg',
@@ -22,7 +20,7 @@ export const isTestFile = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
 const isServerOnly = (file: string) => /\.server(\.test)?\.tsx?$/.test(file);
 const inWireServer = (file: string) =>
   /^wire\/(.+\/)?server\//.test(file) || (file.startsWith('wire/') && isServerOnly(file));
-const inTesting = (file: string) => file.startsWith('shop/db/testing/');
+const inTesting = (file: string) => file.includes('/testing/');
 
 /** The repository file or the package an import names. */
 export function importTarget(from: string, specifier: string): { file: string } | { package: string } {
@@ -43,6 +41,7 @@ export function judgeImport(from: string, specifier: string): string | undefined
   const refusal =
     judgeLayer(from, layer, to.file, target) ??
     judgeSide(from, layer, to.file, target) ??
+    judgeTesting(from, layer, to.file) ??
     judgeDoor(from, layer, to.file);
   if (refusal) return refusal;
   return layer !== target && specifier.startsWith('.')
@@ -52,7 +51,7 @@ export function judgeImport(from: string, specifier: string): string | undefined
 
 function judgePackage(from: string, layer: Layer, name: string): string | undefined {
   if (isTestFile(from)) return undefined;
-  if (layer === 'texts' || (layer === 'rules' && !purePackages.has(name))) {
+  if (layer === 'texts' || layer === 'rules') {
     return `${layer}/ uses no package (${name}): ${layerAdvice[layer]}`;
   }
   const runsInBrowser = (layer === 'app' && !isServerOnly(from)) || (layer === 'wire' && !inWireServer(from));
@@ -105,14 +104,16 @@ function judgeSide(from: string, layer: Layer, file: string, target: Layer): str
 /** A capability writes its own mails, in files that say so. */
 const MAIL_FILE = /-mails?\.ts$/;
 
+/** What only tests need stands in folders called testing. */
+function judgeTesting(from: string, layer: Layer, file: string): string | undefined {
+  if (!inTesting(file) || isTestFile(from) || inTesting(from) || layer === 'tools' || layer === 'e2e') return undefined;
+  return `${path.posix.dirname(file)} is for tests only`;
+}
+
 /** A capability of shop/ is entered through its index.ts; only tables may be joined from inside shop/. */
 function judgeDoor(from: string, layer: Layer, file: string): string | undefined {
   const [top, capability = '', ...rest] = file.split('/');
   if (top !== 'shop' || rest.length === 0) return undefined;
-  if (inTesting(file)) {
-    const mayTest = isTestFile(from) || inTesting(from) || layer === 'tools' || layer === 'e2e';
-    return mayTest ? undefined : 'shop/db/testing is for tests only';
-  }
   if (groundFloor.has(capability)) {
     if (layer === 'shop' || layer === 'server' || layer === 'tools' || layer === 'e2e' || isTestFile(from))
       return undefined;

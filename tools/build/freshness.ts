@@ -2,11 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const FOLDERS = ['app', 'rules', 'server', 'shop', 'texts', 'wire'];
-const FILES = [
-  ...['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'],
-  ...['tools/build/parts-of-texts.ts', 'tools/build/texts-by-part.ts'],
-];
+const FOLDERS = ['app', 'rules', 'server', 'shop', 'texts', 'tools/build', 'wire'];
+const FILES = ['package-lock.json', 'react-router.config.ts', 'tsconfig.json', 'vite.config.ts'];
 const STAMP = 'sources.sha256';
 
 /** Whether build/ was made from exactly these sources: contents are compared, because a checkout resets all times. */

@@ -2,7 +2,6 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { categoryBranch } from '#rules/catalogue/category-branch.ts';
 import {
-  type ListingKind,
   type ListingQuery,
   type ListingTarget,
   readPage,
@@ -16,6 +15,7 @@ import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalog
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
+import { LISTING_ADDRESSES } from './listing-addresses.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 interface Asked {
@@ -50,17 +50,8 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   };
 }
 
-const KINDS: Record<string, ListingKind> = {
-  kategoria: 'category',
-  producent: 'producer',
-  seria: 'series',
-  promocje: 'promotions',
-  nowosci: 'new',
-  szukaj: 'search',
-};
-
 function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
-  const kind = KINDS[pattern.split('/').find((part) => part !== '') ?? ''];
+  const kind = LISTING_ADDRESSES[pattern.replace(/^\//, '')];
   switch (kind) {
     case 'category':
     case 'producer':
