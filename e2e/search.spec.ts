@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { correctionTexts } from '#texts/correction.ts';
 import { searchTexts } from '#texts/search.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
@@ -195,10 +194,10 @@ test.describe('without JavaScript', () => {
     await field(noJsPage).fill('namoit');
     await field(noJsPage).press('Enter');
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namoit$/);
-    await expect(noJsPage.getByText(correctionTexts.didYouMean)).toBeVisible();
+    await expect(noJsPage.getByText(searchTexts.correction.didYouMean)).toBeVisible();
     await noJsPage.getByRole('main').getByRole('link', { name: 'namiot', exact: true }).click();
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namiot$/);
-    await expect(noJsPage.getByText(correctionTexts.didYouMean)).toHaveCount(0);
+    await expect(noJsPage.getByText(searchTexts.correction.didYouMean)).toHaveCount(0);
   });
 });
 

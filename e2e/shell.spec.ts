@@ -2,7 +2,6 @@ import type { Browser } from '@playwright/test';
 import { consentTexts } from '#texts/consent.ts';
 import { errorTexts } from '#texts/errors.ts';
 import { footerTexts } from '#texts/footer.ts';
-import { menuPanelTexts } from '#texts/menu-panel.ts';
 import { offlineTexts } from '#texts/offline.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
@@ -137,7 +136,7 @@ test.describe('menu', () => {
     await page.getByRole('button', { name: shellTexts.menu.open }).click();
     const dialog = page.getByRole('dialog', { name: shellTexts.menu.label });
     await dialog.getByText(category, { exact: true }).click();
-    await expect(dialog.getByRole('link', { name: menuPanelTexts.all(category) })).toBeVisible();
+    await expect(dialog.getByRole('link', { name: shellTexts.menuPanel.all(category) })).toBeVisible();
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();

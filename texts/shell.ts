@@ -1,6 +1,6 @@
 import { plural } from '#rules/text/plural.ts';
 
-/** Words of what surrounds every screen. Every page carries them: those of panels that open later stand with the panels. */
+/** Words of what surrounds every screen. */
 export const shellTexts = {
   skipToContent: 'Przejdź do treści',
   pageOpened: (title: string) => `Otwarto stronę: ${title}`,
@@ -18,6 +18,12 @@ export const shellTexts = {
     openBranch: (name: string) => `Pokaż podkategorie: ${name}`,
     promotions: 'Promocje',
     newest: 'Nowości',
+  },
+  menuPanel: {
+    all: (name: string) => `Wszystko w: ${name}`,
+    more: (count: number) => `Pokaż więcej (${count})`,
+    less: 'Pokaż mniej',
+    whole: 'Wszystkie kategorie',
   },
 
   search: {
@@ -43,6 +49,13 @@ export const shellTexts = {
   basket: {
     label: 'Koszyk',
     count: (count: number) => `Koszyk: ${count} ${plural(count, { one: 'pozycja', few: 'pozycje', many: 'pozycji' })}`,
+  },
+  basketPanel: {
+    label: 'Twój koszyk',
+    worth: 'Wartość produktów',
+    shipping: 'Dostawa',
+    size: (name: string) => `Rozmiar: ${name}`,
+    go: 'Przejdź do koszyka',
   },
 
   freeShipping: {

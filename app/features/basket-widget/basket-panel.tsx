@@ -1,10 +1,11 @@
 import { Link } from 'react-router';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { basketPanelTexts as texts } from '#texts/basket-panel.ts';
+import { shellTexts } from '#texts/shell.ts';
 import type { BasketOnWire, BasketProductOnWire } from '#wire/basket-answer.ts';
 import { useShell } from '../shell/use-shell.ts';
 
+const texts = shellTexts.basketPanel;
 /** The one size of a product without sizes; its name says nothing. */
 const onlySize = 'uniw';
 

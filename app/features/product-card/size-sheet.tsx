@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { productCardTexts } from '#texts/product-card.ts';
-import { sizeSheetTexts as texts } from '#texts/size-sheet.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { addToBasket } from '#wire/client/basket-change.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -16,6 +15,7 @@ import { type CardControl, readCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
 
+const texts = productCardTexts.sizeSheet;
 /** From so many on a shopper need not hurry. */
 const FEW_LEFT = 5;
 

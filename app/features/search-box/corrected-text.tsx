@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { searchLink } from '#rules/links/screen-links.ts';
-import { correctionTexts as texts } from '#texts/correction.ts';
+import { searchTexts } from '#texts/search.ts';
+
+const texts = searchTexts.correction;
 
 /** Says that something else was searched than typed, and how to get it under its own address (X.26). */
 export function CorrectedText({ typed, corrected }: { typed: string; corrected: string }) {

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
-import { menuPanelTexts } from '#texts/menu-panel.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { AccountLinks } from './account-links.tsx';
 import type { MenuEntry, MenuNode } from './shell-data.ts';
@@ -10,7 +9,7 @@ import { useMenuTree } from './use-menu-tree.ts';
 const FURTHER = [
   { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },
   { to: '/nowosci', label: shellTexts.menu.newest, look: 'text-brand' },
-  { to: '/kategorie', label: menuPanelTexts.whole, look: 'hover:text-brand' },
+  { to: '/kategorie', label: shellTexts.menuPanel.whole, look: 'hover:text-brand' },
 ];
 
 interface MenuDialogProps {
@@ -75,7 +74,7 @@ function Branch({ node, level, onGo }: { node: MenuNode; level: number; onGo(): 
           ))}
           <li>
             <Link to={node.link} className={`${link} font-semibold text-brand`} onClick={onGo}>
-              {menuPanelTexts.all(node.name)}
+              {shellTexts.menuPanel.all(node.name)}
             </Link>
           </li>
         </ul>

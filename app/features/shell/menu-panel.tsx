@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { packColumns, submenuHeight } from '#rules/menu/pack-columns.ts';
-import { menuPanelTexts } from '#texts/menu-panel.ts';
+import { shellTexts } from '#texts/shell.ts';
 import type { MenuEntry } from './shell-data.ts';
 import { Submenu } from './submenu.tsx';
 import { useMenuTree } from './use-menu-tree.ts';
@@ -28,7 +28,7 @@ export default function MenuPanel({ entry, id }: { entry: MenuEntry; id: string 
           prefetch="intent"
           className="inline-flex min-h-6 items-center rounded-sm font-semibold text-brand underline underline-offset-4 hover:decoration-2"
         >
-          {menuPanelTexts.all(node.name)}
+          {shellTexts.menuPanel.all(node.name)}
         </Link>
       </div>
     </div>

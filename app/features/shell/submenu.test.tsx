@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { menuPanelTexts } from '#texts/menu-panel.ts';
+import { shellTexts } from '#texts/shell.ts';
 import type { MenuNode } from './shell-data.ts';
 import { Submenu } from './submenu.tsx';
 
@@ -27,7 +27,7 @@ it('S9.61 the eleventh entry and those after it are behind show-more', () => {
   const { html, open, behind } = draw(13);
   expect(open).toHaveLength(10);
   expect(behind).toEqual(['Dział 11', 'Dział 12', 'Dział 13']);
-  expect(html).toContain(menuPanelTexts.more(3));
+  expect(html).toContain(shellTexts.menuPanel.more(3));
 });
 
 it('S9.61 ten entries need no show-more', () => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { splitEntries } from '#rules/menu/split-entries.ts';
-import { menuPanelTexts } from '#texts/menu-panel.ts';
+import { shellTexts } from '#texts/shell.ts';
 import type { MenuNode } from './shell-data.ts';
 
 /** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */
@@ -23,8 +23,8 @@ export function Submenu({ node }: { node: MenuNode }) {
       {more.length > 0 && (
         <details className="group">
           <summary className="flex min-h-6 items-center rounded-sm text-sm font-semibold text-brand hover:underline">
-            <span className="group-open:hidden">{menuPanelTexts.more(more.length)}</span>
-            <span className="hidden group-open:inline">{menuPanelTexts.less}</span>
+            <span className="group-open:hidden">{shellTexts.menuPanel.more(more.length)}</span>
+            <span className="hidden group-open:inline">{shellTexts.menuPanel.less}</span>
           </summary>
           <ul>
             {more.map((entry) => (
