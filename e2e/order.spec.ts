@@ -185,7 +185,11 @@ test('cash on delivery to the door, and collection in a shop paid there', async 
   }
 });
 
-test('what is to be paid follows the chosen delivery, and any way out keeps what was typed', async ({ page }) => {
+test('what is to be paid follows the chosen delivery, and any way out keeps what was typed', async ({
+  page,
+  runningShop,
+}) => {
+  const email = 'otwarty@example.com';
   const { figures } = orderDataTexts;
   await toOrder(page);
   await expect(page.getByText(figures.withoutDelivery)).toBeVisible();
@@ -199,6 +203,19 @@ test('what is to be paid follows the chosen delivery, and any way out keeps what
   const [byCourier] = await total.allTextContents();
   await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
   await expect(total).not.toHaveText(byCourier ?? '');
+  // An address that is closed and opened again is the one that was typed.
+  const keptCity = async () => {
+    const drafts = await runningShop.shop.db.select().from(orderDrafts);
+    return drafts.find(({ data }) => data.email === email)?.data.delivery?.city;
+  };
+  await field(page, 'email').fill(email);
+  await field(page, 'otherDelivery').check();
+  await field(page, 'delivery_city').fill('Gdynia');
+  await field(page, 'delivery_street').focus();
+  await expect.poll(keptCity).toBe('Gdynia');
+  await field(page, 'otherDelivery').uncheck();
+  await expect.poll(keptCity).toBeUndefined();
+  await field(page, 'otherDelivery').check();
   await field(page, 'billing_city').fill('Kraków');
   // Left by a key while the cursor is still in it.
   await page.goBack();
@@ -208,6 +225,7 @@ test('what is to be paid follows the chosen delivery, and any way out keeps what
   await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
   await expect(field(page, 'billing_city')).toHaveValue('Kraków');
   await expect(page.locator(`[name=shipping][value="${LOCKER}"]`)).toBeChecked();
+  await expect(field(page, 'delivery_city')).toHaveValue('Gdynia');
 });
 
 test('a gift card pays a part; a price that changed meanwhile is asked about, and nothing typed is lost', async ({

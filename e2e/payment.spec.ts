@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { MethodRefusal } from '#rules/payments/judge-method.ts';
 import { addToBasket } from '#shop/basket/index.ts';
 import { goodData, order as placeOrder } from '#shop/db/testing/order-shop.ts';
+import { demoProductId } from '#shop/demo/demo-states.ts';
 import { saveOrderData } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
@@ -19,10 +21,11 @@ const METHOD = { blik: 5, card: 4, transfer: 3 };
 const PRODUCT = 59;
 
 /** A guest's order, opened by the link of its letter. */
-async function ordered(shop: Shop, paymentMethodId: number) {
+async function ordered(shop: Shop, paymentMethodId: number, { quantity = 1, also = [] as number[] } = {}) {
   const { visitor } = await createVisitor(shop);
   const shopper = { visitorId: visitor.id, customerId: null };
-  await addToBasket(shop, visitor.id, { productId: PRODUCT, size: '', quantity: 1 });
+  await addToBasket(shop, visitor.id, { productId: PRODUCT, size: '', quantity });
+  for (const productId of also) await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
   await saveOrderData(shop, shopper, { ...goodData, paymentMethodId });
   const outcome = await placeOrder(shop, shopper);
   if (outcome.kind !== 'placed') throw new Error(outcome.kind);
@@ -31,6 +34,14 @@ async function ordered(shop: Shop, paymentMethodId: number) {
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** A way to pay that cannot be chosen, with what it says of itself. */
+async function expectRefused(page: Page, method: string, reason: MethodRefusal, pieces = '') {
+  const radio = page.getByRole('radio', { name: method });
+  await expect(radio).toBeDisabled();
+  const text = paymentTexts.methodRefusal(reason, { minimum: '', maximum: '', pieces });
+  await expect(radio).toHaveAccessibleDescription(text);
+}
+
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 for (const viewportClass of [1, 4] as const) {
@@ -69,8 +80,11 @@ for (const viewportClass of [1, 4] as const) {
   });
 }
 
-test('a refused card is told, and another method pays', async ({ page, runningShop }) => {
-  const { address, number } = await ordered(runningShop.shop, METHOD.card);
+test('S8.37 a refused card is told, and another method pays; instalments do not take so many pieces', async ({
+  page,
+  runningShop,
+}) => {
+  const { address, number } = await ordered(runningShop.shop, METHOD.card, { quantity: 11 });
   await page.goto(address);
   await button(page, paymentTexts.bank.submit).click();
   await expect(title(page, localBankTexts.title)).toBeVisible();
@@ -79,6 +93,7 @@ test('a refused card is told, and another method pays', async ({ page, runningSh
   await expect(page.getByText(paymentTexts.problems.refused ?? '')).toBeVisible();
   await axe(page);
   await page.getByText(paymentTexts.change.title).click();
+  await expectRefused(page, 'Raty Dziesiątka', 'too-many-products', '10');
   await page.getByRole('radio', { name: 'Szybki przelew' }).check();
   await axe(page);
   await button(page, paymentTexts.change.submit).click();
@@ -89,11 +104,11 @@ test('a refused card is told, and another method pays', async ({ page, runningSh
   await expect(page.getByText(paymentTexts.number(number))).toBeVisible();
 });
 
-test('the same without JavaScript: refused card, voucher out of date, then BLIK', async ({
+test('S8.37 the same without JavaScript: refused card, voucher out of date, a file not on instalments, then BLIK', async ({
   noJsPage: page,
   runningShop,
 }) => {
-  const { address } = await ordered(runningShop.shop, METHOD.card);
+  const { address } = await ordered(runningShop.shop, METHOD.card, { also: [demoProductId('virtual-file')] });
   await page.goto(address);
   await button(page, paymentTexts.bank.submit).click();
   await button(page, localBankTexts.refuse).click();
@@ -103,6 +118,7 @@ test('the same without JavaScript: refused card, voucher out of date, then BLIK'
   await button(page, paymentTexts.card.submit).click();
   await expect(page.getByText(paymentTexts.cards.expired)).toBeVisible();
   await page.getByText(paymentTexts.change.title).click();
+  await expectRefused(page, 'Raty Spokojne', 'ineligible-products');
   await page.getByRole('radio', { name: 'BLIK' }).check();
   await button(page, paymentTexts.change.submit).click();
   await page.getByLabel(paymentTexts.blik.label).fill('888888');

@@ -2,6 +2,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { OrderChange } from '#rules/orders/order-seen.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
+import { basketScreenTexts } from './basket-screen.ts';
 
 const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności', 'to-pay': 'Do zapłaty' };
 
@@ -14,10 +15,10 @@ export function orderChangeText(change: OrderChange): string {
       return `${change.name}: zamiast ${formatPoints(change.was)} kosztuje ${formatPoints(change.now)}.`;
     case 'quantity':
       return `${change.name}: ilość zmieniła się z ${formatQuantity(change.was)} na ${formatQuantity(change.now)}.`;
-    case 'less':
-      return `${change.name}: zostało tylko ${formatQuantity(change.available)}. Zmień ilość w koszyku.`;
     case 'sold-out':
       return `${change.name}: ktoś właśnie kupił ostatnią sztukę.`;
+    case 'missing':
+      return `${change.name}. ${basketScreenTexts.obstacle(change.why, change)}`;
     case 'line-gone':
       return `${change.name}: tego produktu nie ma już w koszyku.`;
     case 'line-new':

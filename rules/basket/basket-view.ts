@@ -10,6 +10,8 @@ export type LineAvailability =
   | { kind: 'lacks-comment' }
   | { kind: 'unavailable'; reason: 'withdrawn' | 'size-withdrawn' | 'sold-out' | 'phone-price' | 'not-for-points' };
 
+export type LineObstacle = Exclude<LineAvailability, { kind: 'available' }>;
+
 export interface BasketLine {
   lineId: number;
   productId: number;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectFileType } from './file-type.ts';
+import { detectFileType, isDisguised } from './file-type.ts';
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((c) => c.charCodeAt(0)))));
@@ -15,4 +15,20 @@ it.each([
   ['nothing', bytes(), null],
 ])('%s is known by its content', (_, content, type) => {
   expect(detectFileType(content)).toBe(type);
+});
+
+it.each([
+  ['zdjęcie.jpg', 'image/jpeg', false],
+  // A picture under the name of another kind of picture is still found by whoever looks for a picture.
+  ['zdjęcie.JPEG', 'image/png', false],
+  ['obraz.webp ', 'image/gif', false],
+  ['umowa.pdf', 'application/pdf', false],
+  ['bez-końcówki', 'application/pdf', false],
+  ['umowa.pdf.txt', 'image/png', false],
+  ['zdjęcie.png', 'application/pdf', true],
+  ['UMOWA.PDF', 'image/jpeg', true],
+  ['umowa.pdf ', 'image/webp', true],
+  ['umowa.pdf.jpg', 'application/pdf', true],
+] as const)('%s that is %s: disguised is %s', (name, type, disguised) => {
+  expect(isDisguised(name, type)).toBe(disguised);
 });

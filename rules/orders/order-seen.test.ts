@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { type OrderSeen, orderChanges, readSeen, type SeenLine, writeSeen } from './order-seen.ts';
+import type { LineObstacle } from '../basket/basket-view.ts';
+import { type MissingLine, type OrderSeen, orderChanges, readSeen, type SeenLine, writeSeen } from './order-seen.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
 const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, told: 'a1' };
-const kinds = (now: Partial<OrderSeen>, missing = [{ key: '', available: 0 }], before: Partial<OrderSeen> = {}) =>
+const kinds = (now: Partial<OrderSeen>, missing: MissingLine[] = [], before: Partial<OrderSeen> = {}) =>
   orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
 
 describe('orderChanges', () => {
@@ -18,11 +19,18 @@ describe('orderChanges', () => {
     ]);
   });
 
-  it('tells sold out, fewer, and taken out apart', () => {
-    expect(kinds({ lines: [] }, [{ key: cup.key, available: 0 }])).toEqual([{ kind: 'sold-out', name: 'Kubek' }]);
-    expect(kinds({ lines: [] }, [{ key: cup.key, available: 1 }])).toEqual([
-      { kind: 'less', name: 'Kubek', available: 1 },
-    ]);
+  it('tells sold out, what can be put right, and taken out apart', () => {
+    const units = { unit: 'szt.', unitPlural: 'szt.' };
+    const missed = (why: LineObstacle) => kinds({ lines: [] }, [{ key: cup.key, why, ...units }]);
+    expect(missed({ kind: 'unavailable', reason: 'sold-out' })).toEqual([{ kind: 'sold-out', name: 'Kubek' }]);
+    for (const why of [
+      { kind: 'too-many', maximum: 1 },
+      { kind: 'too-few', minimum: 3 },
+      { kind: 'lacks-comment' },
+      { kind: 'unavailable', reason: 'withdrawn' },
+    ] as const) {
+      expect(missed(why)).toEqual([{ kind: 'missing', name: 'Kubek', why, ...units }]);
+    }
     expect(kinds({ lines: [] })).toEqual([{ kind: 'line-gone', name: 'Kubek' }]);
   });
 

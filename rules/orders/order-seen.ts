@@ -1,3 +1,4 @@
+import type { LineObstacle } from '../basket/basket-view.ts';
 import type { Grosze } from '../money/grosze.ts';
 
 /** What stood on the summary when the shopper pressed the button. Compared, never trusted. */
@@ -27,8 +28,8 @@ export type OrderChange =
   | { kind: 'price'; name: string; was: Grosze; now: Grosze }
   | { kind: 'points'; name: string; was: number; now: number }
   | { kind: 'quantity'; name: string; was: number; now: number }
-  | { kind: 'less'; name: string; available: number }
   | { kind: 'sold-out'; name: string }
+  | ({ kind: 'missing'; name: string } & Omit<MissingLine, 'key'>)
   | { kind: 'line-gone'; name: string }
   | { kind: 'line-new'; name: string }
   | { kind: 'gift-lost'; name: string }
@@ -38,10 +39,12 @@ export type OrderChange =
   | { kind: 'to-pay'; was: Grosze; now: Grosze }
   | { kind: 'told' };
 
-/** A line of the basket that cannot be ordered as it stands; `available` is 0 when none of it can. */
+/** A line of the basket that cannot be ordered as it stands, and the unit it is counted in. */
 export interface MissingLine {
   key: string;
-  available: number;
+  why: LineObstacle;
+  unit: string;
+  unitPlural: string;
 }
 
 /** Compares what was seen with what would be ordered now; nothing when they agree. */
@@ -63,9 +66,11 @@ function lineChange(line: SeenLine, now: OrderSeen, missing: readonly MissingLin
   const { name } = line;
   const same = now.lines.find((other) => other.key === line.key);
   if (!same) {
-    const short = missing.find((other) => other.key === line.key);
-    if (!short) return [{ kind: 'line-gone', name }];
-    return [short.available > 0 ? { kind: 'less', name, available: short.available } : { kind: 'sold-out', name }];
+    const found = missing.find((other) => other.key === line.key);
+    if (!found) return [{ kind: 'line-gone', name }];
+    const { key: _, ...short } = found;
+    const soldOut = short.why.kind === 'unavailable' && short.why.reason === 'sold-out';
+    return [soldOut ? { kind: 'sold-out', name } : { kind: 'missing', name, ...short }];
   }
   if (same.quantity !== line.quantity) return [{ kind: 'quantity', name, was: line.quantity, now: same.quantity }];
   if (same.points !== line.points) return [{ kind: 'points', name, was: line.points, now: same.points }];

@@ -49,17 +49,26 @@ export async function changeBasket(
   if (changes.length === 0) return [];
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    const stored = await readLines(tx, visitorId);
-    const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
-    const paysPoints = changes.some((change) => change.kind !== 'remove' && change.forPoints);
-    const balance = paysPoints ? await getPointsBalance(tx, buyer.customerId) : null;
-    const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
-    const outcomes = carryOut(draft, changes);
-    await store(tx, visitorId, draft.lines, shop.now());
-    const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
-    if (removed.length > 0) await keepRemoved(tx, visitorId, removed, shop.now());
-    return outcomes;
+    return changeLockedBasket(tx, { visitorId, ...buyer, now: shop.now() }, changes);
   });
+}
+
+/** The same inside a transaction that holds the visitor. */
+export async function changeLockedBasket(
+  tx: Transaction,
+  { visitorId, customerId, now }: Buyer & { visitorId: number; now: Date },
+  changes: BasketChange[],
+): Promise<LineOutcome[]> {
+  const stored = await readLines(tx, visitorId);
+  const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
+  const paysPoints = changes.some((change) => change.kind !== 'remove' && change.forPoints);
+  const balance = paysPoints ? await getPointsBalance(tx, customerId) : null;
+  const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
+  const outcomes = carryOut(draft, changes);
+  await store(tx, visitorId, draft.lines, now);
+  const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
+  if (removed.length > 0) await keepRemoved(tx, visitorId, removed, now);
+  return outcomes;
 }
 
 async function store(tx: Transaction, visitorId: number, lines: DraftLine[], now: Date): Promise<void> {

@@ -40,7 +40,7 @@ describe('a basket', () => {
     expect((await getBasket(shop, visitor)).lines).toMatchObject([
       { commentPrompt: 'Treść bilecika', availability: { kind: 'lacks-comment' } },
     ]);
-    expect(await goods()).toMatchObject({ lines: [], missed: [{ available: 0 }] });
+    expect(await goods()).toMatchObject({ lines: [], missed: [{ why: { kind: 'lacks-comment' } }] });
     await setBasketLines(shop, visitor, [{ productId, size: '', quantity: 1, comment: 'Sto lat!' }]);
     expect((await getBasket(shop, visitor)).lines).toMatchObject([{ availability: { kind: 'available' } }]);
     expect(await goods()).toMatchObject({ lines: [{ line: { productId } }], missed: [] });

@@ -17,6 +17,6 @@ export { linePartsNow } from './line-parts.ts';
 export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';
 export { removeLines } from './remove-lines.ts';
-export { restoreRemoved } from './restore-removed.ts';
+export { hasRemoved, restoreRemoved } from './restore-removed.ts';
 export { readSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
 export { sweepLineFiles } from './sweep-line-files.ts';

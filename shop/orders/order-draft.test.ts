@@ -5,7 +5,7 @@ import { equipShop, goodData, newShopper } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { giftCards } from '../payments/tables.ts';
 import { createVisitor } from '../visitors/index.ts';
-import { addOrderCard, getOrderData, removeOrderCard, saveOrderData } from './index.ts';
+import { addOrderCard, getOrderData, removeOrderCard, saveOrderData, saveOrderFields } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 await equipShop(shop);
@@ -20,6 +20,11 @@ describe('what was told about an order', () => {
     const data = await getOrderData(shop.db, shopper);
     expect(data).toMatchObject({ email: 'jan@', courierId: 1, points: 0 });
     expect(data.remarks).toHaveLength(1000);
+    const long = 'x'.repeat(100_000);
+    await saveOrderFields(shop, shopper, {
+      ...{ email: long, billing_city: long, otherDelivery: 'on', delivery_street: long, deliveryRemarks: long },
+    });
+    expect(JSON.stringify(await getOrderData(shop.db, shopper)).length).toBeLessThan(4000);
   });
 
   it('begins with the account of a customer who is signed in', async () => {

@@ -13,7 +13,7 @@ import { orderDrafts } from './tables.ts';
 export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
 
 const MOST_CARDS = 5;
-const LONGEST = { remarks: 1000, clientNumber: 30, field: 200 };
+const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
 
 /** What was told about the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
@@ -98,6 +98,7 @@ function shorten(change: OrderDataChange): OrderDataChange {
     Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST.field)]));
   return {
     ...change,
+    ...(change.email !== undefined && { email: change.email.slice(0, LONGEST.email) }),
     ...(change.billing && { billing: cut(change.billing) }),
     ...(change.delivery && { delivery: cut(change.delivery) }),
     ...(change.invoice && { invoice: cut(change.invoice) }),

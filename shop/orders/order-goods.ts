@@ -1,5 +1,5 @@
 import { orderableAmount } from '#rules/availability/size-status.ts';
-import type { BasketLine } from '#rules/basket/basket-view.ts';
+import type { BasketLine, LineObstacle } from '#rules/basket/basket-view.ts';
 import type { SizeOnSale } from '../basket/index.ts';
 import type { LinePart } from './resolve-parts.ts';
 
@@ -10,10 +10,10 @@ export interface OrderedLine {
   parts: LinePart[];
 }
 
-/** A line that cannot be ordered as it stands; `available` of it could. */
+/** A line that cannot be ordered as it stands. */
 export interface MissedLine {
   line: BasketLine;
-  available: number;
+  why: LineObstacle;
 }
 
 export interface OrderGoods {
@@ -22,6 +22,8 @@ export interface OrderGoods {
   /** Pieces per size that the order takes. */
   demand: Map<number, number>;
 }
+
+const SOLD_OUT: LineObstacle = { kind: 'unavailable', reason: 'sold-out' };
 
 interface Candidate {
   line: BasketLine;
@@ -33,11 +35,10 @@ export function orderGoods(candidates: readonly Candidate[], parts: ReadonlyMap<
   const goods: OrderGoods = { lines: [], missed: [], demand: new Map() };
   for (const { line, sale } of candidates) {
     const inside = parts.get(line.lineId) ?? [];
-    if (!sale || line.availability.kind !== 'available') {
-      goods.missed.push({ line, available: line.availability.kind === 'too-many' ? line.availability.maximum : 0 });
-    } else if (takes(goods.demand, [{ sale, quantity: 1 }, ...inside], line.quantity)) {
+    if (line.availability.kind !== 'available') goods.missed.push({ line, why: line.availability });
+    else if (sale && takes(goods.demand, [{ sale, quantity: 1 }, ...inside], line.quantity)) {
       goods.lines.push({ line, sale, parts: inside });
-    } else goods.missed.push({ line, available: 0 });
+    } else goods.missed.push({ line, why: SOLD_OUT });
   }
   return goods;
 }

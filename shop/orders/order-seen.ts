@@ -39,7 +39,9 @@ function markOf(data: OrderData): string {
 }
 
 export function missingOf({ goods }: ComposedOrder): MissingLine[] {
-  return goods.missed.map(({ line, available }) => ({ key: lineKey(line), available }));
+  return goods.missed.map(({ line, why }) => ({
+    ...{ key: lineKey(line), why, unit: line.unit, unitPlural: line.unitPlural },
+  }));
 }
 
 function lineKey({ productId, size, additional, forPoints }: BasketLine): string {

@@ -1,11 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { outcomeTone } from '#rules/basket/line-outcome.ts';
-import { BASKET_NOTE_COOKIE, readNote } from '#rules/basket/outcome-note.ts';
+import { BASKET_NOTE_COOKIE, type NotedOutcome, readNote } from '#rules/basket/outcome-note.ts';
 import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
 import type { KeptProduct } from '#rules/catalogue/kept-product.ts';
-import { getBasket, listLineFiles, readKeptProducts } from '#shop/basket/index.ts';
+import { getBasket, hasRemoved, listLineFiles, readKeptProducts } from '#shop/basket/index.ts';
 import { listGifts } from '#shop/rebates/index.ts';
 import { basketTexts } from '#texts/basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
@@ -34,18 +35,30 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
   );
   const notices = outcomes.map((outcome) => {
     const product = named.get(outcome.productId);
+    const name = product && nameWithSize(product, outcome.size);
+    const obstacle = findObstacle(outcome, basket.lines);
     const kind = outcomeTone(outcome.code);
     return {
       kind,
-      text: basketTexts.outcome(outcome, product && { ...product, name: nameWithSize(product, outcome.size) }),
+      text: name && obstacle ? `${name}. ${obstacle}` : basketTexts.outcome(outcome, name && { ...product, name }),
       // Nothing was bought: the way back to the product and its choices.
       back: product && kind === 'error' ? { name: product.name, link: product.link } : null,
     };
   });
   const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
   // With script the page itself remembers what was taken out.
-  const restorable = outcomes.some(({ code }) => code === 'removed');
+  const mayRestore = outcomes.some(({ code }) => code === 'removed' || outcomeTone(code) === 'error');
+  const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
   return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
+}
+
+/** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */
+function findObstacle({ code, productId, size }: NotedOutcome, lines: readonly BasketLine[]): string | null {
+  if (code !== 'unavailable') return null;
+  const line = lines.find(
+    (one) => one.productId === productId && one.size === size && one.availability.kind !== 'available',
+  );
+  return line ? basketScreenTexts.obstacle(line.availability, line) : null;
 }
 
 function nameWithSize({ name, sizes }: KeptProduct, type: string): string {

@@ -74,9 +74,14 @@ function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void):
   };
 }
 
+/** Boxes that open an address: the shop forgets it when they are unticked, so it comes again with them. */
+const OPENED: Record<string, string> = { otherDelivery: 'delivery_', otherInvoice: 'invoice_' };
+
 async function send(form: HTMLFormElement, names: readonly string[]): Promise<OrderFigures | null> {
   const filled = new FormData(form);
   const body = new FormData();
+  const groups = names.flatMap((name) => OPENED[name] ?? []);
+  for (const [name, value] of filled) if (groups.some((group) => name.startsWith(group))) body.set(name, value);
   // A box that is not ticked is not in the form; here it says so.
   for (const name of names) body.set(name, filled.get(name) ?? '');
   // Finished even when the page is left meanwhile; sending the form waits no longer than this.

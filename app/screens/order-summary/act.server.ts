@@ -89,7 +89,7 @@ async function keepTyped(
   await saveOrderData(shop, shopper, toldHere(told, billing));
 }
 
-/** Nothing is left to order: the basket says what is missing, as after its own forms. */
+/** Nothing is left to order: the basket says why of each line, as after its own forms. */
 function backToBasket(missed: readonly { line: { productId: number; size: string } }[]): Response {
   const note = writeNote(
     missed.map(({ line: { productId, size } }) => ({ code: 'unavailable', productId, size, quantity: 0 })),

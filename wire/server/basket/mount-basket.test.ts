@@ -1,8 +1,9 @@
+import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readNote } from '#rules/basket/outcome-note.ts';
 import { getBasket, listLineFiles } from '#shop/basket/index.ts';
-import { couriers, gifts } from '#shop/db/schema.ts';
+import { basketRemovals, couriers, gifts, sizes } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { listFavourites } from '#shop/favourites/index.ts';
@@ -33,6 +34,7 @@ const box = await addProduct(shop, {
   sizes: [{ price: 5000, stock: 20 }],
   configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values: [] }],
 });
+const rare = await addProduct(shop, { name: 'Rzadki', categoryId, sizes: [{ price: 900, stock: 1 }] });
 const pdf = (name: string) => new File(['%PDF-1.4'], name);
 await shop.db.insert(couriers).values({ name: 'Paczkomat', kind: 'locker', prepaidCost: 1200, freeFrom: 20_000 });
 const app = new Hono();
@@ -86,6 +88,22 @@ describe('what was taken out', () => {
     expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
     expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual([]);
     expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
+  });
+
+  it('X.34 stays at hand when the shop refuses it, and is forgotten after an hour', async () => {
+    const takeOut = () => change({ 'product[1]': String(rare), 'size[1]': 'uniw', 'set_quantity[1]': '0' }, MULTI);
+    const stock = (amount: number) => shop.db.update(sizes).set({ stock: amount }).where(eq(sizes.productId, rare));
+    await change({ product: String(rare), size: 'uniw', number: '1', comment: 'Na prezent' });
+    await takeOut();
+    expect(await counts()).toEqual([]);
+    await stock(0);
+    expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual(['unavailable']);
+    await stock(1);
+    expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual(['added']);
+    expect((await getBasket(shop, visitorId)).lines).toMatchObject([{ quantity: 1, comment: 'Na prezent' }]);
+    await takeOut();
+    await shop.db.update(basketRemovals).set({ removedAt: new Date(shop.now().getTime() - 3_600_001) });
+    expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual([]);
   });
 });
 
