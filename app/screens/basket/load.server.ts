@@ -35,12 +35,12 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
   );
   const notices = outcomes.map((outcome) => {
     const product = named.get(outcome.productId);
-    const name = product && nameWithSize(product, outcome.size);
+    const sold = product && { ...product, name: nameWithSize(product, outcome.size) };
     const obstacle = findObstacle(outcome, basket.lines);
     const kind = outcomeTone(outcome.code);
     return {
       kind,
-      text: name && obstacle ? `${name}. ${obstacle}` : basketTexts.outcome(outcome, name && { ...product, name }),
+      text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
       // Nothing was bought: the way back to the product and its choices.
       back: product && kind === 'error' ? { name: product.name, link: product.link } : null,
     };
