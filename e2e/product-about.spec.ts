@@ -161,6 +161,8 @@ test.describe('offer', () => {
       name: /^Wykres ceny.*, od [\d.]{10} do [\d.]{10}: najniższa .+ zł, najwyższa .+ zł$/,
     });
     await expect(chart.first()).toBeVisible();
+    const lowest = window.getByText(/^Najniższa cena z 30 dni/).first();
+    expect(await lowest.textContent()).toMatch(/: 1\u00a0[\d,\u00a0]+zł$/);
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();

@@ -15,7 +15,7 @@ it.each([
   ['an answer that may be left out', [ask(false, 1200)], 0, true],
   ['a question without answers to choose from', [ask(true)], 0, false],
   ['several of them', [ask(true, 1500), ask(true, 0, 500), ask(false, 400)], 1500, true],
-])('S2.28 %s', (_case, questions, least, vary) => {
+])('%s', (_case, questions, least, vary) => {
   expect(leastSurcharge(questions)).toBe(least);
   expect(answersVary(questions)).toBe(vary);
 });

@@ -8,7 +8,7 @@ it.each([
   [['uniwersalny'], false],
   [['50 zł', '100 zł'], false],
   [['20 g', '250 g'], false],
-])('S2.17 sizes %j have a size table: %s', (names, table) => {
+])('sizes %j have a size table: %s', (names, table) => {
   expect(needsSizeTable(names.map((name) => ({ name })))).toBe(table);
 });
 
@@ -18,7 +18,7 @@ it.each([
   [['Buty', 'Na co dzień', 'Klapki i sandały'], 2],
   [['Plecaki i torby', 'Plecaki', 'Turystyczne'], 3],
   [['Dom', 'Kuchnia'], -1],
-])('S2.17 the sizes of %j stand under heading %i', (categories, heading) => {
+])('the sizes of %j stand under heading %i', (categories, heading) => {
   const headings = ['Odzież damska', 'Odzież męska', 'Buty, łyżwy i skarpety', 'Plecaki'];
   expect(findSizeSection(headings, categories)).toBe(heading);
 });

@@ -14,6 +14,10 @@ it('headings can be linked to by their words, those of the same words too', () =
   );
 });
 
+it('a heading of signs only can be linked to as well', () => {
+  expect(markChapters('<h2>***</h2><h2>?!</h2>').chapters.map(({ id }) => id)).toEqual(['x', 'x--2']);
+});
+
 it('a text without headings stays as it is', () => {
   expect(markChapters('<p>Krótko</p>')).toEqual({ html: '<p>Krótko</p>', chapters: [] });
 });

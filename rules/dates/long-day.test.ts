@@ -5,6 +5,8 @@ it.each([
   ['2026-05-06', '6 maja 2026'],
   ['2026-12-31', '31 grudnia 2026'],
   ['w połowie maja', 'w połowie maja'],
+  ['2026-13-01', '2026-13-01'],
+  ['2026-02-30', '2026-02-30'],
   ['', ''],
 ])('a shopper reads %j as %j', (day, text) => {
   expect(longDay(day)).toBe(text);

@@ -1,3 +1,4 @@
+import { divideRounded } from './divide-rounded.ts';
 import type { Grosze } from './grosze.ts';
 
 export type PricedUnit = 'kg' | 'l' | 'm' | 'szt';
@@ -11,8 +12,9 @@ export interface Contents {
 export interface UnitPrice {
   price: Grosze;
   per: PricedUnit;
-  /** How many pieces of the product make one unit. */
-  pieces: number;
+  /** How many of the smaller units make that one, and how many of them a piece holds: 1000 and 250 for 250 g. */
+  inOne: number;
+  amount: number;
 }
 
 const PARTS: Record<Contents['unit'], { per: PricedUnit; inOne: number }> = {
@@ -27,14 +29,15 @@ const PARTS: Record<Contents['unit'], { per: PricedUnit; inOne: number }> = {
 };
 
 /** The price of one kilogram, litre, metre or piece (X.08); null when the contents are not known. */
-export function unitPrice(price: Grosze, contents: Contents): UnitPrice | null {
-  if (!(contents.amount > 0) || !Number.isFinite(contents.amount)) return null;
-  const { per, inOne } = PARTS[contents.unit];
-  const pieces = inOne / contents.amount;
-  return { price: Math.round(price * pieces), per, pieces };
+export function unitPrice(price: Grosze, { amount, unit }: Contents): UnitPrice | null {
+  if (!(thousandths(amount) > 0) || !Number.isFinite(amount)) return null;
+  return unitPriceAt(price, { ...PARTS[unit], amount });
 }
 
 /** The same for another price of a piece: a rebate or a subscription makes the kilogram cheaper too. */
-export function unitPriceAt(price: Grosze, unit: UnitPrice): UnitPrice {
-  return { ...unit, price: Math.round(price * unit.pieces) };
+export function unitPriceAt(price: Grosze, { per, inOne, amount }: Omit<UnitPrice, 'price'>): UnitPrice {
+  return { price: divideRounded(thousandths(price * inOne), thousandths(amount)), per, inOne, amount };
 }
+
+/** Contents have at most three decimals: whole numbers keep half a grosz exact. */
+const thousandths = (amount: number): number => Math.round(amount * 1000);

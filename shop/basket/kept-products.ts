@@ -1,5 +1,6 @@
 import { sizeStatus } from '#rules/availability/size-status.ts';
 import type { KeptAvailability, KeptProduct, KeptSize } from '#rules/catalogue/kept-product.ts';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import { productLink } from '#rules/links/screen-links.ts';
 import { toldPrice } from '#rules/pricing/told-price.ts';
 import { isRowId } from '../db/row-id.ts';
@@ -47,7 +48,8 @@ function describeSize(sale: SizeOfProduct): KeptSize {
   const shown = sizeStatus(sale) === 'order' ? 'on-order' : 'available';
   return {
     ...{ type: sale.size, name: sale.sizeName, points: sale.points, facts },
-    price: toldPrice(sale),
+    // What must be answered on its page is part of every price it can be had for.
+    price: toldPrice({ ...sale, price: sale.price + leastSurcharge(sale.configurator ?? []) }),
     gratis: sale.gratis || (sale.phonePrice && sale.basketEnable),
     availability: obstacle ? UNAVAILABLE[obstacle] : shown,
   };

@@ -41,6 +41,22 @@ describe('getListing', () => {
     expect(await namesOf({ kind: 'category', id: jackets, sort })).toEqual(names);
   });
 
+  it('sorts and filters a configurable product by the price its card shows', async () => {
+    const gifts = await addCategory(shop, 'Prezenty');
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
+    const configurator = [{ name: 'napis', label: 'Napis', kind: 'text' as const, required: true, values }];
+    await addProduct(shop, { name: 'Kubek z napisem', categoryId: gifts, sizes: [{ price: 5900 }], configurator });
+    await addProduct(shop, { name: 'Kubek', categoryId: gifts, sizes: [{ price: 6900 }] });
+    const query = { kind: 'category', id: gifts, sort: 'price-a' } as const;
+    const cards = (await getListing(shop, query))?.products.map(({ name, price }) => [name, price]);
+    expect(cards).toEqual([
+      ['Kubek', 6900],
+      ['Kubek z napisem', 7400],
+    ]);
+    const filters = readChosenFilters(new URLSearchParams('filter_price=-70'));
+    expect(await namesOf({ ...query, filters })).toEqual(['Kubek']);
+  });
+
   it('holds the products of lower categories and says what is below', async () => {
     const listing = await getListing(shop, { kind: 'category', id: clothes });
     expect(listing).toMatchObject({

@@ -9,6 +9,7 @@ export { getProductOffer } from './get-product-offer.ts';
 export { getProductPage } from './get-product-page.ts';
 export { listBestsellers } from './list-bestsellers.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
+export { lowestTold } from './lowest-told.ts';
 export { partsOf, readParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';

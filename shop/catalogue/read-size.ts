@@ -43,12 +43,14 @@ const UNTOLD = {
 
 /** Points are told whatever the price in money is. */
 function readPrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, least: Grosze): SizePrice {
-  const { suggestedPrice, advancePrice, points, pointsReceived } = row;
+  const { advancePrice, points, pointsReceived } = row;
   if (!tellsPrice(row)) return { ...UNTOLD, points, pointsReceived };
   const price = row.price + least;
   const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
   return {
-    ...{ price, suggestedPrice, advancePrice, points, pointsReceived },
+    ...{ price, advancePrice, points, pointsReceived },
+    // The maker's price is that of the product alone: beside a price with answers it stands with the same answers.
+    suggestedPrice: row.suggestedPrice === null ? null : row.suggestedPrice + least,
     ...readReduction(row, least),
     unitPrice: measureAmount && unit ? unitPrice(price, { amount: measureAmount, unit }) : null,
   };

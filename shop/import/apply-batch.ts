@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/import/read-product.ts';
-import { tagsShowing } from '../catalogue/index.ts';
+import { lowestTold, tagsShowing } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
@@ -39,13 +39,13 @@ export async function applyBatch(
 async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
-    update products p set updated_at = ${now}::timestamptz, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
-    from (select product_id,
-        coalesce(min(case when gratis then 0 else price end) filter (where not phone_price), 0) as lowest,
-        bool_or(status = 'order' or (status = 'enable' and stock <> 0)) as on_sale
-      from sizes where product_id = any(${sql.param(ids)}::int[]) group by product_id) s
+    update products t set updated_at = ${now}::timestamptz, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
+    from (select s.product_id, ${lowestTold} as lowest,
+        bool_or(s.status = 'order' or (s.status = 'enable' and s.stock <> 0)) as on_sale
+      from sizes s join products p on p.id = s.product_id
+      where s.product_id = any(${sql.param(ids)}::int[]) group by s.product_id) s
     left join (select distinct on (product_id) product_id, file, tone from photos
       where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
-    where p.id = s.product_id and (p.updated_at, p.min_price, p.available, p.photo, p.photo_tone)
+    where t.id = s.product_id and (t.updated_at, t.min_price, t.available, t.photo, t.photo_tone)
       is distinct from (${now}::timestamptz, s.lowest, s.on_sale, f.file, f.tone)`);
 }

@@ -122,6 +122,16 @@ describe('runImport', () => {
     expect(history.map(({ price }) => price).sort()).toEqual([17_900, 19_900]);
   });
 
+  it('X.33 a new price keeps what must be answered in the lowest price lists show', async () => {
+    const values = [{ id: 'a', label: 'Haft', surcharge: 1500 }];
+    const configurator = [{ name: 'haft', label: 'Haft', kind: 'text' as const, required: true, values }];
+    await shop.db.update(products).set({ configurator }).where(eq(products.code, 'P-1'));
+    await run('code,size,price\nP-1,M,169\n', {}, 'prices.csv');
+    const [row] = await shop.db.select().from(products).where(eq(products.code, 'P-1'));
+    expect(row?.minPrice).toBe(18_400);
+    await shop.db.update(products).set({ configurator: null }).where(eq(products.code, 'P-1'));
+  });
+
   it('X.33 a broken file leaves the catalogue as it was and says which rows and why', async () => {
     const before = await snapshot();
     const { result, problems } = await run(

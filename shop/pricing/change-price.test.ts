@@ -91,7 +91,7 @@ describe('changePrice', () => {
     expect(product?.minPrice).toBe(5001);
   });
 
-  it('S2.28 what must be answered is part of the lowest price', async () => {
+  it('what must be answered is part of the lowest price', async () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 300 }];
     const productId = await addProduct(shop, {
       ...{ name: 'Kubek', categoryId: category, sizes: [{ price: 1000 }] },

@@ -1,8 +1,7 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
-import { tagsShowing } from '../catalogue/index.ts';
+import { lowestTold, tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Queries, Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
@@ -68,22 +67,11 @@ async function lockSize(tx: Transaction, sizeId: number) {
   return size;
 }
 
+/** What lists show and sort by follows the sizes. */
 async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
+  const lowest = sql`select ${lowestTold} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
   await tx
     .update(products)
-    .set({ minPrice: lowestTold(productId, await readLeastSurcharge(tx, productId)), updatedAt: now })
+    .set({ minPrice: sql`(${lowest})`, updatedAt: now })
     .where(eq(products.id, productId));
-}
-
-/** Part of every price a configurable product is told with. */
-async function readLeastSurcharge(tx: Transaction, productId: number): Promise<Grosze> {
-  const { configurator } = products;
-  const [product] = await tx.select({ configurator }).from(products).where(eq(products.id, productId));
-  return leastSurcharge(product?.configurator ?? []);
-}
-
-/** What lists show and sort by: the lowest of the prices that are told (`toldPrice`); 0 when none is. */
-function lowestTold(productId: number, leastAnswers: Grosze): SQL<number> {
-  return sql`(select coalesce(min(case when gratis then 0 else price + ${leastAnswers}::int end) filter (where not phone_price), 0)
-    from sizes where product_id = ${productId})`;
 }

@@ -9,7 +9,7 @@ export interface SuggestedProduct {
   link: string;
   /** Path below the media folder. */
   photo: string | null;
-  /** Gross; 0 when the price is given by phone. */
+  /** Gross, as lists have it: 0 when the price is given by phone. */
   price: Grosze;
   vatPermille: number;
 }
@@ -21,11 +21,8 @@ interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'li
 export async function readSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await shop.db.execute<ProductRow>(sql`
-    select p.id, p.name, p.slug, p.photo, p.vat_permille as "vatPermille",
-      -- A price given by phone is told nowhere: 0 stands for it.
-      coalesce((select min(case when s.gratis then 0 else s.price end) from sizes s
-        where s.product_id = p.id and not s.phone_price), 0) as price
-    from products p where p.id = any(${sql.param(ids)}::int[])`);
+    select id, name, slug, photo, vat_permille as "vatPermille", min_price as price
+    from products where id = any(${sql.param(ids)}::int[])`);
   const found = new Map(rows.map(({ slug, ...row }) => [row.id, { ...row, link: productLink(row.id, slug) }]));
   return ids.flatMap((id) => found.get(id) ?? []);
 }

@@ -99,6 +99,23 @@ describe('searchProducts', () => {
     await expect(suggest(shop, text, 6)).resolves.toMatchObject({ products: expect.any(Array) });
   });
 
+  it('suggestions tell the price from which a configurable product can be had, and none given by phone', async () => {
+    const categoryId = await addCategory(shop, 'Grawerowane');
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
+    const ids = [
+      await addProduct(shop, {
+        ...{ name: 'Piersiówka z grawerem', categoryId, sizes: [{ price: 5900 }] },
+        configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
+      }),
+      await addProduct(shop, { name: 'Piersiówka kuta', categoryId, sizes: [{ price: 9900, phonePrice: true }] }),
+    ];
+    await reindexProducts(shop, ids);
+    const { products } = await suggest(shop, 'piersiówka', 6);
+    expect(new Map(products.map(({ id, price }) => [id, price]))).toEqual(
+      new Map(ids.map((id, at) => [id, at ? 0 : 7400])),
+    );
+  });
+
   it('forgets a product that is hidden or renamed', async () => {
     const categoryId = await addCategory(shop, 'Próba');
     const id = await addProduct(shop, { name: 'Grzebień', categoryId });

@@ -1,5 +1,6 @@
 import { and, eq, lte } from 'drizzle-orm';
 import { sizeStatus } from '#rules/availability/size-status.ts';
+import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { products, sizes } from '../catalogue/tables.ts';
@@ -24,12 +25,13 @@ export const tellPriceDrops = handleJob(pricesDropped, async (shop, { sizes, at 
 });
 
 async function tellDrop(shop: Shop, drop: { sizeId: number; before: Grosze; at: string }, job: Job): Promise<void> {
-  const { sizeId, before, at } = drop;
-  const size = await readSize(shop, sizeId);
+  const size = await readSize(shop, drop.sizeId);
   // Back to what it was, or given by phone, before this job's turn: nothing to tell.
-  if (!size || !tellsPrice(size) || size.price >= before) return;
+  if (!size || !tellsPrice(size)) return;
+  const before = drop.before + size.answers;
+  if (size.price >= before) return;
   const [lowest] = await getLowestPrices(shop, [
-    { productId: size.productId, sizeType: size.type, changedAt: new Date(at) },
+    { productId: size.productId, sizeType: size.type, changedAt: new Date(drop.at) },
   ]);
   const prices = { before, lowest: lowest?.price ?? before };
   await tellAll(shop, size, 'price', job, (to) => dropMail(shop, size, prices, to));
@@ -82,8 +84,9 @@ async function tellSome(tx: Transaction, shop: Shop, watched: Watched, write: (t
   return watchers.length;
 }
 
+/** With the price it is told for: answers that must be given are counted in. */
 async function readSize(shop: Shop, sizeId: number) {
-  const [size] = await shop.db
+  const [row] = await shop.db
     .select({
       sizeId: sizes.id,
       type: sizes.type,
@@ -96,9 +99,13 @@ async function readSize(shop: Shop, sizeId: number) {
       productId: products.id,
       productName: products.name,
       slug: products.slug,
+      configurator: products.configurator,
     })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
     .where(and(eq(sizes.id, sizeId), eq(products.visible, true)));
-  return size;
+  if (!row) return undefined;
+  const { configurator, ...size } = row;
+  const answers = leastSurcharge(configurator ?? []);
+  return { ...size, answers, price: size.price + answers };
 }

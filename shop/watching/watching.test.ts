@@ -91,6 +91,22 @@ describe('a lower price', () => {
     expect(text).toContain('Najniższa cena z 30 dni przed obniżką: 100,00 zł');
   });
 
+  it('X.36 X.01 what must be answered is part of every price in the mail', async () => {
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
+    productId = await addProduct(shop, {
+      ...{ name: 'Kubek', categoryId, sizes: [{ type: 'M', name: 'M', price: 10_000 }] },
+      configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
+    });
+    await listed(await customer('ola'), 'M');
+    await drop('M', 8000);
+    expect(await subjects()).toEqual(['ola@example.pl: Taniej: Kubek, rozmiar M za 95,00 zł']);
+    const [mail] = await shop.db.select().from(outbox);
+    const text = mail?.text.replaceAll('\u00a0', ' ');
+    expect(text).toContain('Cena teraz: 95,00 zł');
+    expect(text).toContain('Cena przed obniżką: 115,00 zł');
+    expect(text).toContain('Najniższa cena z 30 dni przed obniżką: 115,00 zł');
+  });
+
   it('X.36 all sizes at once are one mail for whoever has not chosen one', async () => {
     const ola = await customer('ola');
     await addFavourites(shop, ola.visitorId, [{ productId, size: '' }]);

@@ -32,8 +32,10 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
   const { unitSellby, unitPrecision, orderRange } = offer;
   const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
   const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
-  const terms = { price: size.price.price, tiers: size.tiers, subscriptionRebatePercent: 0 };
-  const worth = worthOf(priceForQuantity(terms, quantity, false), quantity);
+  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
+  const answers = offer.leastSurcharge;
+  const terms = { price: size.price.price - answers, tiers: size.tiers, subscriptionRebatePercent: 0 };
+  const worth = worthOf(priceForQuantity(terms, quantity, false) + answers, quantity);
   const delivered = isDelivered(offer.type);
   const delivery = await getCheapestDelivery(shop, worth, offer.weight * quantity);
   return {

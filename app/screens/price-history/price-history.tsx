@@ -63,7 +63,9 @@ function useLowestPrices({ product: { id }, sizes }: ShownHistory, priceType: 'g
     fetchLowestPrices(items, { priceType }).then((answer) => {
       if (gone || !answer) return;
       const found = answer.data?.getLastLowestProductPrices?.flatMap((product) => product.sizes) ?? [];
-      setLowest(Object.fromEntries(found.map((size) => [size.id, size.price[priceType]?.formatted ?? ''])));
+      // The wire has ordinary spaces: a price must not break across lines here.
+      const shown = (size: (typeof found)[number]) => size.price[priceType]?.formatted.replaceAll(' ', '\u00a0') ?? '';
+      setLowest(Object.fromEntries(found.map((size) => [size.id, shown(size)])));
     });
     return () => {
       gone = true;

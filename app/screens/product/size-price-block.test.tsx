@@ -11,7 +11,12 @@ const size: ProductSize = {
   ...{ phonePrice: false, basketEnable: false, gratis: false, shipDays: 0, shipHours: 0, shipDeadline: '', tiers: [] },
   price: {
     ...{ price: 12_300, regularPrice: 24_600, lowestPrice30: 18_450, reducedSince: null, suggestedPrice: 36_900 },
-    ...{ advancePrice: 2460, points: 0, pointsReceived: 12, unitPrice: { price: 6150, per: 'kg', pieces: 0.5 } },
+    ...{
+      advancePrice: 2460,
+      points: 0,
+      pointsReceived: 12,
+      unitPrice: { price: 6150, per: 'kg', inOne: 1, amount: 2 },
+    },
   },
 };
 const product = { type: 'product', vatPermille: 230, sizes: [size] } as ShownProduct;

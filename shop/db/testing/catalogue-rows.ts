@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { slugOf } from '#rules/links/slug.ts';
+import { lowestToldPrice } from '#rules/pricing/lowest-told-price.ts';
 import type { Shop } from '../../shop.ts';
 import { categories, priceHistory, productCategories, products, sizes, sizeTiers } from '../schema.ts';
 
@@ -37,7 +38,10 @@ export async function addProduct(shop: Shop, { sizes: given, ...values }: NewPro
       slug: slugOf(values.name),
       createdAt: LONG_AGO,
       updatedAt: LONG_AGO,
-      minPrice: Math.min(...newSizes.map((size) => size.price ?? 2460)),
+      minPrice: lowestToldPrice(
+        newSizes.map((size) => ({ ...size, price: size.price ?? 2460 })),
+        values.configurator ?? [],
+      ),
       ...values,
     })
     .returning({ id: products.id });

@@ -1,4 +1,4 @@
-import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
+import { lowestToldPrice } from '#rules/pricing/lowest-told-price.ts';
 import type {
   bundleParts,
   enclosures,
@@ -76,7 +76,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
     ...demoRating(product),
     createdAt: clock.daysAgo(product.createdDaysAgo),
     updatedAt: clock.daysAgo(0),
-    minPrice: Math.min(...product.sizes.map((size) => size.price)) + leastSurcharge(product.configurator ?? []),
+    minPrice: lowestToldPrice(product.sizes, product.configurator ?? []),
     available: product.sizes.some(isOnSale),
     photo: photo?.file ?? null,
     photoTone: photo?.tone ?? null,
