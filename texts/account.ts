@@ -129,6 +129,7 @@ export const accountTexts = {
         'Inne zakończone zamówienia zostają w sklepie bez żadnych danych osobowych.',
         'Zamówienia w drodze dostarczymy jak zwykle; ich dane usuniemy 30 dni po zakończeniu.',
         'Twoje opinie zostaną bez podpisu.',
+        'Tego, co znamy tylko po adresie e-mail (zamówienia bez konta, wiadomości do nas), nie usuniemy od razu, bo adres można wpisać cudzy. Napisz z tego adresu, a usuniemy i to.',
       ],
       password: 'Hasło do konta',
       sure: 'Wiem, że konta nie da się odzyskać.',

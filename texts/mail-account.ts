@@ -40,6 +40,6 @@ export const accountMailTexts = {
     title: 'Konto zostało usunięte',
     preview: 'Potwierdzamy usunięcie konta i danych.',
     text: 'Zgodnie z Twoją prośbą usunęliśmy konto wraz z danymi osobowymi, adresami, listami i zgodami.',
-    note: 'Zamówienia w drodze dostarczymy jak zwykle. Faktury przechowujemy tak długo, jak każe prawo podatkowe; inne zamówienia zostają bez danych osobowych.',
+    note: 'Zamówienia w drodze dostarczymy jak zwykle. Faktury przechowujemy tak długo, jak każe prawo podatkowe; inne zamówienia zostają bez danych osobowych. Jeśli mamy usunąć także zamówienia złożone bez konta i wiadomości do nas, odpowiedz na ten list.',
   },
 };

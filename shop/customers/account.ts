@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
+import type { Queries } from '../db/connect.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
 import { emailChangedMail, sendMail } from '../mail/index.ts';
 import { newsletterReaders } from '../newsletter/tables.ts';
@@ -60,7 +61,7 @@ export async function saveAccount(shop: Shop, customerId: number, data: Customer
 }
 
 export async function saveConsents(
-  shop: Shop,
+  shop: Pick<Shop, 'now'> & { db: Queries },
   customerId: number,
   consents: { newsletter: boolean; sms: boolean },
 ): Promise<void> {

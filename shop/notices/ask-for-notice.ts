@@ -43,8 +43,12 @@ export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Ex
       .onConflictDoUpdate({
         target: [stockNotices.sizeId, stockNotices.email],
         targetWhere: sql`notified_at is null and cancelled_at is null`,
-        // A number left later counts; leaving none does not take an earlier one away.
-        set: { phone: sql`coalesce(nullif(excluded.phone, ''), ${stockNotices.phone})` },
+        set: {
+          // A number left later counts; leaving none does not take an earlier one away.
+          phone: sql`coalesce(nullif(excluded.phone, ''), ${stockNotices.phone})`,
+          // Nobody takes a notice from another browser by typing its address.
+          visitorId: sql`coalesce(${stockNotices.visitorId}, excluded.visitor_id)`,
+        },
       })
       .returning({ id: stockNotices.id, token: stockNotices.token });
     // The key keeps the second request from writing a second confirmation.

@@ -85,6 +85,11 @@ it('an account shows what its own browsers asked for; the address alone opens no
   expect(await noticesOf(shop, customerId)).toEqual([]);
   await ask('ola@example.pl');
   expect(await noticesOf(shop, customerId)).toMatchObject([{ productName: 'Polar', sizeName: 'M' }]);
+  // One that no browser holds is whose browser asks again.
+  await shop.db.update(stockNotices).set({ visitorId: null });
+  expect(await noticesOf(shop, customerId)).toEqual([]);
+  await ask('ola@example.pl');
+  expect(await noticesOf(shop, customerId)).toHaveLength(1);
 });
 
 describe('a size that is back', () => {

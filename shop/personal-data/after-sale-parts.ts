@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { browsersOf } from './browsers-of.ts';
 import { filesOf, ordersOf } from './files-of.ts';
 import type { PersonalPart } from './person.ts';
 
@@ -35,17 +36,19 @@ export const AFTER_SALE_PARTS: readonly PersonalPart[] = [
   {
     name: 'refunds',
     read: ({ customerId }) =>
-      sql`select f.kind, f.amount, f.way, f.details, f.at, o.number as order_number
-        from refunds f join orders o on o.id = f.order_id where o.customer_id = ${customerId} order by f.at`,
+      // A voucher is as good as money to whoever reads its whole number.
+      sql`select f.kind, f.amount, f.way, f.details, f.at, o.number as order_number, right(c.number, 4) as voucher_ending,
+        c.balance as voucher_balance from refunds f join orders o on o.id = f.order_id
+        left join gift_cards c on c.id = f.card_id where o.customer_id = ${customerId} order by f.at`,
   },
   {
     name: 'files',
-    read: ({ customerId, visitorIds }) =>
+    read: (person) =>
       sql`select u.original_name, u.type, u.bytes, u.owner_kind as belongs_to, u.created_at from uploads u
         where u.id in (${filesOf({
-          orders: ordersOf(customerId),
-          complaints: sql`select id from complaints where customer_id = ${customerId}`,
+          orders: ordersOf(person.customerId),
+          complaints: sql`select id from complaints where customer_id = ${person.customerId}`,
         })})
-        or u.visitor_id = any(${sql.param([...visitorIds])}::int[]) order by u.created_at`,
+        or u.visitor_id = ${browsersOf(person)} order by u.created_at`,
   },
 ];

@@ -43,6 +43,15 @@ it('X.22 the export holds what the shop knows of the customer, and of nobody els
   ]);
   expect(data.orders.length).toBeGreaterThan(5);
   expect(data.orders[0].lines.length).toBeGreaterThan(0);
+  expect(data.orders).toContainEqual(
+    expect.objectContaining({
+      delivery_remarks: 'Proszę dzwonić domofonem.',
+      lines: expect.arrayContaining([
+        expect.objectContaining({ comment: 'Na prezent', answers: [{ question: 'Grawer', chosen: 'Anna' }] }),
+      ]),
+    }),
+  );
+  expect(data.refunds).toContainEqual(expect.objectContaining({ voucher_ending: '4321', voucher_balance: 3000 }));
   expect(data.points.length).toBeGreaterThan(0);
   expect(data.shopping_lists.map((list: { name: string }) => list.name)).toContain('Zimowy biwak');
   expect(data.watch_mails).toEqual([expect.objectContaining({ product: expect.any(String), kind: 'price' })]);
@@ -61,19 +70,85 @@ it('X.22 the export holds what the shop knows of the customer, and of nobody els
   expect(await exportData(shop, 99_999)).toBeNull();
 });
 
-it('X.22 whoever takes somebody else’s address for their account learns nothing of them', async () => {
-  const stranger = await createCustomer(shop, { login: 'obca', password: 'tajne123', data: customerData() });
-  const customerId = stranger.kind === 'created' ? stranger.customerId : 0;
-  await shop.pool.query(`update customers set email = 'gosc@example.com' where id = $1`, [customerId]);
-  await shop.pool.query(`
-    insert into questions (product_id, email, question, created_at) values (1, 'gosc@example.com', 'Czy to prezent?', now());
-    insert into stock_notices (size_id, email, token, created_at) values (1, 'gosc@example.com', 'zeton-goscia', now());
-    insert into outbox (recipient, subject, html, text, created_at)
-      values ('gosc@example.com', 'Zamówienie 17000001', '', '', now());
-    insert into contact_messages (name, email, message, created_at) values ('Gość', 'gosc@example.com', 'Gdzie paczka?', now())`);
+async function openAccount(login: string, email: string): Promise<number> {
+  const made = await createCustomer(shop, { login, password: 'tajne123', data: customerData({ email }) });
+  return made.kind === 'created' ? made.customerId : 0;
+}
+
+/** What a guest left in the shop. */
+async function addGuest(email: string): Promise<void> {
+  await shop.pool.query(
+    `with asked as (insert into questions (product_id, author, email, question, created_at) values (1, 'Gość', $1, 'Czy to prezent?', now())),
+      waits as (insert into stock_notices (size_id, email, token, created_at) values (1, $1, $1, now())),
+      letter as (insert into outbox (recipient, subject, html, text, created_at) values ($1, 'Zamówienie 17000001', '', '', now())),
+      message as (insert into contact_messages (name, email, message, created_at) values ('Gość', $1, 'Gdzie paczka?', now())),
+      wish as (insert into product_requests (product, email, created_at) values ('Kajak', $1, now())),
+      says as (insert into opinions (product_id, rating, content, author, email, created_at) values (1, 5, 'Polecam', 'Gość', $1, now())),
+      invited as (insert into opinion_invitations (order_number, token_hash, email, author, product_ids, created_at)
+        values ($1, $1, $1, 'Gość', '{1}', now()))
+    insert into rebate_uses (rebate_id, order_id, email_key, code, effect, saved, used_at) values (1, 99999, $1, 'RAZ', 'amount', 100, now())`,
+    [email],
+  );
+}
+
+it('X.22 X.23 whoever takes somebody else’s address for their account learns nothing of them and takes nothing away', async () => {
+  const email = 'gosc@example.com';
+  await addGuest(email);
+  const customerId = await openAccount('obca', email);
   const { account, sign_ins: _, ...rest } = (await exportData(shop, customerId)) as PersonalData;
   expect(account).toHaveLength(1);
   expect(Object.values(rest).flat()).toEqual([]);
+
+  const tables = [
+    'questions',
+    'stock_notices',
+    'contact_messages',
+    'product_requests',
+    'opinions',
+    'opinion_invitations',
+  ];
+  const known = async () => [
+    ...(await Promise.all(tables.map((table) => rows(`select * from ${table} where email = $1`, [email])))),
+    await rows(`select * from outbox where recipient = $1 and subject like 'Zamówienie%'`, [email]),
+    await rows('select * from rebate_uses where email_key = $1', [email]),
+  ];
+  const before = await known();
+  expect(before.map((found) => found.length)).toEqual(before.map(() => 1));
+  expect(await closeAccount(shop, customerId, { password: 'tajne123', caller })).toBe('closed');
+  expect(await known()).toEqual(before);
+});
+
+it('X.22 X.23 who used the browser before is not told of; with the account goes what came from it', async () => {
+  const customerId = await openAccount('nowa', 'nowa@example.com');
+  const [{ id: visitor } = { id: 0 }] = await rows(
+    `insert into visitors (token_hash, customer_id, created_at, seen_at) values ('wspolna', $1, now(), now()) returning id`,
+    [customerId],
+  );
+  const notice = `insert into stock_notices (size_id, visitor_id, email, phone, token, created_at) values (2, $1, $2, $3, $2, now())`;
+  await shop.pool.query(notice, [visitor, 'przedtem@example.com', '600700800']);
+  await shop.pool.query(notice, [visitor, 'nowa@example.com', '500500500']);
+  await shop.pool.query(
+    `insert into questions (product_id, visitor_id, email, question, created_at) values (1, $1, 'przedtem@example.com', 'Ile waży?', now())`,
+    [visitor],
+  );
+  const begin = async (email: string) => {
+    await shop.pool.query(
+      `insert into order_drafts (visitor_id, data, updated_at) values ($1, $2, now()) on conflict (visitor_id) do update set data = $2`,
+      [visitor, { email, billing: { firstName: 'Jan', phone: '600700800' } }],
+    );
+    return (await exportData(shop, customerId))?.order_draft;
+  };
+  expect(await begin('przedtem@example.com')).toEqual([]);
+  expect(await begin('Nowa@example.com')).toMatchObject([{ billing: { firstName: 'Jan' } }]);
+  expect((await exportData(shop, customerId))?.stock_notices).toMatchObject([
+    { email: null, phone: null },
+    { email: 'nowa@example.com', phone: '500500500' },
+  ]);
+  expect(await closeAccount(shop, customerId, { password: 'tajne123', caller })).toBe('closed');
+  for (const table of ['stock_notices', 'questions', 'order_drafts']) {
+    expect(await rows(`select 1 from ${table} where visitor_id = $1`, [visitor]), table).toEqual([]);
+  }
+  expect(await rows(`select 1 from questions where email = 'przedtem@example.com'`)).toEqual([]);
 });
 
 it('X.23 a wrong password closes nothing', async () => {
@@ -131,7 +206,13 @@ it('X.23 after closing withdrawals, returns, complaints and their files name nob
     { email: '' },
   ]);
   expect(await rows('select 1 from complaint_messages where complaint_id = 2')).toEqual([]);
-  expect(await rows(`select 1 from newsletter_readers where email = 'anna@example.com'`)).toEqual([]);
+  // That she agreed once stays on record; letters do not come any more.
+  expect(await rows(`select 1 from newsletter_readers where email = 'anna@example.com' and left_at is null`)).toEqual(
+    [],
+  );
+  expect(await rows(`select key from outbox where key like 'order-%' order by key`)).toEqual([
+    { key: 'order-14-sent' },
+  ]);
   expect(await rows(`select 1 from uploads where original_name = 'spiwor.jpg'`)).toEqual([]);
   expect(existsSync(photo)).toBe(false);
 });
@@ -151,4 +232,5 @@ it('X.23 orders under way are forgotten when they have been done for a month', a
   expect(await rows(`select 1 from orders where email_key = 'anna@example.com'`)).toEqual([]);
   expect(await rows(`select 1 from complaints where email = 'anna@example.com' or customer_id = 1`)).toEqual([]);
   expect(await rows(`select 1 from returns where bank_account <> ''`)).toEqual([]);
+  expect(await rows(`select 1 from outbox where key like 'order-%'`)).toEqual([]);
 });

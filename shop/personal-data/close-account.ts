@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { proveAgain } from '../customers/index.ts';
+import { proveAgain, saveConsents } from '../customers/index.ts';
 import { customers } from '../customers/tables.ts';
 import { accountClosedMail, sendMail } from '../mail/index.ts';
 import { removeUploadBytes } from '../media/index.ts';
@@ -21,6 +21,7 @@ export async function closeAccount(
     if (!person) return [];
     const gone = await forgetOrders(tx, person, shop.now());
     for (const { forget } of PERSONAL_PARTS) for (const deed of forget?.(person) ?? []) await tx.execute(deed);
+    await saveConsents({ ...shop, db: tx }, customerId, { newsletter: false, sms: false });
     // Sessions, addresses, passkeys and identities go with it.
     await tx.delete(customers).where(eq(customers.id, customerId));
     const mail = accountClosedMail(shop, { key: `closed-${customerId}`, email: person.email });

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
 import { removeUploadBytes } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
+import { browsersOf } from './browsers-of.ts';
 import { filesOf } from './files-of.ts';
 import type { Person } from './person.ts';
 
@@ -18,7 +19,8 @@ const DONE = sql`o.state in ('delivered', 'cancelled', 'returned')
  * kept at all: so orders stay, those with an invoice keep the invoice's address, and everything else personal goes, from
  * orders under way as soon as they are done. The answer names the files whose bytes go once this is written.
  */
-export async function forgetOrders(tx: Transaction, { customerId, visitorIds }: Person, now: Date): Promise<string[]> {
+export async function forgetOrders(tx: Transaction, person: Person, now: Date): Promise<string[]> {
+  const { customerId } = person;
   await tx.execute(sql`
     insert into orders_to_forget (order_id, asked_at)
     select o.id, ${now.toISOString()}::timestamptz from orders o where o.customer_id = ${customerId} and not (${DONE})
@@ -32,8 +34,7 @@ export async function forgetOrders(tx: Transaction, { customerId, visitorIds }: 
   const files = await blank(tx, { orders, complaints });
   const unordered = await dropFiles(
     tx,
-    sql`select upload_id from basket_files where order_line_id is null
-      and visitor_id = any(${sql.param([...visitorIds])}::int[])`,
+    sql`select upload_id from basket_files where order_line_id is null and visitor_id = ${browsersOf(person)}`,
   );
   // Those under way are from now on a guest's: the letter's link still opens them.
   await tx.execute(sql`update orders set customer_id = null, visitor_id = null where customer_id = ${customerId}`);
@@ -84,6 +85,8 @@ async function blank(tx: Transaction, ids: { orders: number[]; complaints: numbe
   await tx.execute(sql`update order_lines set comment = '', answers = '[]', extras = '{}' where order_id = ${these}`);
   await tx.execute(sql`update orders set customer_id = null, visitor_id = null, email = '', email_key = '', phone = '',
     remarks = '', delivery_remarks = '', access_token = gen_random_uuid()::text where id = ${these}`);
+  await tx.execute(sql`delete from opinion_invitations where order_number in
+    (select number from orders where id = ${these})`);
   await tx.execute(sql`delete from returns where order_id = ${these} and state = 'draft'`);
   await tx.execute(sql`update returns set bank_account = '', refund_note = '', place = null where order_id = ${these}`);
   await tx.execute(sql`update return_lines set comment = '' where return_id in
@@ -91,6 +94,12 @@ async function blank(tx: Transaction, ids: { orders: number[]; complaints: numbe
   await tx.execute(sql`update withdrawals set name = '', email = '' where order_id = ${these}`);
   await tx.execute(sql`update refunds set details = '' where order_id = ${these}`);
   const closed = sql`select id from complaints where order_id = ${these} or id in (${complaints})`;
+  // One that still waits for the mail server goes with the outbox of its day.
+  await tx.execute(sql`delete from outbox where sent_at is not null and key like any (array(
+    select 'order-' || id || '-%' from orders where id = ${these}
+    union all select 'return-' || id || '-%' from returns where order_id = ${these}
+    union all select 'withdrawal-' || id || more from withdrawals, (values (''), ('-%')) as ending (more) where order_id = ${these}
+    union all select 'complaint-' || id || '-%' from complaints where id in (${closed})))`);
   await tx.execute(sql`delete from complaint_messages where complaint_id in (${closed})`);
   await tx.execute(sql`update complaint_lines set description = '' where complaint_id in (${closed})`);
   await tx.execute(sql`update complaints set email = '', email_key = '', phone = '', purchase = null, customer_id = null,

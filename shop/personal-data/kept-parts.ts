@@ -46,4 +46,14 @@ export const KEPT_PARTS: readonly PersonalPart[] = [
         where l.visitor_id = ${browsersOf(person)} order by l.added_at`,
     forget: (person) => [sql`delete from basket_lines where visitor_id = ${browsersOf(person)}`],
   },
+  {
+    name: 'order_draft',
+    // A guest may have begun an order in this browser before: only one with the account's address is told.
+    read: (person) =>
+      sql`select d.data ->> 'email' as email, d.data -> 'billing' as billing, d.data -> 'delivery' as delivery,
+        d.data -> 'invoice' as invoice, d.data ->> 'clientNumber' as "clientNumber", d.data ->> 'remarks' as remarks,
+        d.data ->> 'deliveryRemarks' as delivery_remarks, d.updated_at from order_drafts d
+        where d.visitor_id = ${browsersOf(person)} and lower(d.data ->> 'email') = ${person.emailKey} order by d.updated_at`,
+    forget: (person) => [sql`delete from order_drafts where visitor_id = ${browsersOf(person)}`],
+  },
 ];

@@ -9,7 +9,6 @@ import { WRITTEN_PARTS } from './written-parts.ts';
 const HELD = [
   'compared_products',
   'tracking_events',
-  'order_drafts',
   'basket_rebates',
   'basket_gifts',
   'visitor_points',
@@ -51,10 +50,13 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
   {
     name: 'orders',
     read: ({ customerId }) =>
-      sql`select o.number, o.state, o.placed_at, o.email, o.phone, o.document, o.remarks, o.courier_name, o.total_gross,
+      sql`select o.number, o.state, o.placed_at, o.email, o.phone, o.document, o.remarks, o.delivery_remarks, o.courier_name,
+        o.place - 'id' as place, o.total_gross,
         (select coalesce(jsonb_agg(to_jsonb(a) - 'order_id'), '[]') from order_addresses a where a.order_id = o.id) as addresses,
         (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size_name, 'quantity', l.quantity,
-          'worth_gross', l.worth_gross) order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
+          'worth_gross', l.worth_gross, 'comment', l.comment, 'answers', (select coalesce(jsonb_agg(
+            jsonb_build_object('question', a ->> 'question', 'chosen', a ->> 'answer')), '[]') from jsonb_array_elements(l.answers) a))
+          order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
         from orders o where o.customer_id = ${customerId} order by o.placed_at`,
   },
   ...AFTER_SALE_PARTS,
@@ -71,8 +73,8 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
     read: ({ customerId }) =>
       sql`select u.code, u.name, u.saved, u.used_at, u.given_back_at, o.number as order_number from rebate_uses u
         join orders o on o.id = u.order_id where u.customer_id = ${customerId} order by u.used_at`,
-    forget: ({ customerId, emailKey }) => [
-      sql`update rebate_uses set customer_id = null, email_key = '' where customer_id = ${customerId} or email_key = ${emailKey}`,
+    forget: ({ customerId }) => [
+      sql`update rebate_uses set customer_id = null, email_key = '' where customer_id = ${customerId}`,
     ],
   },
   {

@@ -7,7 +7,7 @@ interface Exported {
 }
 
 /** Grosze in the database; a person counts in złote. */
-const MONEY = new Set(['total_gross', 'worth_gross', 'amount', 'price', 'saved']);
+const MONEY = new Set(['total_gross', 'worth_gross', 'amount', 'price', 'saved', 'voucher_balance']);
 const MOMENT = /(?:^|_)at$/;
 
 /**
