@@ -85,6 +85,7 @@ export const ordersTexts = {
   paymentCost: 'Koszt płatności',
   free: 'gratis',
   total: 'Razem',
+  givenUp: 'Zwroty i odstąpienia',
   paid: 'Zapłacono',
   refunded: 'Zwrócono',
   left: 'Do zapłaty',

@@ -115,7 +115,7 @@ export const returnsTexts = {
     steps: [
       'Wybierz produkty, sposób odesłania i to, jak oddać pieniądze.',
       'Włóż do paczki kod zwrotu albo pokaż go w sklepie.',
-      'Sprawdzimy produkty i oddamy pieniądze, najpóźniej w 14 dni.',
+      'Sprawdzimy produkty i oddamy pieniądze, najpóźniej w ciągu 14 dni.',
     ],
   },
   account: 'Masz konto? Po zalogowaniu wybierzesz zamówienie z listy.',

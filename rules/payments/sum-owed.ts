@@ -1,17 +1,13 @@
+import { type GivenUpLine, keepsNothing } from '../after-sale/keeps-nothing.ts';
 import type { Grosze } from '../money/grosze.ts';
 import { lineRefund } from '../returns/refund-amount.ts';
 
 export interface OwedFacts {
   total: Grosze;
-  /** What went back to the shopper. */
+  /** What went back to the shopper for pieces that were given up. */
   refunded: Grosze;
-  lines: readonly {
-    /** What the whole line costs, after rebates. */
-    paid: Grosze;
-    bought: number;
-    /** Pieces that are sent back or withdrawn from. */
-    givenUp: number;
-  }[];
+  /** With what the whole line costs, after rebates. */
+  lines: readonly (GivenUpLine & { paid: Grosze })[];
 }
 
 /**
@@ -19,8 +15,7 @@ export interface OwedFacts {
  * neither is the delivery. What went back for them counts as paid no longer.
  */
 export function sumOwed({ total, refunded, lines }: OwedFacts): Grosze {
-  const keepsNothing = lines.length > 0 && lines.every(({ bought, givenUp }) => givenUp >= bought - 1e-9);
   const worth = lines.reduce((sum, line) => sum + lineRefund({ ...line, before: 0, quantity: line.givenUp }), 0);
-  const givenUp = keepsNothing ? total : Math.min(worth, total);
+  const givenUp = keepsNothing(lines) ? total : Math.min(worth, total);
   return total - givenUp + Math.min(refunded, givenUp);
 }

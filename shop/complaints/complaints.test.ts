@@ -269,7 +269,9 @@ describe('the state of a complaint', () => {
     for (const state of ['considered', 'accepted', 'settled'] as const) {
       expect(await changeComplaintState(shop, id, state)).toBe('done');
     }
-    expect(await changeComplaintState(shop, id, 'new')).toBe('too-late');
+    expect(await changeComplaintState(shop, id, 'new', 'Cofamy się.')).toBe('too-late');
+    // A note goes with its state or not at all.
+    expect(await shop.db.select().from(complaintMessages).where(eq(complaintMessages.complaintId, id))).toEqual([]);
     expect(await cancelComplaint(shop, id)).toBe('too-late');
     expect(await free(bought)).toBe(2);
     const letters = (await listMails(shop)).filter(({ subject }) => subject.startsWith(`Reklamacja nr ${number}: `));

@@ -9,4 +9,10 @@ export { listAllComplaints, listComplaints } from './list-complaints.ts';
 export { type ComplaintLookup, lookUpComplaint } from './look-up-complaint.ts';
 export { type ComplaintRefund, refundComplaint, shipComplaint } from './settle-complaint.ts';
 export type { SentFile } from './store-attachments.ts';
-export { type MessageOutcome, type NewMessage, replyToComplaint, writeMessage } from './write-message.ts';
+export {
+  type MessageOutcome,
+  type MessageRefusal,
+  type NewMessage,
+  replyToComplaint,
+  writeMessage,
+} from './write-message.ts';

@@ -32,6 +32,8 @@ export type MessageOutcome =
   | { kind: 'unknown-complaint' }
   | { kind: 'file-refused'; file: string; reason: UploadRefusal };
 
+export type MessageRefusal = Exclude<MessageOutcome['kind'], 'written'>;
+
 const HOUR = 60 * 60;
 
 /** The shopper writes to the shop (S7.57). The caller has made sure that the complaint is theirs. */
@@ -44,6 +46,19 @@ export async function writeMessage(shop: Shop, complaintId: number, message: New
 /** The shop answers; the shopper gets it by mail as well. */
 export function replyToComplaint(shop: Shop, complaintId: number, message: NewMessage): Promise<MessageOutcome> {
   return write(shop, complaintId, 'shop', message);
+}
+
+/** The same in a transaction that does more; answers with what keeps it from being written. */
+export async function replyWithin(
+  tx: Transaction,
+  shop: Shop,
+  complaintId: number,
+  { text: typed, key }: Omit<NewMessage, 'files'>,
+): Promise<MessageRefusal | null> {
+  const text = plainOpinion(typed, MESSAGE_LENGTH);
+  if (text.length < MESSAGE_MINIMUM) return 'too-short';
+  const written = await insertMessage(tx, shop, { complaintId, author: 'shop', text, key, uploadIds: [] });
+  return written === 'written' || written === 'repeated' ? null : written;
 }
 
 async function write(

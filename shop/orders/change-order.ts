@@ -16,7 +16,7 @@ import {
 import { payments } from '../payments/tables.ts';
 import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
-import { refundedEarnings } from '../refunds/index.ts';
+import { pointsStillEarned } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
 import { giveBackStock } from './give-back-stock.ts';
 import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
@@ -122,6 +122,6 @@ async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void
     await noteMoney(tx, order.id, due, now);
   }
   if (order.customerId === null) return;
-  const points = Math.max(0, order.pointsEarned - (await refundedEarnings(tx, order.id)));
+  const points = await pointsStillEarned(tx, order);
   await earnPoints(tx, { customerId: order.customerId, orderId: order.id, points, now });
 }

@@ -1,8 +1,7 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
-import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderState } from '#rules/orders/order-state.ts';
 import type { OrderHead } from '#rules/orders/order-view.ts';
-import { type OrderRow, owedFor } from '../payments/index.ts';
+import { owedForEach } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { orderLines, orders } from './tables.ts';
 
@@ -36,24 +35,20 @@ export async function listOrders(
           .from(orderLines)
           .where(inArray(orderId, ids))
           .orderBy(asc(orderLines.position));
+  // Most orders are paid: only the others are asked about.
+  const owed = await owedForEach(
+    shop.db,
+    rows.filter(({ prepaid, paid, totalGross }) => prepaid && paid < totalGross),
+  );
   return {
     page: shown,
     pages,
-    orders: await Promise.all(
-      rows.map(async (row) => {
-        const { id, number, state, placedAt, totalGross: total } = row;
-        const own = lines.filter((line) => line.orderId === id);
-        return {
-          ...{ id, number, state, placedAt, total, toPay: await leftInAdvance(shop, row), count: own.length },
-          shown: own.slice(0, SHOWN).map(({ orderId: _, ...line }) => line),
-        };
-      }),
-    ),
+    orders: rows.map(({ id, number, state, placedAt, totalGross: total, paid }) => {
+      const own = lines.filter((line) => line.orderId === id);
+      return {
+        ...{ id, number, state, placedAt, total, toPay: Math.max(0, (owed.get(id) ?? 0) - paid), count: own.length },
+        shown: own.slice(0, SHOWN).map(({ orderId: _, ...line }) => line),
+      };
+    }),
   };
-}
-
-/** Most orders are paid: only the others are asked about. */
-async function leftInAdvance({ db }: Shop, order: OrderRow): Promise<Grosze> {
-  if (!order.prepaid || order.paid >= order.totalGross) return 0;
-  return Math.max(0, (await owedFor(db, order)) - order.paid);
 }

@@ -1,4 +1,6 @@
-import { eq, inArray } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
+import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
+import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { exchangePaymentCost } from '#rules/orders/exchange-payment-cost.ts';
 import { isCalledOff } from '#rules/orders/order-state.ts';
@@ -10,7 +12,7 @@ import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { lockOrder, type OrderRow } from './lock-order.ts';
-import { owedFor } from './owed-for.ts';
+import { owedFor, piecesNotPaidFor } from './owed-for.ts';
 import { canSettle } from './providers.ts';
 import { paymentMethods } from './tables.ts';
 import { addPayment, closeOpenPayments, finishPaying, noteEvent, type PaymentRow } from './write-payment.ts';
@@ -44,14 +46,14 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     const { id, kind, name } = method;
     const total = await exchangeCost(tx, order, method.cost);
     const asked = owed + total - order.totalGross;
-    const left = asked - order.paid;
+    const { paid } = order;
+    const left = asked - paid;
     await noteEvent(tx, orderId, 'payment-chosen', now, { name, ...(total !== order.totalGross && { total }) });
     const state = left > 0 ? 'chosen' : 'accepted';
     const amount = Math.max(0, left);
     const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount, state }, now);
     // Only the cost of the other method was left to pay.
-    if (left <= 0)
-      await finishPaying(tx, { orderId, state: order.state, paid: order.paid, total: asked, came: order.paid }, now);
+    if (left <= 0) await finishPaying(tx, { ...order, totalGross: total }, { owed: asked, came: paid }, now);
     return { kind: 'changed', payment };
   });
   await callOffAtProvider(shop, closed);
@@ -91,18 +93,19 @@ export function findObstacle(
 
 /** What a method would have to pay for now, without what it costs itself. */
 export async function whatIsLeft(db: Queries, shop: Shop, { order, owed }: { order: OrderRow; owed: Grosze }) {
-  const lines = await db
-    .select()
-    .from(orderLines)
-    .where(inArray(orderLines.orderId, [order.id]));
+  const lines = await db.select().from(orderLines).where(eq(orderLines.orderId, order.id));
+  const givenUp = await piecesNotPaidFor(db, [order]);
+  const kept = lines
+    .map(({ id, type, quantity }) => ({ type, quantity: freeQuantity(quantity, quantityOf(givenUp, id)) }))
+    .filter(({ quantity }) => quantity > 0);
   const [owner] = order.customerId
     ? await db.select({ points: customers.points }).from(customers).where(eq(customers.id, order.customerId))
     : [];
   const amount: Grosze = Math.max(0, owed - order.paymentGross - order.paid);
   return {
     amount,
-    pieces: lines.reduce((sum, line) => sum + line.quantity, 0),
-    types: lines.map((line) => line.type),
+    pieces: kept.reduce((sum, line) => sum + line.quantity, 0),
+    types: kept.map((line) => line.type),
     pointsWorth: owner ? owner.points * shop.settings.pointWorth : null,
     prepaid: true,
   };

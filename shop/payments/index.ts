@@ -14,7 +14,7 @@ export { deliverBankLetters, NOTICE_PATH, type SignedLetter } from './local-bank
 export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
 export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
-export { owedFor } from './owed-for.ts';
+export { owedFor, owedForEach } from './owed-for.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';

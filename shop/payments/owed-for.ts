@@ -1,33 +1,54 @@
-import { and, eq, isNull, ne, or, sql } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
+import type { Pieces } from '#rules/after-sale/claim.ts';
+import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { sumOwed } from '#rules/payments/sum-owed.ts';
-import { claimedPieces } from '../after-sale/tables.ts';
 import type { Database } from '../db/connect.ts';
-import { orderEvents, orderLines } from '../orders/tables.ts';
+import { orderLines } from '../orders/tables.ts';
+import { piecesGivenUp, refundedForPieces, refundedPieces } from '../refunds/index.ts';
 import type { OrderRow } from './lock-order.ts';
 
+type Reader = Pick<Database, 'select'>;
+type Owing = Pick<OrderRow, 'id' | 'totalGross' | 'prepaid' | 'state'>;
+
 /** What an order asks for in all, without the pieces that are sent back or withdrawn from. */
-export async function owedFor(
-  db: Pick<Database, 'select'>,
-  order: Pick<OrderRow, 'id' | 'totalGross' | 'refunded' | 'prepaid' | 'state'>,
-): Promise<Grosze> {
-  const { id, paidGross: paid, quantity: bought } = orderLines;
-  const lines = await db
-    .select({ paid, bought, givenUp: sql<number>`coalesce(sum(${claimedPieces.quantity}), 0)::float8` })
-    .from(orderLines)
-    .leftJoin(claimedPieces, and(eq(claimedPieces.lineId, id), isGivenUp(db, order)))
-    .where(eq(orderLines.orderId, order.id))
-    .groupBy(id);
-  return sumOwed({ total: order.totalGross, refunded: order.refunded, lines });
+export async function owedFor(db: Reader, order: Owing): Promise<Grosze> {
+  return (await owedForEach(db, [order])).get(order.id) ?? order.totalGross;
+}
+
+/** The same for several orders, by their ids. */
+export async function owedForEach(db: Reader, orders: readonly Owing[]): Promise<Map<number, Grosze>> {
+  return orders.length === 0 ? new Map() : reckon(db, orders, await piecesNotPaidFor(db, orders));
+}
+
+/** What an order asks for as long as its open claims are not settled: they pay back their part themselves. */
+export async function owedBeforeClaims(db: Reader, order: Owing): Promise<Grosze> {
+  const settled = await refundedPieces(db, order.id);
+  return (await reckon(db, [order], settled)).get(order.id) ?? order.totalGross;
 }
 
 /** A parcel that is paid on delivery carries its sum while it is on its way: what is given up meanwhile is paid back. */
-function isGivenUp(db: Pick<Database, 'select'>, { id, prepaid, state }: Pick<OrderRow, 'id' | 'prepaid' | 'state'>) {
-  const isCarried = !prepaid && (state === 'sent' || state === 'ready');
-  const sent = db
-    .select({ at: sql`min(${orderEvents.at})` })
-    .from(orderEvents)
-    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, 'sent')));
-  const beforeSent = or(sql`(${sent}) is null`, sql`${claimedPieces.at} < (${sent})`);
-  return and(ne(claimedPieces.kind, 'complaint'), isNull(claimedPieces.releasedAt), isCarried ? beforeSent : undefined);
+export function piecesNotPaidFor(db: Reader, orders: readonly Owing[]): Promise<Pieces[]> {
+  const carried = orders.filter(({ prepaid, state }) => !prepaid && (state === 'sent' || state === 'ready'));
+  return piecesGivenUp(db, idsOf(orders), idsOf(carried));
+}
+
+async function reckon(db: Reader, orders: readonly Owing[], givenUp: readonly Pieces[]): Promise<Map<number, Grosze>> {
+  const { id, orderId, paidGross: paid, quantity: bought, gift } = orderLines;
+  const lines = await db
+    .select({ id, orderId, paid, bought, gift })
+    .from(orderLines)
+    .where(inArray(orderId, idsOf(orders)));
+  const refunded = await refundedForPieces(db, idsOf(orders));
+  return new Map(
+    orders.map((order) => {
+      const own = lines.filter((line) => line.orderId === order.id);
+      const facts = own.map((line) => ({ ...line, givenUp: quantityOf(givenUp, line.id) }));
+      return [order.id, sumOwed({ total: order.totalGross, refunded: refunded.get(order.id) ?? 0, lines: facts })];
+    }),
+  );
+}
+
+function idsOf(orders: readonly Owing[]): number[] {
+  return orders.map(({ id }) => id);
 }

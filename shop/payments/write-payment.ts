@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
-import { isCalledOff, type OrderState } from '#rules/orders/order-state.ts';
+import { isCalledOff } from '#rules/orders/order-state.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -8,7 +8,8 @@ import { orderMailJob } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';
-import { owedFor } from './owed-for.ts';
+import type { OrderRow } from './lock-order.ts';
+import { owedBeforeClaims, owedFor } from './owed-for.ts';
 import { giftCardUses, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -85,27 +86,27 @@ export async function noteMoney(
     await noteEvent(tx, orderId, 'refund-due', now, { amount });
     return [];
   }
-  const { state, paid } = order;
-  const total = await owedFor(tx, order);
-  return paid < total ? [] : finishPaying(tx, { orderId, state, paid, total, came: amount }, now);
+  const owed = await owedFor(tx, order);
+  return order.paid < owed ? [] : finishPaying(tx, order, { owed, came: amount }, now);
 }
 
-/** All is paid: the order goes on, the shopper gets a letter, and money beyond what is asked for is noted to be given back. */
+/** All is paid: the order goes on, the shopper gets a letter, and money that no claim pays back is noted to be given back. */
 export async function finishPaying(
   tx: Transaction,
-  order: { orderId: number; state: OrderState; paid: Grosze; total: Grosze; came: Grosze },
+  order: OrderRow,
+  { owed, came }: { owed: Grosze; came: Grosze },
   now: Date,
 ): Promise<PaymentRow[]> {
-  const { orderId, paid, total, came } = order;
+  const { id: orderId, paid } = order;
   // Money that came by an older attempt leaves nothing for a newer one.
   const closed = await closeOpenPayments(tx, orderId, now);
-  const tooMuch = Math.min(came, paid - total);
+  const tooMuch = Math.min(came, paid - (await owedBeforeClaims(tx, order)));
   if (tooMuch > 0) await noteEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });
   if (order.state === 'new') {
     await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
     await noteEvent(tx, orderId, 'confirmed', now);
   }
-  if (paid - came < total) await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+  if (paid - came < owed) await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
   return closed;
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, sql, sum } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { pointsEntries } from './tables.ts';
@@ -38,28 +38,31 @@ export function earnPoints(tx: Transaction, move: PointsMove): Promise<void> {
 
 /** Undoes what an order moved and did not give back yet: spent points come back, earned ones go as far as they are there. */
 export async function giveBackPoints(tx: Transaction, customerId: number, orderId: number, now: Date): Promise<void> {
-  const moved = await movesOf(tx, orderId);
-  const sum = (...reasons: Reason[]) =>
-    moved.filter(({ reason }) => reasons.includes(reason)).reduce((all, { change }) => all + change, 0);
-  const spent = -sum('spent-on-product', 'spent-on-payment', 'given-back');
+  const spent = -(await sumOf(tx, orderId, ['spent-on-product', 'spent-on-payment', 'given-back']));
   await addOnce(tx, 'given-back', { customerId, orderId, points: spent, now });
-  await takeBack(tx, { customerId, orderId, points: sum('earned', 'taken-back'), now });
+  await takeBack(tx, { customerId, orderId, points: await sumOf(tx, orderId, ['earned', 'taken-back']), now });
 }
 
-/** Points of pieces that came back: those they were bought for come back, those they earned go. Once for every claim. */
+/**
+ * Points of pieces that came back, once for every claim: those they were bought for come back, and of those the order was
+ * given it keeps what it still earns.
+ */
 export async function returnPoints(
   tx: Transaction,
   move: Omit<PointsMove, 'points'> & { claim: string },
   { spent, earned }: { spent: number; earned: number },
 ): Promise<void> {
   await addOnce(tx, 'given-back', { ...move, points: spent });
-  const hasEarned = (await movesOf(tx, move.orderId)).some(({ reason }) => reason === 'earned');
-  if (hasEarned) await takeBack(tx, { ...move, points: earned });
+  const given = await sumOf(tx, move.orderId, ['earned', 'taken-back']);
+  await takeBack(tx, { ...move, points: given - earned });
 }
 
-function movesOf(tx: Transaction, orderId: number) {
-  const { reason, change } = pointsEntries;
-  return tx.select({ reason, change }).from(pointsEntries).where(eq(pointsEntries.orderId, orderId));
+async function sumOf(tx: Transaction, orderId: number, reasons: Reason[]): Promise<number> {
+  const [moved] = await tx
+    .select({ points: sum(pointsEntries.change).mapWith(Number) })
+    .from(pointsEntries)
+    .where(and(eq(pointsEntries.orderId, orderId), inArray(pointsEntries.reason, reasons)));
+  return moved?.points ?? 0;
 }
 
 async function takeBack(tx: Transaction, move: PointsMove): Promise<void> {

@@ -1,8 +1,12 @@
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
+import { keepsNothing } from '#rules/after-sale/keeps-nothing.ts';
+import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { lineRefund, refundAmount } from '#rules/returns/refund-amount.ts';
+import { sumOwed } from '#rules/payments/sum-owed.ts';
+import { refundAmount } from '#rules/returns/refund-amount.ts';
 import type { Database } from '../db/connect.ts';
+import { refundedForPieces } from './refunded-for-pieces.ts';
 import { piecesGivenUp, piecesOf, reckonedPieces } from './refunded-pieces.ts';
 
 export interface ClaimedWorth {
@@ -21,25 +25,22 @@ export async function claimWorth(
   { claim, pieces, withdrawn, returnCost = 0 }: ClaimedWorth,
 ): Promise<Grosze> {
   const earlier = await reckonedPieces(db, order.id, claim);
-  const quantityIn = (some: readonly Pieces[], lineId: number) =>
-    some.find((piece) => piece.lineId === lineId)?.quantity ?? 0;
-  const lines = order.lines.map(({ lineId, paid, quantity: bought }) => ({
-    ...{ paid: paid.gross, bought, before: quantityIn(earlier, lineId), quantity: quantityIn(pieces, lineId) },
-  }));
-  const all = lines.every(({ bought, before, quantity }) => before + quantity >= bought - 1e-9);
-  const delivery = withdrawn && all ? order.deliveryCost.gross : 0;
+  const linesWith = (givenUp: (lineId: number) => number) =>
+    order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
+      ...{ paid: paid.gross, bought, gift, givenUp: givenUp(lineId) },
+      ...{ before: quantityOf(earlier, lineId), quantity: quantityOf(pieces, lineId) },
+    }));
+  const lines = linesWith((lineId) => quantityOf(earlier, lineId) + quantityOf(pieces, lineId));
+  const delivery = withdrawn && keepsNothing(lines) ? order.deliveryCost.gross : 0;
   // Money for a parcel paid on delivery comes with the parcel.
   const come = order.delivery.prepaid || order.state === 'delivered' ? order.paid : order.owed;
-  const given = await piecesGivenUp(db, order.id);
+  const given = await piecesGivenUp(db, [order.id]);
   const own = claim.kind === 'complaint' ? [] : await piecesOf(db, claim);
-  const elsewhere = (lineId: number) => quantityIn(given, lineId) - quantityIn(own, lineId);
-  const worth = (quantity: (lineId: number) => number) =>
-    order.lines.reduce(
-      (sum, { lineId, paid, quantity: bought }) =>
-        sum + lineRefund({ paid: paid.gross, bought, before: 0, quantity: quantity(lineId) }),
-      0,
-    );
-  const kept = order.total.gross - delivery - worth((lineId) => elsewhere(lineId) + quantityIn(pieces, lineId));
-  const beyond = come - Math.min(order.refunded, worth(elsewhere)) - kept;
+  const elsewhere = (lineId: number) => quantityOf(given, lineId) - quantityOf(own, lineId);
+  const total = order.total.gross;
+  const asked = (givenUp: (lineId: number) => number) => sumOwed({ total, refunded: 0, lines: linesWith(givenUp) });
+  const kept = asked((lineId) => elsewhere(lineId) + quantityOf(pieces, lineId));
+  const back = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
+  const beyond = come - Math.min(back, total - asked(elsewhere)) - kept;
   return refundAmount({ lines, delivery, returnCost, held: Math.min(come - order.refunded, beyond) });
 }

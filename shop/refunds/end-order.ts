@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
+import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import { canBecome } from '#rules/orders/order-state.ts';
 import type { Transaction } from '../db/connect.ts';
 import { orderLines, orders } from '../orders/tables.ts';
@@ -13,8 +14,7 @@ export async function endOrder(tx: Transaction, orderId: number, now: Date): Pro
   const { id, quantity: bought } = orderLines;
   const lines = await tx.select({ id, bought }).from(orderLines).where(eq(orderLines.orderId, orderId));
   const back = await refundedPieces(tx, orderId);
-  const isKept = (line: { id: number; bought: number }) =>
-    freeQuantity(line.bought, back.find(({ lineId }) => lineId === line.id)?.quantity ?? 0) > 0;
+  const isKept = (line: { id: number; bought: number }) => freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
   if (lines.some(isKept)) return;
   await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
   await noteEvent(tx, orderId, 'returned', now);

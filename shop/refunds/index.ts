@@ -1,5 +1,6 @@
 export { claimWorth } from './claim-worth.ts';
 export { endOrder } from './end-order.ts';
 export { type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';
-export { piecesOf } from './refunded-pieces.ts';
-export { refundedEarnings } from './settle-points.ts';
+export { refundedForPieces } from './refunded-for-pieces.ts';
+export { piecesGivenUp, piecesOf, refundedPieces } from './refunded-pieces.ts';
+export { pointsStillEarned } from './settle-points.ts';

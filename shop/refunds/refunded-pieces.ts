@@ -1,7 +1,8 @@
-import { and, eq, exists, isNull, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
 import { claimedPieces } from '../after-sale/tables.ts';
 import type { Database } from '../db/connect.ts';
+import { orderEvents } from '../orders/tables.ts';
 import { refunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
@@ -12,19 +13,42 @@ export function refundedPieces(db: Reader, orderId: number): Promise<Pieces[]> {
 }
 
 /** Pieces whose price was reckoned before this claim: those refunded, and those in returns that were filed. */
-export function reckonedPieces(db: Reader, orderId: number, { kind, id }: Claim): Promise<Pieces[]> {
-  const other = or(ne(claimedPieces.kind, kind), ne(claimedPieces.claimId, id));
+export function reckonedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
+  const other = or(ne(claimedPieces.kind, claim.kind), ne(claimedPieces.claimId, claim.id));
   const reckoned = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
   return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, reckoned));
 }
 
-/** Pieces the shopper does not keep: in a return or withdrawn from. */
-export function piecesGivenUp(db: Reader, orderId: number): Promise<Pieces[]> {
-  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), ne(claimedPieces.kind, 'complaint')));
+/** Pieces that will not come back to the shopper: withdrawn from, paid back, or in the claim that is being paid back. */
+export function lostPieces(db: Reader, orderId: number, claim?: Claim): Promise<Pieces[]> {
+  const lost = or(eq(claimedPieces.kind, 'withdrawal'), isRefunded(db), claim && isOf(claim));
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), lost));
 }
 
-export function piecesOf(db: Reader, { kind, id }: Claim): Promise<Pieces[]> {
-  return sumByLine(db, and(eq(claimedPieces.kind, kind), eq(claimedPieces.claimId, id)));
+/** Pieces the shopper does not keep: in a return or withdrawn from; of some orders only what was given up before they left. */
+export function piecesGivenUp(
+  db: Reader,
+  orderIds: readonly number[],
+  onTheirWay: readonly number[] = [],
+): Promise<Pieces[]> {
+  const left = db
+    .select({ at: sql`min(${orderEvents.at})` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, claimedPieces.orderId), eq(orderEvents.kind, 'sent')));
+  const inTime = or(
+    notInArray(claimedPieces.orderId, [...onTheirWay]),
+    sql`(${left}) is null`,
+    sql`${claimedPieces.at} < (${left})`,
+  );
+  return sumByLine(db, and(inArray(claimedPieces.orderId, [...orderIds]), ne(claimedPieces.kind, 'complaint'), inTime));
+}
+
+export function piecesOf(db: Reader, claim: Claim): Promise<Pieces[]> {
+  return sumByLine(db, isOf(claim));
+}
+
+function isOf({ kind, id }: Claim): SQL | undefined {
+  return and(eq(claimedPieces.kind, kind), eq(claimedPieces.claimId, id));
 }
 
 function isRefunded(db: Reader): SQL | undefined {

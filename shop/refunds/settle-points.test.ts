@@ -48,14 +48,16 @@ async function sendBack(orderId: number, quantity: number) {
   expect(await refundReturn(shop, id)).toEqual({ kind: 'done' });
 }
 
-async function withdrawFrom(orderId: number, quantity: number) {
+async function withdrawFrom(orderId: number, quantity: number, { settled = true } = {}) {
   const order = await orderOf(orderId);
   const pieces = order.lines.map(({ lineId }) => ({ lineId, quantity }));
   const writeReceipt = async () => Buffer.from('%PDF');
   const outcome = await withdraw(shop, order, { key: crypto.randomUUID(), pieces, name: 'Jan', writeReceipt });
   const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
   if (!made) throw new Error(outcome.kind);
-  expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+  const settle = async () => expect(await refundWithdrawal(shop, made, {})).toMatchObject({ kind: 'done' });
+  if (settled) await settle();
+  return settle;
 }
 
 const balance = async (customerId: number) => (await getPoints(shop, customerId)).balance;
@@ -86,6 +88,17 @@ it('pieces whose money went back before the parcel came earn nothing', async () 
   await withdrawFrom(orderId, 1);
   await arrive(orderId);
   expect(await balance(customerId)).toBe(1022);
+});
+
+it('pieces that were withdrawn from before the parcel came earn nothing, whenever that is settled', async () => {
+  const { orderId, customerId } = await bought({ pointsReceived: 11 }, false);
+  const settle = await withdrawFrom(orderId, 1, { settled: false });
+  await arrive(orderId);
+  expect(await balance(customerId)).toBe(1022);
+  await sendBack(orderId, 1);
+  expect(await balance(customerId)).toBe(1011);
+  await settle();
+  expect(await balance(customerId)).toBe(1011);
 });
 
 it('an order called off after a part of it was paid back gives back the rest only', async () => {

@@ -1,30 +1,33 @@
 import { eq } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
+import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import { lineRefund } from '#rules/returns/refund-amount.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { orderLines } from '../orders/tables.ts';
 import type { OrderRow } from '../payments/index.ts';
 import { returnPoints } from '../points/index.ts';
-import { piecesOf, refundedPieces } from './refunded-pieces.ts';
+import { lostPieces, piecesOf, refundedPieces } from './refunded-pieces.ts';
 
 /** Points follow the pieces of a claim whose money goes back now; the order is locked with its customer. */
-export async function settlePoints(
-  tx: Transaction,
-  { id: orderId, customerId }: OrderRow,
-  claim: Claim,
-  now: Date,
-): Promise<void> {
+export async function settlePoints(tx: Transaction, order: OrderRow, claim: Claim, now: Date): Promise<void> {
+  const { id: orderId, customerId } = order;
   if (customerId === null || claim.kind === 'complaint') return;
-  const points = await pointsOf(tx, orderId, {
+  const { spent } = await pointsOf(tx, orderId, {
     before: await refundedPieces(tx, orderId),
     pieces: await piecesOf(tx, claim),
   });
-  await returnPoints(tx, { customerId, orderId, claim: `${claim.kind}-${claim.id}`, now }, points);
+  const earned = await pointsStillEarned(tx, order, claim);
+  await returnPoints(tx, { customerId, orderId, claim: `${claim.kind}-${claim.id}`, now }, { spent, earned });
 }
 
-/** What an order does not earn any more when it arrives: the points of pieces whose money went back before. */
-export async function refundedEarnings(db: Pick<Database, 'select'>, orderId: number): Promise<number> {
-  return (await pointsOf(db, orderId, { before: [], pieces: await refundedPieces(db, orderId) })).earned;
+/** What an order earns without the pieces that were withdrawn from or paid back, or are paid back now with this claim. */
+export async function pointsStillEarned(
+  db: Pick<Database, 'select'>,
+  { id, pointsEarned }: OrderRow,
+  claim?: Claim,
+): Promise<number> {
+  const lost = await pointsOf(db, id, { before: [], pieces: await lostPieces(db, id, claim) });
+  return Math.max(0, pointsEarned - lost.earned);
 }
 
 async function pointsOf(
@@ -39,8 +42,8 @@ async function pointsOf(
     .where(eq(orderLines.orderId, orderId));
   const sum = (kind: 'points' | 'pointsReceived') =>
     lines.reduce((all, line) => {
-      const of = (some: readonly Pieces[]) => some.find(({ lineId }) => lineId === line.id)?.quantity ?? 0;
-      return all + lineRefund({ paid: line[kind], bought: line.bought, before: of(before), quantity: of(pieces) });
+      const [earlier, now] = [quantityOf(before, line.id), quantityOf(pieces, line.id)];
+      return all + lineRefund({ paid: line[kind], bought: line.bought, before: earlier, quantity: now });
     }, 0);
   return { spent: sum('points'), earned: sum('pointsReceived') };
 }

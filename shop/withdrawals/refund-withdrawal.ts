@@ -35,7 +35,9 @@ export async function refundWithdrawal(
     const outcome = await recordRefund(tx, { orderId, claim, amount, way }, now);
     if (outcome.kind !== 'done') return outcome;
     await endOrder(tx, orderId, now);
-    await sendMail(tx, withdrawalRefund(shop, { made, order, amount, way, voucher: outcome.voucher }), now);
+    // Whoever had not paid for it gets nothing back.
+    if (amount > 0)
+      await sendMail(tx, withdrawalRefund(shop, { made, order, amount, way, voucher: outcome.voucher }), now);
     return { kind: 'done', amount };
   });
 }

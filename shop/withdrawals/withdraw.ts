@@ -4,7 +4,7 @@ import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
-import { claimPieces, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import { claimPieces, type FreeLine, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked, giveBackStock } from '../orders/index.ts';
 import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from '../payments/index.ts';
@@ -62,8 +62,10 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     await sendMail(tx, withdrawalNotice(shop, view), now);
     if (unpacked) {
       const left = await freePieces(tx, order.id);
+      const gifts = order.lines.filter(({ gift }) => gift).map(({ lineId }) => lineId);
+      const isWanted = ({ lineId, free }: FreeLine) => free > 0 && !gifts.includes(lineId);
       // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
-      if (left.every(({ free }) => free === 0)) closed.push(...(await callOffLocked(tx, locked.order, now)));
+      if (!left.some(isWanted)) closed.push(...(await callOffLocked(tx, locked.order, now)));
       else await giveBackStock(tx, order.id, now, pieces);
     }
     return { kind: 'made', code: made.code };

@@ -119,6 +119,16 @@ describe('withdrawing', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('from all but the gift of an order that nobody packed calls the order off', async () => {
+    const [mug, gift] = [await addGood(shop, categoryId), await addGood(shop, categoryId)];
+    const wanted = [mug, gift].map((productId) => ({ productId }));
+    const { orderId } = await placed(shop, await newShopper(shop, wanted));
+    await shop.db.update(orderLines).set({ gift: true }).where(eq(orderLines.productId, gift));
+    expect(await state(await again(orderId), 1)).toMatchObject({ kind: 'made' });
+    expect((await again(orderId)).state).toBe('cancelled');
+    expect(await stockOf(shop, gift)).toBe(10);
+  });
+
   it('from a part before it is packed puts it on sale again, once, with the parts of a bundle', async () => {
     const spoon = await addGood(shop, categoryId, { stock: 10 });
     const bundle = await addGood(shop, categoryId, { stock: 5 }, { type: 'product_bundle' });

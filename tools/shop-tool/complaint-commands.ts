@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
-import { COMPLAINT_STATES, type ComplaintState, canComplaintBecome } from '#rules/complaints/complaint-state.ts';
+import { COMPLAINT_STATES, type ComplaintState } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
 import {
   changeComplaintState,
   listAllComplaints,
-  type MessageOutcome,
+  type MessageRefusal,
   readComplaintByNumber,
   refundComplaint,
   replyToComplaint,
@@ -124,22 +124,24 @@ function describe({ details: { amount, trackingNumber } }: ComplaintEvent): stri
 async function moveComplaint(shop: Shop, given: Given): Promise<string[]> {
   const complaint = await readOne(shop, given);
   const state = readState(given.words[1]);
-  const refusal = new CommandError(`A complaint that is ${complaint.state} cannot become ${state}.`);
-  if (!canComplaintBecome(complaint.state, state)) throw refusal;
-  // A note that cannot be written must not leave a state behind that says nothing.
-  if (given.options.note) await reply(shop, complaint, given.options.note);
-  if ((await changeComplaintState(shop, complaint.id, state)) !== 'done') throw refusal;
-  return [`${complaint.number} is ${state}.`];
+  const outcome = await changeComplaintState(shop, complaint.id, state, given.options.note);
+  if (outcome === 'done') return [`${complaint.number} is ${state}.`];
+  if (outcome === 'too-late') throw new CommandError(`A complaint that is ${complaint.state} cannot become ${state}.`);
+  throw refused(outcome);
 }
 
-const REFUSALS: Partial<Record<MessageOutcome['kind'], string>> = {
+const REFUSALS: Partial<Record<MessageRefusal, string>> = {
   'too-short': 'Say what to reply: at least three characters.',
   'thread-full': 'The thread is full; write to the shopper by mail.',
 };
 
 async function reply(shop: Shop, { id }: ComplaintView, text: string): Promise<void> {
   const { kind } = await replyToComplaint(shop, id, { text, key: randomUUID() });
-  if (kind !== 'written') throw new CommandError(REFUSALS[kind] ?? 'The reply was not written.');
+  if (kind !== 'written') throw refused(kind);
+}
+
+function refused(why: MessageRefusal): CommandError {
+  return new CommandError(REFUSALS[why] ?? 'The reply was not written.');
 }
 
 async function readOne(shop: Shop, given: Given): Promise<ComplaintView> {

@@ -4,7 +4,7 @@ import { readOrderNumber } from '#rules/orders/order-number.ts';
 import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orders } from '#shop/db/schema.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
-import { owedFor } from '#shop/payments/index.ts';
+import { owedForEach } from '#shop/payments/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { withdrawnPieces } from '#shop/withdrawals/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
@@ -48,13 +48,12 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(MOST);
   if (rows.length === 0) return ['No orders.'];
+  const owed = await owedForEach(shop.db, rows);
   return table(
-    await Promise.all(
-      rows.map(async (order) => [
-        ...[order.number, shortTime(order.placedAt), order.state, formatMoney(order.totalGross)],
-        ...[order.paid >= (await owedFor(shop.db, order)) ? 'paid' : 'unpaid', order.email],
-      ]),
-    ),
+    rows.map(({ id, number, placedAt, state, totalGross, paid, email }) => [
+      ...[number, shortTime(placedAt), state, formatMoney(totalGross)],
+      ...[paid >= (owed.get(id) ?? totalGross) ? 'paid' : 'unpaid', email],
+    ]),
   );
 }
 

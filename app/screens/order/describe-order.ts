@@ -60,6 +60,7 @@ function shownLine(line: OrderLineView, { priceType }: OrderView) {
 
 function shownMoney(order: OrderView, over: boolean) {
   const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, left, rates } = order;
+  const givenUp = total.gross - paid - left;
   const rows = [
     { name: ordersTexts.goods, amount: formatMoney(goods[priceType]) },
     rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: `−${formatMoney(rebate[priceType])}` },
@@ -72,6 +73,7 @@ function shownMoney(order: OrderView, over: boolean) {
   return {
     sums: rows.filter((row) => row !== false),
     total: formatMoney(total.gross),
+    givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
     paid: paid > 0 ? formatMoney(paid) : null,
     refunded: order.refunded > 0 ? formatMoney(order.refunded) : null,
     left: left > 0 && !over ? formatMoney(left) : null,

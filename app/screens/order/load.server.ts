@@ -29,9 +29,9 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
 }
 
 /** What is on its way back or withdrawn from is not asked for. */
-function tellGivenUp({ owed, total }: OrderView): string | null {
+function tellGivenUp({ owed, left, total }: OrderView): string | null {
   if (owed === 0) return ordersTexts.allClaimedUnpaid;
-  return owed < total.gross ? ordersTexts.claimedUnpaid : null;
+  return left > 0 && owed < total.gross ? ordersTexts.claimedUnpaid : null;
 }
 
 /** Where something of the order may still be sent back. */

@@ -12,6 +12,7 @@ const order: ReturnType<typeof describeOrder> = {
   })),
   sums: [{ name: 'Wartość produktów', amount: '800,00 zł' }],
   total: '800,00 zł',
+  givenUp: null,
   paid: null,
   refunded: null,
   left: '800,00 zł',

@@ -31,7 +31,9 @@ export function writeOrderPdf(order: Described, { company, email, phone }: Selle
   for (const { name, amount } of order.sums) row(pdf, name, ['', amount]);
   row(pdf.font('strong'), ordersTexts.total, ['', order.total]);
   pdf.font('text');
+  if (order.givenUp) row(pdf, ordersTexts.givenUp, ['', order.givenUp]);
   if (order.paid) row(pdf, ordersTexts.paid, ['', order.paid]);
+  if (order.refunded) row(pdf, ordersTexts.refunded, ['', order.refunded]);
   if (order.left) row(pdf, ordersTexts.left, ['', order.left]);
   heading(pdf, ordersTexts.vat);
   row(pdf, ordersTexts.rate, [ordersTexts.net, ordersTexts.tax, ordersTexts.gross]);

@@ -4,7 +4,7 @@ import { Table } from '../../ui/table.tsx';
 import type { ShownOrder } from './load.server.ts';
 
 /** What it costs, what has been paid, and the tax in it by rate. */
-export function OrderSums({ order: { sums, total, paid, refunded, left, rates } }: { order: ShownOrder }) {
+export function OrderSums({ order: { sums, total, givenUp, paid, refunded, left, rates } }: { order: ShownOrder }) {
   return (
     <Card>
       <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
@@ -12,6 +12,7 @@ export function OrderSums({ order: { sums, total, paid, refunded, left, rates } 
           <Row key={name} name={name} amount={amount} />
         ))}
         <Row name={ordersTexts.total} amount={total} strong />
+        {givenUp && <Row name={ordersTexts.givenUp} amount={givenUp} />}
         {paid && <Row name={ordersTexts.paid} amount={paid} />}
         {refunded && <Row name={ordersTexts.refunded} amount={refunded} />}
         {left && <Row name={ordersTexts.left} amount={left} strong />}
