@@ -1,12 +1,6 @@
+import { longDay } from '#rules/dates/long-day.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { RebateVerdict } from '#rules/rebates/judge-rebate.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', {
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'Europe/Warsaw',
-});
 
 export const rebateTexts = {
   title: 'Kod rabatowy lub karta',
@@ -19,7 +13,7 @@ export const rebateTexts = {
     switch (verdict.kind) {
       case 'ok':
         return verdict.endsAt
-          ? `Rabat został naliczony. Kod jest ważny do ${day.format(verdict.endsAt)}.`
+          ? `Rabat został naliczony. Kod jest ważny do ${longDay(verdict.endsAt)}.`
           : 'Rabat został naliczony.';
       case 'unknown':
         return 'Nie znamy takiego kodu. Sprawdź, czy nie ma w nim literówki.';
@@ -28,9 +22,9 @@ export const rebateTexts = {
       case 'blocked':
         return 'Ta karta jest zablokowana. Napisz do nas, a sprawdzimy dlaczego.';
       case 'not-yet':
-        return `Ten kod zacznie działać ${day.format(verdict.startsAt)}.`;
+        return `Ten kod zacznie działać ${longDay(verdict.startsAt)}.`;
       case 'expired':
-        return `Termin ważności minął ${day.format(verdict.endsAt)}.`;
+        return `Termin ważności minął ${longDay(verdict.endsAt)}.`;
       case 'used-up':
         return 'Ten kod został już w całości wykorzystany.';
       case 'already-used':

@@ -8,6 +8,7 @@ it.each([
   ['2026-13-01', '2026-13-01'],
   ['2026-02-30', '2026-02-30'],
   ['', ''],
+  [new Date('2026-05-05T22:30:00Z'), '6 maja 2026'],
 ])('a shopper reads %j as %j', (day, text) => {
   expect(longDay(day)).toBe(text);
 });

@@ -3,14 +3,13 @@ import { requireCustomer } from '#app/features/sign-in/require-customer.server.t
 import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { CustomerAddress } from '#rules/customers/customer-data.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { readAccount, signOut } from '#shop/customers/index.ts';
 import { listOrders } from '#shop/orders/index.ts';
 
 type Context = Readonly<RouterContextProvider>;
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** The customer's overview: the last order, points and the address. */
 export async function loadAccount(context: Context, url: URL) {
@@ -30,7 +29,7 @@ export async function loadAccount(context: Context, url: URL) {
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
     lastOrder: last && {
       ...{ number: last.number, state: last.state, link: orderLink(last.number), shown: last.shown },
-      placedAt: day.format(last.placedAt),
+      placedAt: longDay(last.placedAt),
       total: formatMoney(last.total),
     },
   };

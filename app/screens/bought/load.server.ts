@@ -2,11 +2,10 @@ import type { RouterContextProvider } from 'react-router';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { canBuy } from '#rules/catalogue/kept-product.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { getBasket, readKeptProducts } from '#shop/basket/index.ts';
 import { listBought } from '#shop/orders/index.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** What the signed-in customer has bought before. */
 export async function loadBought(context: Readonly<RouterContextProvider>, url: URL) {
@@ -35,7 +34,7 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
         buyable: canBuy(size) && !asksMore,
         /** A bundle is bought with the parts of the last time. */
         bundled: canBuy(size) && (extras.parts?.length ?? 0) > 0,
-        order: { link: orderLink(orderNumber), boughtAt: day.format(boughtAt) },
+        order: { link: orderLink(orderNumber), boughtAt: longDay(boughtAt) },
       },
     ];
   });

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { listOrders } from '#shop/orders/index.ts';
 import { isOver } from '../order/describe-order.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** The signed-in customer's orders, newest first. */
 export async function loadOrders(context: Readonly<RouterContextProvider>, url: URL) {
@@ -20,7 +19,7 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, url: 
     pages,
     orders: orders.map(({ number, state, placedAt, total, toPay, count, shown }) => ({
       ...{ number, state, shown, link: orderLink(number), more: Math.max(0, count - shown.length) },
-      placedAt: day.format(placedAt),
+      placedAt: longDay(placedAt),
       total: formatMoney(total),
       pay: toPay > 0 && !isOver({ state }) ? paymentLink(number) : null,
     })),

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { getOrderSummary } from '#shop/orders/index.ts';
 import { getRebateOffers, listGifts, type RebateOffer } from '#shop/rebates/index.ts';
@@ -8,8 +9,6 @@ import type { Shop } from '#shop/shop.ts';
 import { rebateTexts } from '#texts/rebates.ts';
 import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
 import { describePoints } from './describe-points.server.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** Rebates, thresholds and points, as this visitor has them (S2.61). */
 export async function loadRebates(context: Readonly<RouterContextProvider>) {
@@ -50,7 +49,7 @@ function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, v
     effect: texts.effect(effect),
     terms: [
       ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
-      ...(good && endsAt ? [texts.until(day.format(endsAt))] : []),
+      ...(good && endsAt ? [texts.until(longDay(endsAt))] : []),
       ...(good ? [] : [refusalText(source, verdict)]),
     ],
   };
@@ -58,7 +57,7 @@ function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, v
 
 function refusalText(source: RebateOffer['source'], verdict: RebateOffer['verdict']): string {
   const isCard = source === 'card' && verdict.kind === 'expired';
-  return isCard ? texts.own.cardExpired(day.format(verdict.endsAt)) : rebateTexts.verdict(verdict);
+  return isCard ? texts.own.cardExpired(longDay(verdict.endsAt)) : rebateTexts.verdict(verdict);
 }
 
 export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;

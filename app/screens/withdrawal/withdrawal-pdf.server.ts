@@ -1,5 +1,6 @@
 import { finishPdf, newPdf } from '#app/features/pdf/new-pdf.server.ts';
 import { heading, LEFT, paragraph, row } from '#app/features/pdf/pdf-parts.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
@@ -7,7 +8,6 @@ import type { Shop } from '#shop/shop.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { withdrawalMailTexts } from '#texts/withdrawal-mail.ts';
-import { shownDay } from './shown-day.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
 const texts = withdrawalTexts.pdf;
@@ -24,7 +24,7 @@ export function writeWithdrawalPdf(
   paragraph(pdf, withdrawalMailTexts.at, [moment.format(made.madeAt)]);
   paragraph(pdf, withdrawalMailTexts.order, [
     made.orderNumber,
-    withdrawalTexts.confirm.placed(shownDay(order.placedAt)),
+    withdrawalTexts.confirm.placed(longDay(order.placedAt)),
   ]);
   paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
   paragraph(pdf, texts.from, [made.name, made.email]);

@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { wishNewsletter } from '#app/features/sign-in/wish-newsletter.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { productLink } from '#rules/links/screen-links.ts';
 import { readAccount, saveConsents } from '#shop/customers/index.ts';
 import { endNotice, noticesOf } from '#shop/notices/index.ts';
@@ -9,7 +10,6 @@ import { accountTexts } from '#texts/account.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 const PAGE = '/konto/powiadomienia';
 
 export async function loadNotices(context: Context, url: URL) {
@@ -28,7 +28,7 @@ export async function loadNotices(context: Context, url: URL) {
     notices: (await noticesOf(shop, customerId)).map(
       ({ token, productId, slug, productName, sizeName, createdAt }) => ({
         ...{ token, productName, sizeName, link: productLink(productId, slug) },
-        since: day.format(createdAt),
+        since: longDay(createdAt),
       }),
     ),
   };

@@ -1,12 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { readAccount, readSignInWays } from '#shop/customers/index.ts';
 import { accountTexts } from '#texts/account.ts';
 import { type SocialErrorCode, signInTexts } from '#texts/sign-in.ts';
 
 const texts = accountTexts.security;
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 export async function loadSecurity(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
@@ -19,7 +19,7 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>, url
     email: account.data.email,
     keys: keys.map(({ id, name, createdAt, usedAt }) => ({
       ...{ id, name: name || texts.passkeys.unnamed },
-      detail: [texts.passkeys.added(day.format(createdAt)), usedAt ? texts.passkeys.used(day.format(usedAt)) : '']
+      detail: [texts.passkeys.added(longDay(createdAt)), usedAt ? texts.passkeys.used(longDay(usedAt)) : '']
         .filter(Boolean)
         .join(', '),
     })),

@@ -1,13 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { canShopperWithdraw } from '#rules/complaints/complaint-state.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { complaintLink } from '#rules/links/complaint-links.ts';
 import { cancelComplaint, listComplaints } from '#shop/complaints/index.ts';
 import { findSession } from '#shop/customers/index.ts';
 import { complaintTexts } from '#texts/complaints.ts';
 import { quantityWithUnit } from '#texts/units.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** The complaints of the signed-in customer, or those filed with this browser. */
 async function ownComplaints(context: Readonly<RouterContextProvider>) {
@@ -23,7 +22,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   return {
     cancelled: url.searchParams.get('wycofana'),
     complaints: complaints.map(({ number, state, createdAt, orderNumber, lines }) => ({
-      ...{ number, state, orderNumber, createdAt: day.format(createdAt), link: complaintLink(number) },
+      ...{ number, state, orderNumber, createdAt: longDay(createdAt), link: complaintLink(number) },
       cancellable: canShopperWithdraw(state),
       lines: lines.map(({ id, name, details, description, ...line }) => ({
         ...{ id, name, details, description, quantity: quantityWithUnit(line.quantity, line) },

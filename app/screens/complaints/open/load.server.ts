@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { complaintProductsLink } from '#rules/links/complaint-links.ts';
 import { ORDER_STATES } from '#rules/orders/order-state.ts';
 import { findSession } from '#shop/customers/index.ts';
 import { listOrders } from '#shop/orders/index.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** A signed-in customer chooses an order; a guest gets null and names one. */
 export async function loadOpen(context: Readonly<RouterContextProvider>, url: URL) {
@@ -19,7 +18,7 @@ export async function loadOpen(context: Readonly<RouterContextProvider>, url: UR
     own: {
       ...{ page, pages },
       orders: orders.map(({ number, state, placedAt, shown, count }) => ({
-        ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: day.format(placedAt) },
+        ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: longDay(placedAt) },
         link: complaintProductsLink(number),
       })),
     },

@@ -1,9 +1,9 @@
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { complaintAddTexts as addTexts, complaintTexts } from '#texts/complaints.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** A complaint in words, for the page and for its document. */
 export function describeComplaint(complaint: ComplaintView) {
@@ -30,7 +30,7 @@ function purchaseFacts({ purchase }: ComplaintView): { name: string; value: stri
   const place = [addTexts.places[buyPlace], buyPlaceDetails].filter(Boolean).join(': ');
   return [
     { name: addTexts.serialNumber, value: serialNumber },
-    { name: addTexts.boughtOn, value: day.format(new Date(boughtOn)) },
+    { name: addTexts.boughtOn, value: longDay(boughtOn) },
     { name: addTexts.place, value: place },
     { name: addTexts.refundLabel, value: addTexts.refunds[paymentSource] },
     { name: addTexts.bankAccount, value: purchase.bankAccount },

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { returnAddress, stepAddress } from '#rules/returns/return-steps.ts';
 import { readAccess } from '#shop/after-sale/index.ts';
@@ -8,8 +9,6 @@ import { findSession } from '#shop/customers/index.ts';
 import { findOrder } from '#shop/orders/index.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/returns/index.ts';
 import { returnsTexts } from '#texts/returns.ts';
-
-const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
@@ -24,7 +23,7 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     returnDays: shop.settings.returnDays,
     orders: open.map(shownOrder),
     filed: filed.map(({ code, orderNumber, state, amount, updatedAt }) => ({
-      ...{ code, state, link: returnAddress(code), amount: formatMoney(amount), date: day.format(updatedAt) },
+      ...{ code, state, link: returnAddress(code), amount: formatMoney(amount), date: longDay(updatedAt) },
       order: returnsTexts.order(orderNumber),
     })),
   };
@@ -42,8 +41,8 @@ function shownOrder({ order, returnable, begun }: OpenOrder) {
   const { until, open } = returnsTexts.orders;
   return {
     number: order.number,
-    placedAt: day.format(order.placedAt),
-    until: returnable.lastDay ? until(day.format(new Date(`${returnable.lastDay}T12:00:00Z`))) : open,
+    placedAt: longDay(order.placedAt),
+    until: returnable.lastDay ? until(longDay(returnable.lastDay)) : open,
     photos: returnable.lines.slice(0, 4).map(({ line: { name, photo, photoTone } }) => ({ name, photo, photoTone })),
     link: stepAddress('products', order.number),
     begun,

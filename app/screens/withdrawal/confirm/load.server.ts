@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
-import { shownDay } from '../shown-day.ts';
 import { readSigner } from '../signer.server.ts';
 
 /** What a confirmation is about; whoever comes here without a statement is led back to it. */
@@ -38,7 +38,7 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
         name: [line.name, line.versionName, line.size === 'uniw' ? '' : line.sizeName].filter(Boolean).join(', '),
         quantity: quantityWithUnit(quantity, line),
         notes: [
-          line.deliveredAt ? withdrawalTexts.confirm.delivered(shownDay(line.deliveredAt)) : '',
+          line.deliveredAt ? withdrawalTexts.confirm.delivered(longDay(line.deliveredAt)) : '',
           mustBeUnopened(line) ? withdrawalTexts.confirm.unopened : '',
         ].filter(Boolean),
       },
@@ -52,7 +52,7 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
     name,
     back,
     lines: chosen,
-    placed: withdrawalTexts.confirm.placed(shownDay(order.placedAt)),
+    placed: withdrawalTexts.confirm.placed(longDay(order.placedAt)),
     to: [company.name, company.street, `${company.zipcode} ${company.city}`],
     email: withdrawalTexts.statement.email(order.email),
   };

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { ORDER_STATES } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
@@ -12,7 +13,6 @@ import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
-import { shownDay } from '../shown-day.ts';
 import { readSigner } from '../signer.server.ts';
 
 const texts = withdrawalTexts.statement;
@@ -36,7 +36,7 @@ async function ownOrders(context: Readonly<RouterContextProvider>, wanted: numbe
   const { orders, page, pages } = await listOrders(shop, session.customerId, { page: wanted, states: OPEN });
   return {
     ...{ signedIn: true, page, pages },
-    orders: orders.map(({ number, placedAt, shown }) => ({ number, placedAt: shownDay(placedAt), shown })),
+    orders: orders.map(({ number, placedAt, shown }) => ({ number, placedAt: longDay(placedAt), shown })),
   };
 }
 
@@ -63,7 +63,7 @@ async function describeStatement(context: Readonly<RouterContextProvider>, order
           .join(', '),
         of: texts.of(quantityWithUnit(most, line)),
         unopened: mustBeUnopened(line) ? texts.unopened : '',
-        deadline: until ? texts.until(shownDay(until)) : texts.notBegun,
+        deadline: until ? texts.until(longDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
         chosen: kept.length === 0 || piece !== undefined,
         quantity: Math.min(piece?.quantity ?? most, most),
