@@ -1,5 +1,4 @@
 export const boughtTexts = {
-  account: 'Moje konto',
   title: 'Kupione produkty',
   intro: 'Zaznacz to, czego znowu potrzebujesz, i włóż wszystko do koszyka jednym przyciskiem.',
   empty: {

@@ -53,7 +53,6 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
 export const ordersTexts = {
   files: (names: readonly string[]) => `Pliki: ${names.join(', ')}`,
   title: 'Zamówienia',
-  account: 'Moje konto',
   empty: {
     title: 'Nie masz jeszcze zamówień',
     text: 'Gdy coś zamówisz, zobaczysz tutaj, co się z tym dzieje.',

@@ -37,8 +37,7 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
           <AccountMenu />
         </div>
       </nav>
-      {/* What stands in the middle of a guest's page begins beside the menu. */}
-      <div className="@container min-w-0 *:mx-0">
+      <div className="@container min-w-0">
         <Outlet />
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { boughtTexts } from '#texts/bought.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -13,7 +14,7 @@ import { useBuyAgain } from './use-buy-again.ts';
 
 export const handle: PageHandle = {
   page: 'products-bought',
-  breadcrumbs: () => [{ label: boughtTexts.account, to: '/konto' }, { label: boughtTexts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: boughtTexts.title }],
   noIndex: true,
 };
 

@@ -1,10 +1,10 @@
 import { favouritesTexts } from '#texts/favourites.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
-import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
 import { loadFavourites, receiveWatching, type ShownFavourites } from './load.server.ts';

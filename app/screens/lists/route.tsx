@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { listTexts } from '#texts/lists.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -10,7 +11,6 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { ListIcon } from '../../ui/icons/list.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { receiveListsDeed } from './act.server.ts';
 import { ListCard } from './list-card.tsx';

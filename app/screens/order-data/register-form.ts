@@ -1,7 +1,7 @@
+import { passwordTexts } from '#app/features/client-form/password-texts.ts';
 import type { FieldTexts, FormFields } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
-import { passwordTexts } from '../new-password/new-password-form.ts';
 
 const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
 

@@ -1,8 +1,8 @@
 import { ordersTexts } from '#texts/orders.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { accountCrumb } from '../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderDeed } from './act.server.ts';
 import { loadOrder, type ShownOrder } from './load.server.ts';

@@ -1,4 +1,5 @@
 import { ordersTexts } from '#texts/orders.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -11,7 +12,7 @@ import { OrderItem } from './order-item.tsx';
 
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [{ label: ordersTexts.account, to: '/konto' }, { label: ordersTexts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: ordersTexts.title }],
   noIndex: true,
 };
 

@@ -1,10 +1,10 @@
 import { clientFormFields, clientFormTexts } from '#app/features/client-form/client-form-fields.ts';
+import { passwordTexts } from '#app/features/client-form/password-texts.ts';
 import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
 import { checkLogin } from '#rules/customers/login-rule.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
 import { clientMessageText } from '#texts/registration.ts';
-import { passwordTexts } from '../new-password/new-password-form.ts';
 
 export interface RegistrationFacts {
   passwordLength: PasswordLength;

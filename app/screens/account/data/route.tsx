@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { registrationTexts } from '#texts/registration.ts';
+import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { clientAsker } from '../../../features/client-form/client-asker.ts';
 import { ClientSection, OtherAddresses } from '../../../features/client-form/client-section.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
@@ -21,7 +22,7 @@ const texts = accountTexts.data;
 
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
   noIndex: true,
 };
 

@@ -1,5 +1,6 @@
 import { accountTexts } from '#texts/account.ts';
 import { registrationTexts } from '#texts/registration.ts';
+import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
@@ -15,7 +16,7 @@ const texts = accountTexts.notices;
 
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
   noIndex: true,
 };
 

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
+import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { CheckboxControl } from '../../../features/forms/checkbox-control.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
@@ -20,7 +21,7 @@ const texts = accountTexts.privacy;
 
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
   noIndex: true,
 };
 

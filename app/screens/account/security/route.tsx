@@ -1,4 +1,5 @@
 import { accountTexts } from '#texts/account.ts';
+import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
@@ -17,7 +18,7 @@ const texts = accountTexts.security;
 
 export const handle: PageHandle = {
   page: 'login',
-  breadcrumbs: () => [{ label: accountTexts.title, to: '/konto' }, { label: texts.title }],
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
   noIndex: true,
 };
 

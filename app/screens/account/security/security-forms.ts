@@ -1,7 +1,7 @@
+import { passwordTexts } from '#app/features/client-form/password-texts.ts';
 import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
 import { textField } from '#app/features/forms/form-field.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
-import { passwordTexts } from '../../new-password/new-password-form.ts';
 
 export interface SecurityFacts {
   login: string;
@@ -18,7 +18,7 @@ export function passwordForm({ login, hasPassword, limits }: SecurityFacts) {
     repeat: secret(),
   };
   return defineForm(fields, ({ password, repeat }) =>
-    passwordTexts({ login, password: String(password), repeat: String(repeat) }, limits),
+    passwordTexts({ login, password: String(password), repeat: String(repeat) }, limits, { mayLack: true }),
   );
 }
 

@@ -1,14 +1,15 @@
 import { withReturn } from '#rules/links/return-address.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts as texts } from '#texts/returns.ts';
+import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { EntrySection } from '../../../features/order-entry/entry-section.tsx';
 import { receiveEntry } from '../../../features/order-entry/receive-entry.server.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { accountCrumb } from '../../account/account-crumb.ts';
 import type { Route } from './+types/route.ts';
 import { FiledReturns } from './filed-returns.tsx';
 import { loadReturns, type ShownReturns } from './load.server.ts';
@@ -35,7 +36,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { signedIn, givenUp, orders, filed, returnDays } = loaderData;
   return (
-    <div className="mx-auto max-w-3xl">
+    // In the middle of a guest's page; beside the menu of an account.
+    <div className={classNames('max-w-3xl', !signedIn && 'mx-auto')}>
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">
         {texts.intro} {texts.days(returnDays)}
