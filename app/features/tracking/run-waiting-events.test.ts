@@ -16,16 +16,13 @@ it.each([
   ['ck_cook=true; ck_consent=marketing', []],
   ['ck_cook=true; ck_consent=necessary', []],
   ['', []],
-])(
-  'X.18 S7.05 with the cookies "%s" the events are taken and run only if analytics are allowed',
-  async (cookie, ran) => {
-    page.cookie = cookie;
-    fetched.mockResolvedValueOnce(Response.json({ data: { trackingEvents: ['added()'] } }));
-    await runWaitingEvents(waiting());
-    expect(fetched).toHaveBeenCalledOnce();
-    expect(run.mock.calls).toEqual(ran);
-  },
-);
+])('with the cookies "%s" the events are taken and run only if analytics are allowed', async (cookie, ran) => {
+  page.cookie = cookie;
+  fetched.mockResolvedValueOnce(Response.json({ data: { trackingEvents: ['added()'] } }));
+  await runWaitingEvents(waiting());
+  expect(fetched).toHaveBeenCalledOnce();
+  expect(run.mock.calls).toEqual(ran);
+});
 
 it('consent given while they are fetched is not for what came before', async () => {
   page.cookie = '';

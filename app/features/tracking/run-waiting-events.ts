@@ -3,8 +3,8 @@ import { fetchTrackingEvents } from '#wire/client/tracking-events.ts';
 import { isAllowed } from '../consent/consent-store.ts';
 
 /**
- * After an answer that says analytics events wait: takes them from the shop, and runs them if the shopper allowed
- * analytics when they happened. What was not allowed is taken too, and dropped: a later consent is not for the past.
+ * After an answer that says analytics events wait: takes them from the shop, and runs them if the shopper allows
+ * analytics. The shop queues only what was allowed; what still waits when consent is taken back is taken and dropped.
  */
 export async function runWaitingEvents(response: Response): Promise<void> {
   const allowed = isAllowed('analytics');

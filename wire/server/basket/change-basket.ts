@@ -58,7 +58,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
   const basket = await getBasket(wire.shop, id);
-  await trackAdding(wire, id, outcomes, basket);
+  await trackAdding(c, wire, id, outcomes, basket);
   await announceEvents(c, wire, id);
   return answerBasket(c, wire, basket, outcomes);
 }
@@ -69,7 +69,7 @@ async function answerPage(c: Context, wire: WireContext, request: BasketRequest)
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
   if (outcomes.some((outcome) => outcome.change > 0)) {
-    await trackAdding(wire, id, outcomes, await getBasket(wire.shop, id));
+    await trackAdding(c, wire, id, outcomes, await getBasket(wire.shop, id));
   }
   return redirect(c, page, outcomes);
 }

@@ -172,6 +172,7 @@ describe('/basketchange.php, one product', () => {
   });
 
   it('with getAjax answers the basket, the outcome and the number of waiting events', async () => {
+    cookie += '; ck_consent=analytics';
     const first = await change({ product: String(mug), size: 'onesize', number: '30', getAjax: 'true' });
     expect(first.headers.get('x-iai-tracking-events')).toBe('1');
     expect(await first.json()).toMatchObject({
@@ -180,6 +181,13 @@ describe('/basketchange.php, one product', () => {
     });
     const second = await change({ product: String(mug), size: 'uniw', number: '1', getAjax: '1' });
     expect((await second.json()).outcomes).toMatchObject([{ code: 'already-in-basket', change: 0 }]);
+  });
+
+  it('queues no analytics event of who has not allowed analytics', async () => {
+    cookie += '; ck_consent=marketing';
+    const added = await change({ product: String(mug), size: 'uniw', number: '1', getAjax: 'true' });
+    expect((await added.json()).outcomes).toMatchObject([{ code: 'added' }]);
+    expect(added.headers.get('x-iai-tracking-events')).toBeNull();
   });
 
   it('works by GET, takes out with change=empty and ignores unknown fields', async () => {

@@ -4,14 +4,17 @@ import type { BasketView } from '#rules/basket/basket-view.ts';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
 import { countTrackingEvents, queueTrackingEvent } from '#shop/tracking/index.ts';
 import type { WireContext } from '../context.ts';
+import { readConsent } from '../page-parts/read-consent.ts';
 
-/** Queues an `add_to_cart` for what came in. Analytics never spoil a purchase: a failure is only noted. */
+/** Queues an `add_to_cart` for what came in, of who allows analytics. They never spoil a purchase: a failure is only noted. */
 export async function trackAdding(
+  c: Context,
   { shop }: WireContext,
   visitorId: number,
   outcomes: LineOutcome[],
   basket: BasketView,
 ): Promise<void> {
+  if (!readConsent(c).includes('analytics')) return;
   const items = outcomes.flatMap(({ productId, size, change }): EventItem[] => {
     const line = basket.lines.find((held) => held.productId === productId && held.size === size);
     if (!line || change <= 0) return [];

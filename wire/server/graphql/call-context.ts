@@ -15,6 +15,8 @@ export interface CallContext {
   ensureListOwner(): Promise<ListOwner>;
   /** Why something with a list was refused, in words for the shopper. */
   listFaultText(fault: ListFault): string;
+  /** Whether the shopper has allowed analytics. */
+  allowsAnalytics(): boolean;
   /** The answer is to say how many analytics events wait (contract 2.2). */
   announceEvents(): void;
   /** The customer who is signed in with it. */

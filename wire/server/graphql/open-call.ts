@@ -5,6 +5,7 @@ import { countTrackingEvents } from '#shop/tracking/index.ts';
 import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
+import { readConsent } from '../page-parts/read-consent.ts';
 import { findCaller } from '../visitor.ts';
 import type { CallContext } from './call-context.ts';
 
@@ -46,6 +47,7 @@ export function openCall(
     caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),
     listFaultText: (fault) => wire.listFaultText?.(fault) ?? fault,
+    allowsAnalytics: () => readConsent(c).includes('analytics'),
     announceEvents: () => {
       announces = true;
     },

@@ -101,7 +101,7 @@ export const shoppingLists: Capability = {
             ShoppingListInput.id ?? 0,
             readItems(ShoppingListProduct),
           );
-          if (result.ok) await trackListing(context.shop, owner.visitorId, result.added);
+          if (result.ok && context.allowsAnalytics()) await trackListing(context.shop, owner.visitorId, result.added);
           return result;
         }),
       removeFromShoppingList: (_parent, { ShoppingListInput, ShoppingListProduct }: Named & Products, context) =>
