@@ -30,14 +30,18 @@ export function useKeptFigures(formId: string): OrderFigures | undefined {
 function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void): () => void {
   const touched = new Set<string>();
   let due = false;
+  async function sendTouched() {
+    const names = [...touched];
+    touched.clear();
+    const kept = await send(form, names).catch(() => null);
+    if (!kept) for (const name of names) touched.add(name);
+    return kept;
+  }
   async function keep() {
     while (due) {
       due = false;
-      const names = [...touched];
-      touched.clear();
-      const kept = await send(form, names).catch(() => null);
-      if (!kept) for (const name of names) touched.add(name);
-      else if (!due) tell(kept);
+      const kept = await sendTouched();
+      if (kept && !due) tell(kept);
     }
     keeping = null;
   }
@@ -49,6 +53,11 @@ function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void):
     if (touched.size === 0) return;
     due = true;
     keeping ??= keep();
+  }
+  // A field that is left with the page, by the back button or a key, never says that it has changed. There is no later
+  // for it: it does not wait for what is on its way.
+  function leave() {
+    if (touched.size > 0) void sendTouched();
   }
   function note(event: Event) {
     touch(event);
@@ -63,14 +72,13 @@ function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) => void):
   form.addEventListener('input', touch);
   form.addEventListener('change', note);
   form.addEventListener('submit', hold);
-  // A field that is left with the page, by the back button or a key, never says that it has changed.
-  window.addEventListener('pagehide', flush);
+  window.addEventListener('pagehide', leave);
   return () => {
     flush();
     form.removeEventListener('input', touch);
     form.removeEventListener('change', note);
     form.removeEventListener('submit', hold);
-    window.removeEventListener('pagehide', flush);
+    window.removeEventListener('pagehide', leave);
   };
 }
 
