@@ -116,8 +116,9 @@ export const accountTexts = {
     title: 'Prywatność',
     export: {
       title: 'Pobierz swoje dane',
-      text: 'Dostaniesz plik JSON ze wszystkim, co wiemy o Tobie i Twoim koncie: danymi, adresami, zamówieniami, zwrotami i reklamacjami, punktami, listami, opiniami. Otworzy go każda przeglądarka, odczyta też program innego sklepu.',
-      byAddress: 'O to, co znamy tylko po adresie e-mail (newsletter, wiadomości do nas), napisz z tego adresu.',
+      text: 'Dostaniesz plik JSON ze wszystkim, co jest związane z Twoim kontem: danymi, adresami, zamówieniami, zwrotami i reklamacjami, punktami, listami, opiniami. Otworzy go każda przeglądarka.',
+      byAddress:
+        'Nie ma w nim tego, co znamy tylko po adresie e-mail: zamówień bez logowania, zapisu na newsletter oraz wiadomości od nas i do nas. Chcesz dostać także to? Napisz z tego adresu.',
       contact: 'Napisz do nas',
       link: 'Pobierz plik z danymi',
     },

@@ -3,9 +3,12 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
 import { moneyPerUnit } from './unit-price.ts';
 
+/** Before the lowest of several prices. */
+const from = 'od';
+
 export const priceTexts = {
-  from: 'od',
-  amount: (price: string, varies: boolean) => (varies ? `od ${price}` : price),
+  from,
+  amount: (price: string, varies: boolean) => (varies ? `${from} ${price}` : price),
   free: 'Gratis!',
   byPhone: 'Cena na telefon',
   regular: 'Cena regularna',

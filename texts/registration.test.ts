@@ -18,7 +18,7 @@ it('S8.40 a taken login shows the proposed one, a postcode its form, a password 
   expect(clientMessageText([])).toBeUndefined();
 });
 
-it('S5.30 a birth date ahead of us is told apart from one that is written wrongly', () => {
+it('a birth date ahead of us is told apart from one that is written wrongly', () => {
   expect(clientMessageText([{ code: 'birth_date', message: 'future' }])).toContain('przed nami');
   expect(clientMessageText([{ code: 'birth_date', message: 'format' }])).toContain('RRRR-MM-DD');
 });

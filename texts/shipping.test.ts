@@ -15,7 +15,7 @@ it.each<[string, ShippingPromise, string]>([
 });
 
 it('S4.18 has words for 24 h, 48 h and at once', () => {
-  expect(shippingTexts.promise({ kind: 'immediately' })).toBe('Gotowe do wysyłki od ręki');
+  expect(shippingTexts.promise({ kind: 'immediately' })).toBe('Gotowe do wysyłki');
   expect(shippingTexts.promise({ kind: 'within_24h' })).toBe('Wysyłka w ciągu 24 h w dni robocze');
   expect(shippingTexts.promise({ kind: 'within_48h' })).toBe('Wysyłka w ciągu 48 h w dni robocze');
   expect(shippingTexts.promise({ kind: 'working_days', days: 9 })).toBe('Wysyłka w ciągu 9 dni roboczych');

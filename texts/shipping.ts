@@ -5,7 +5,7 @@ import { onWeekday, onWeekdayWithDate } from './weekdays.ts';
 
 /** Kept pages say it on a Sunday too: nothing here may contradict the day the shop names a moment later. */
 const TERMS: Record<ShippingTerm, string> = {
-  immediately: 'Gotowe do wysyłki od ręki',
+  immediately: 'Gotowe do wysyłki',
   within_24h: 'Wysyłka w ciągu 24 h w dni robocze',
   within_48h: 'Wysyłka w ciągu 48 h w dni robocze',
 };
