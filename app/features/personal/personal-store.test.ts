@@ -1,7 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
+import { fetchBasket } from '#wire/client/basket.ts';
 import { askPersonal } from './ask-personal.ts';
 
+vi.mock('#wire/client/basket.ts', () => ({ fetchBasket: vi.fn() }));
 vi.mock('./ask-personal.ts', () => ({ askPersonal: vi.fn() }));
 
 const basket = (counter: number) => ({ productsCounter: counter }) as BasketOnWire;
@@ -26,6 +28,22 @@ it('a basket taken meanwhile keeps its place, the rest of the batch still counts
   answer({ basket: basket(1), favourites: 3, compared: [] });
   await asked;
   expect(store.currentPersonal()).toMatchObject({ basket: { productsCounter: 2 }, favourites: 3, known: true });
+});
+
+it('S7.29 a basket asked for alone gives way to one taken meanwhile, and to none when the call fails', async () => {
+  const { promise, resolve } = Promise.withResolvers<BasketOnWire>();
+  vi.mocked(fetchBasket).mockReturnValueOnce(promise);
+  const asked = store.refreshBasket();
+  store.takeBasket(basket(2));
+  resolve(basket(1));
+  await asked;
+  expect(store.currentPersonal().basket).toEqual(basket(2));
+  vi.mocked(fetchBasket).mockResolvedValueOnce(null);
+  await store.refreshBasket();
+  expect(store.currentPersonal().basket).toEqual(basket(2));
+  vi.mocked(fetchBasket).mockResolvedValueOnce(basket(3));
+  await store.refreshBasket();
+  expect(store.currentPersonal().basket).toEqual(basket(3));
 });
 
 it('an older answer does not overwrite a newer one', async () => {

@@ -15,7 +15,7 @@ const draw = (...prices: number[]) =>
 /** What stands beside and below the stairs. */
 const labels = (html: string) => [...html.matchAll(/<span>([^<]*)<\/span>/g)].map(([, text]) => text);
 
-it('X.02 the chart of prices tells its bounds and days to the eye and in words', () => {
+it('the chart of prices tells its bounds and days to the eye and in words', () => {
   const html = draw(12_000, 9900);
   expect(labels(html)).toEqual(['120 zł', '99 zł', '05.02.2026', '06.05.2026']);
   expect(html).toContain(
@@ -23,7 +23,7 @@ it('X.02 the chart of prices tells its bounds and days to the eye and in words',
   );
 });
 
-it('X.02 a price that never moved is told once', () => {
+it('a price that never moved is told once', () => {
   expect(labels(draw(12_000))).toEqual(['120 zł', '05.02.2026', '06.05.2026']);
 });
 

@@ -26,7 +26,7 @@ it.each([
   expect(errors.client_password_repeat?.[0]).toBe(text);
 });
 
-it('S5.30 a birth date ahead of us is said in its own words', () => {
+it('a birth date ahead of us is said in its own words', () => {
   expect(errorsOf({ birth_date: '2026-05-07' }).birth_date?.[0]).toContain('przed nami');
 });
 

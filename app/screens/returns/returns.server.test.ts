@@ -49,6 +49,7 @@ const picture = await sharp({ create: { width: 30, height: 20, channels: 3, back
   .jpeg()
   .toBuffer();
 const photo = new File([new Uint8Array(picture)], 'kot.jpg');
+const large = 'Plik „a.jpg” jest za duży. Maksymalny rozmiar pliku to 5\u00a0MB.';
 
 async function filed(order: OrderView): Promise<URL> {
   await products(order, { ...chosen(order), photos: photo });
@@ -156,13 +157,12 @@ describe('steps of a return', () => {
   });
 
   it.each([
-    ['five photos', [photo, photo, photo, photo, photo], 'too-many', 4],
-    ['a photo of 6 MB', new File([new Uint8Array(picture), new Uint8Array(6 * 1_048_576)], 'a.jpg'), 'too-large', 0],
-  ] as const)('%s are too much', async (_name, photos, fault, stored) => {
+    ['five photos', [photo, photo, photo, photo, photo], returnsTexts.products.photoFaults['too-many'], 4],
+    ['a photo of 6 MB', new File([new Uint8Array(picture), new Uint8Array(6 * 1_048_576)], 'a.jpg'), large, 0],
+  ])('%s are too much', async (_name, photos, text, stored) => {
     const order = await arrived();
     const reply = await products(order, { ...chosen(order), photos });
-    expect(reply).toMatchObject({ error: { photos: [expect.any(String)] } });
-    if (stored > 0) expect(reply).toMatchObject({ error: { photos: [returnsTexts.products.photoFaults[fault]] } });
+    expect(reply).toMatchObject({ error: { photos: [text] } });
     expect((await findDraft(shop, order.id))?.photos ?? []).toHaveLength(stored);
   });
 

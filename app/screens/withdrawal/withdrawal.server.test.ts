@@ -104,7 +104,7 @@ describe('withdrawing', () => {
     },
   );
 
-  it('X.03 somebody else gets no further than the form that asks for an order', async () => {
+  it('somebody else gets no further than the form that asks for an order', async () => {
     const order = await arrived();
     for (const as of [null, await arrived()]) {
       const page = await loadWithdrawal(contextOf(as), orderUrl('/odstapienie', order.number));
