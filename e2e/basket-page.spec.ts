@@ -4,6 +4,7 @@ import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
 import { productTexts } from '#texts/product.ts';
 import { rebateTexts } from '#texts/rebates.ts';
+import { uiTexts } from '#texts/ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
@@ -133,6 +134,41 @@ test('X.34 a bundle comes back with its parts; an undo that could not be sent ca
   await expect(page.getByRole('button', { name: basketScreenTexts.undo })).toHaveCount(0);
 });
 
+test('what is set while the basket is read anew stays set, and the next press counts from it', async ({ page }) => {
+  await put(page, GUIDE);
+  await page.goto('/koszyk');
+  const total = page.locator('dl.figures dd').last();
+  const before = await total.textContent();
+  const [reading, posting] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  await page.route(
+    /koszyk\.data/,
+    async (route) => {
+      const response = await route.fetch();
+      await reading.promise;
+      await route.fulfill({ response });
+    },
+    { times: 1 },
+  );
+  const asked = page.waitForRequest(/koszyk\.data/);
+  await setQuantity(page, '2');
+  await asked;
+  await page.route(/basketchange/, (route) => posting.promise.then(() => route.continue()), { times: 1 });
+  const posted = page.waitForRequest(/basketchange/);
+  await quantity(page).fill('3');
+  await quantity(page).press('Tab');
+  await posted;
+  reading.resolve();
+  // The basket of two comes in while three are on their way.
+  await expect(total).not.toHaveText(before ?? '');
+  await expect(quantity(page)).toHaveValue('3');
+  const next = page.waitForRequest(/basketchange/);
+  await lines(page).getByRole('button', { name: uiTexts.stepper.increase }).click();
+  posting.resolve();
+  await (await next).response();
+  await page.reload();
+  await expect(quantity(page)).toHaveValue('4');
+});
+
 test('two windows of one shopper agree at once: a change in one is seen in the other and leaves what it did', async ({
   page,
   context,
@@ -159,6 +195,11 @@ test('two windows of one shopper agree at once: a change in one is seen in the o
   await expect(lines(other).getByRole('textbox')).toHaveValue('Z pierwszej karty');
   await setQuantity(page, '2');
   await expect(quantity(other)).toHaveValue('2');
+  await page.getByLabel(rebateTexts.label).fill('jesien10');
+  await page.getByRole('button', { name: rebateTexts.submit }).click();
+  await expect(other.getByRole('button', { name: rebateTexts.removeCode('JESIEN10') })).toBeVisible();
+  await page.getByRole('button', { name: rebateTexts.removeCode('JESIEN10') }).click();
+  await expect(other.getByRole('button', { name: rebateTexts.removeCode('JESIEN10') })).toHaveCount(0);
 });
 
 test('S2.42 S8.39 a gift is chosen, given back, and lost with the value of the basket', async ({ page }) => {

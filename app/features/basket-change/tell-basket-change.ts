@@ -2,6 +2,7 @@ import { outcomeTone } from '#rules/basket/line-outcome.ts';
 import { basketTexts, type NamedProduct } from '#texts/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
+import { tellOtherWindows } from '../personal/basket-elsewhere.ts';
 import { takeBasket } from '../personal/personal-store.ts';
 import { runWaitingEvents } from '../tracking/run-waiting-events.ts';
 
@@ -22,13 +23,4 @@ export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed
     showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId)) });
   }
   void runWaitingEvents(answer.response);
-}
-
-/** They hear of every change of what they store together. */
-function tellOtherWindows() {
-  try {
-    localStorage.setItem('basketChanged', String(Date.now()));
-  } catch {
-    // Where nothing may be stored the other window catches up when it is seen again.
-  }
 }

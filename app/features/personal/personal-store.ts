@@ -1,5 +1,6 @@
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 import type { BlockName } from '#wire/batch-answer.ts';
+import { fetchBasket } from '#wire/client/basket.ts';
 import { askPersonal } from './ask-personal.ts';
 import { nobody, type Personal } from './personal.ts';
 
@@ -12,11 +13,16 @@ const shown: Record<Part, number> = { basket: 0, favourites: 0, kept: 0, compare
 const listeners = new Set<() => void>();
 
 /** Asks for all blocks, or only for those that changed (contract 2.3). A failed call changes nothing (S7.09). */
-export async function refreshPersonal(blocks?: readonly BlockName[]): Promise<void> {
-  questions += 1;
-  const own = questions;
-  const answer = await askPersonal(blocks);
-  if (answer) put(own, answer);
+export function refreshPersonal(blocks?: readonly BlockName[]): Promise<void> {
+  return ask(() => askPersonal(blocks));
+}
+
+/** Asks for the basket alone, by its own call. A failed one leaves what is shown (S7.29). */
+export function refreshBasket(): Promise<void> {
+  return ask(async () => {
+    const basket = await fetchBasket();
+    return basket && { basket };
+  });
 }
 
 /** Takes the basket another call brought, so that the widget need not ask again. */
@@ -32,6 +38,13 @@ export function currentPersonal(): Personal {
 export function subscribePersonal(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+async function ask(call: () => Promise<Partial<Personal> | null>): Promise<void> {
+  questions += 1;
+  const own = questions;
+  const answer = await call();
+  if (answer) put(own, answer);
 }
 
 function put(question: number, answer: Partial<Pick<Personal, Part>>) {

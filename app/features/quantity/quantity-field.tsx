@@ -1,4 +1,12 @@
-import { type ChangeEvent, type ComponentProps, type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import {
+  type ChangeEvent,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { useHydrated } from '#app/features/forms/use-hydrated.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
@@ -20,6 +28,8 @@ interface QuantityFieldProps
   zeroMeans?: ZeroMeans;
   /** Hears every settled quantity. */
   onQuantity?: (quantity: number) => void;
+  /** While a wish is on its way the shop's quantity is an older one. */
+  pending?: boolean;
   increaseLabel?: string;
   decreaseLabel?: string;
 }
@@ -28,7 +38,15 @@ interface QuantityFieldProps
  * How many, within what may be ordered. A quantity out of limits is corrected with an alert (S5.03, S5.04) when typing
  * pauses or the field is left. Without JavaScript the browser holds the limits and the server corrects.
  */
-export function QuantityField({ facts, unit, defaultValue, zeroMeans, onQuantity, ...rest }: QuantityFieldProps) {
+export function QuantityField({
+  facts,
+  unit,
+  defaultValue,
+  zeroMeans,
+  onQuantity,
+  pending,
+  ...rest
+}: QuantityFieldProps) {
   const hydrated = useHydrated();
   const limits = quantityLimits(facts);
   const start = defaultValue ?? checkQuantity(limits.min, limits).quantity;
@@ -46,13 +64,14 @@ export function QuantityField({ facts, unit, defaultValue, zeroMeans, onQuantity
     if (input && !input.disabled && max >= min) settle(input);
   }, [min, max, step, rest.disabled]);
 
-  // What the shop made of a wish is shown, unless the shopper has set another that is yet to settle.
-  useEffect(() => {
-    if (defaultValue === undefined) return;
+  // What the shop made of a wish is shown, unless the shopper has set another meanwhile: nothing may be pressed between
+  // the answer and this.
+  useLayoutEffect(() => {
+    if (defaultValue === undefined || pending) return;
     const input = box.current?.querySelector('input');
     if (input && Number(input.value) === settled.current) input.value = String(defaultValue);
     settled.current = defaultValue;
-  }, [defaultValue]);
+  }, [defaultValue, pending]);
 
   function settle(input: HTMLInputElement) {
     clearTimeout(timer.current);

@@ -51,6 +51,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                 files={filesOf(line)}
                 number={index + 1}
                 onWish={(wanted) => wish(line, wanted)}
+                pending={pending}
               />
             ))}
           </ul>
@@ -69,6 +70,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
                   files={filesOf(line)}
                   number={available.length + index + 1}
                   onWish={(wanted) => wish(line, wanted)}
+                  pending={pending}
                 />
               ))}
             </ul>

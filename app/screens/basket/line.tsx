@@ -21,9 +21,10 @@ interface LineProps {
   /** Place in the form, from 1: 0 is the gift's. */
   number: number;
   onWish: (wish: LineWish) => void;
+  pending: boolean;
 }
 
-export function Line({ line, files, number, onWish }: LineProps) {
+export function Line({ line, files, number, onWish, pending }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
@@ -86,6 +87,7 @@ export function Line({ line, files, number, onWish }: LineProps) {
               defaultValue={line.quantity}
               zeroMeans="remove"
               onQuantity={(quantity) => onWish({ set_quantity: quantity })}
+              pending={pending}
             />
           )}
           <label title={basketScreenTexts.tickToRemove} className="flex size-11 items-center justify-center">

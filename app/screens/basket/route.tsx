@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { tellOtherWindows } from '../../features/personal/basket-elsewhere.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -30,6 +31,10 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return receiveRebate(request, context);
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().finally(tellOtherWindows);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

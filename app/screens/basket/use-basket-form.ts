@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
@@ -10,6 +10,7 @@ export type LineWish = { set_quantity: number } | { comment: string };
 /**
  * Sends the basket form by script and shows the basket anew; when that fails the form goes the plain way (S7.43). One
  * post at a time: changes made meanwhile wait, a newer one in the place of its older, so the shop hears them in order.
+ * Pending until the basket that knows of all of them is shown.
  */
 export function useBasketForm(lines: readonly BasketLine[]) {
   const form = useRef<HTMLFormElement>(null);
@@ -38,7 +39,8 @@ export function useBasketForm(lines: readonly BasketLine[]) {
     }
     sending.current = false;
     await revalidator.revalidate();
-    setPending(false);
+    // Nothing newer is on its way; and not before the basket read anew is shown, which is a transition too.
+    if (!sending.current) startTransition(() => setPending(false));
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {

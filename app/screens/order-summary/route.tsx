@@ -1,6 +1,7 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { tellOtherWindows } from '../../features/personal/basket-elsewhere.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -31,6 +32,8 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     // The browser reports a lost connection this way; everything else is the router's.
     if (error instanceof TypeError) return { lostConnection: true };
     throw error;
+  } finally {
+    tellOtherWindows();
   }
 }
 

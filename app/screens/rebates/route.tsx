@@ -1,11 +1,12 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { accountCrumb } from '../../features/account/account-crumb.ts';
+import { tellOtherWindows } from '../../features/personal/basket-elsewhere.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
-import { accountCrumb } from '../account/account-crumb.ts';
 import { receiveRebate } from '../basket/act.server.ts';
 import { RebateForm } from '../basket/rebate-form.tsx';
 import type { Route } from './+types/route.ts';
@@ -25,6 +26,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export function action({ request, context }: Route.ActionArgs) {
   return receiveRebate(request, context, '/rabaty');
+}
+
+export function clientAction({ serverAction }: Route.ClientActionArgs) {
+  return serverAction().finally(tellOtherWindows);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { hearOtherWindows, tellOtherWindows } from './basket-elsewhere.ts';
+
+const stored = vi.fn<Storage['setItem']>();
+const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+const view = new EventTarget();
+const changed = vi.fn();
+let leave: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal('localStorage', { setItem: stored });
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', view);
+  page.visibilityState = 'visible';
+  leave = hearOtherWindows(changed);
+});
+
+afterEach(() => {
+  leave();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+const store = (key: string | null | undefined) => view.dispatchEvent(Object.assign(new Event('storage'), { key }));
+
+it('what one window tells of the basket, another hears at once', () => {
+  tellOtherWindows();
+  store(stored.mock.calls[0]?.[0]);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('other words that windows share are not of the basket; everything cleared may be', () => {
+  store('recentSearches');
+  expect(changed).not.toHaveBeenCalled();
+  store(null);
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('a window out of sight waits until it is seen', () => {
+  page.visibilityState = 'hidden';
+  tellOtherWindows();
+  store(stored.mock.calls[0]?.[0]);
+  expect(changed).not.toHaveBeenCalled();
+  page.visibilityState = 'visible';
+  page.dispatchEvent(new Event('visibilitychange'));
+  expect(changed).toHaveBeenCalledOnce();
+});
+
+it('where nothing may be stored, telling fails silently', () => {
+  stored.mockImplementationOnce(() => {
+    throw new Error('refused');
+  });
+  expect(tellOtherWindows).not.toThrow();
+});
