@@ -20,7 +20,7 @@ export function Footer({ shell }: { shell: ShellData }) {
   ];
 
   return (
-    <footer className="laid-out-near [--room:127rem] md:[--room:79rem] lg:[--room:39rem] border-t border-line bg-surface-2 print:hidden">
+    <footer className="max-md:laid-out-near [--room:127rem] border-t border-line bg-surface-2 print:hidden">
       <div className="page-width grid gap-10 py-12 md:grid-cols-3 lg:grid-cols-6 lg:py-16">
         <section className="md:col-span-3 lg:col-span-1">
           <Logo name={name} />
