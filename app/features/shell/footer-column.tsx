@@ -12,7 +12,7 @@ interface FooterColumnProps {
 export function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   if (links.length === 0) return null;
   return (
-    <nav id={id} aria-label={title} className={wide ? 'md:col-span-2' : undefined}>
+    <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
       <h2 className="text-base">{title}</h2>
       <ul className={classNames('mt-2', wide && 'columns-2 gap-6')}>
         {links.map(({ to, label }) => (

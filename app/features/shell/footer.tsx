@@ -20,9 +20,9 @@ export function Footer({ shell }: { shell: ShellData }) {
   ];
 
   return (
-    <footer className="max-md:laid-out-near [--room:127rem] border-t border-line bg-surface-2 print:hidden">
-      <div className="page-width grid gap-10 py-12 md:grid-cols-3 lg:grid-cols-6 lg:py-16">
-        <section className="md:col-span-3 lg:col-span-1">
+    <footer className="max-md:laid-out-near [--room:99rem] border-t border-line bg-surface-2 print:hidden">
+      <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 md:gap-x-10 lg:grid-cols-6 lg:py-16">
+        <section className="col-span-2 md:col-span-3 lg:col-span-1">
           <Logo name={name} />
           <address className="mt-5 text-ink-soft not-italic">
             {company.name}
