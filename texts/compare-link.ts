@@ -1,4 +1,4 @@
-/** The link on cards and product pages; apart from the words of the comparison, which those pages do not need. */
+/** The link on cards and product pages. */
 export const compareLinkTexts = {
   add: 'Porównaj',
   compared: 'W porównaniu',

@@ -1,7 +1,7 @@
 import type { DeliveryPromise } from '#rules/shipping/describe-delivery.ts';
 import { onWeekday, onWeekdayWithDate } from './weekdays.ts';
 
-/** The window with all ways of delivery; apart from the texts of the page, because it is loaded only when opened. */
+/** The window with all ways of delivery. */
 export const shippingWindowTexts = {
   groups: { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' },
   delivery: (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`,
