@@ -3,10 +3,18 @@ import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { eq } from 'drizzle-orm';
 import routes from '#app/routes.ts';
 import { createCustomer } from '#shop/customers/index.ts';
-import { passkeys, stockNotices, visitors } from '#shop/db/schema.ts';
+import { passkeys, stockNotices, visitors, withdrawals } from '#shop/db/schema.ts';
 import { customerData } from '#shop/db/testing/customer-data.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
-import { type Answer, FIXED_ROWS, NOBODYS, ORDER, ownedRows, type Row } from './fixtures/owned-addresses.ts';
+import {
+  type Answer,
+  FIXED_ROWS,
+  NOBODYS,
+  ORDER,
+  ownedRows,
+  type Row,
+  WITHDRAWAL_KEY,
+} from './fixtures/owned-addresses.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 type Who = 'guest' | 'other' | 'owner';
@@ -84,6 +92,7 @@ test('S6.01 every address of the account, of orders, lists, returns, complaints 
     await request.dispose();
   }
   expect(wrong).toEqual([]);
+  expect(await runningShop.shop.db.$count(withdrawals, eq(withdrawals.key, WITHDRAWAL_KEY))).toBe(0);
 });
 
 const NOTICE = 'powiadomienie-anny-o-rozmiarze-1';
