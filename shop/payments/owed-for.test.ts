@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { OrderLineView } from '#rules/orders/order-view.ts';
-import { withdrawalMailTexts } from '#texts/withdrawal-mail.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { listMails } from '../mail/index.ts';
+import { outbox } from '../mail/tables.ts';
 import { changeOrderState, listOrders, readOrderById } from '../orders/index.ts';
 import { orderLines } from '../orders/tables.ts';
 import { recordRefund } from '../refunds/index.ts';
@@ -40,8 +39,8 @@ async function toTheBank(orderId: number) {
 
 const overpaid = async (orderId: number) =>
   (await orderOf(orderId)).timeline.filter(({ kind }) => kind === 'overpaid').map(({ details }) => details.amount);
-const lettersOf = async (code: string) =>
-  (await listMails(shop)).filter(({ subject }) => subject === withdrawalMailTexts.refunded.subject(code)).length;
+/** Letters that tell of money. */
+const lettersOf = ({ id }: { id: number }) => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${id}-refunded`));
 
 async function orderOf(orderId: number) {
   const order = await readOrderById(shop.db, orderId);
@@ -73,7 +72,7 @@ it('S2.44 what was withdrawn from before it was paid is not asked for, and not p
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
   expect(await orderOf(orderId)).toMatchObject({ refunded: 0, left: 0 });
   // Nothing had been paid for it: no letter says that money went back.
-  expect(await lettersOf(made.code)).toBe(0);
+  expect(await lettersOf(made)).toBe(0);
 });
 
 it('what was paid and then withdrawn from is paid back once, and nothing is asked for again', async () => {
@@ -82,7 +81,7 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
   const made = await withdrawOne(orderId);
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: PIECE });
   expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
-  expect(await lettersOf(made.code)).toBe(1);
+  expect(await lettersOf(made)).toBe(1);
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });
 });
 

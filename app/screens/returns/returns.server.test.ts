@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { orders } from '#shop/db/schema.ts';
 import { arrivedOrder } from '#shop/db/testing/arrived-order.ts';
@@ -235,5 +236,25 @@ describe('an order nobody paid', () => {
     expect(status.refund).toBe(returnsTexts.refund.unpaid);
     const page = await loadOrder(contextOf(order), order.number, new URL(`${HOST}/konto/zamowienia/${order.number}`));
     expect(page).toMatchObject({ pay: null, unpaidNote: ordersTexts.allClaimedUnpaid });
+  });
+
+  it('asks for what is kept, and its sums add up before and after that is paid', async () => {
+    const order = await arrived();
+    const setPaid = (paid: number) => shop.db.update(orders).set({ paid }).where(eq(orders.id, order.id));
+    const page = () => loadOrder(contextOf(order), order.number, new URL(`${HOST}/konto/zamowienia/${order.number}`));
+    await setPaid(0);
+    await products(order, chosen(order, '1'));
+    await method(order, own);
+    await refund(order, {});
+    const piece = order.lines[0]?.unitPrice.gross ?? 0;
+    const rest = order.total.gross - piece;
+    const sums = { total: formatMoney(order.total.gross), givenUp: `−${formatMoney(piece)}` };
+    const { claimedUnpaid } = ordersTexts;
+    expect(await page()).toMatchObject({ ...sums, paid: null, left: formatMoney(rest), unpaidNote: claimedUnpaid });
+    await setPaid(rest);
+    expect(await page()).toMatchObject({ ...sums, paid: formatMoney(rest), left: null, unpaidNote: null });
+    // Paid before it was sent back: the money goes back, and until then nothing is taken off.
+    await setPaid(order.total.gross);
+    expect(await page()).toMatchObject({ givenUp: null, paid: sums.total, left: null, unpaidNote: null });
   });
 });
