@@ -152,7 +152,7 @@ test('what is set while the basket is read anew stays set, and the next press co
   const asked = page.waitForRequest(/koszyk\.data/);
   await setQuantity(page, '2');
   await asked;
-  await page.route(/basketchange/, (route) => posting.promise.then(() => route.continue()), { times: 1 });
+  await page.route(/basketchange/, (route) => posting.promise.then(() => route.continue()));
   const posted = page.waitForRequest(/basketchange/);
   await quantity(page).fill('3');
   await quantity(page).press('Tab');
