@@ -36,7 +36,14 @@ export function createGraphql(log: ShopLog): (method: 'GET' | 'POST') => Graphql
 
 const houseRules: Plugin = {
   onParse({ parseFn, setParseFn }) {
-    setParseFn((source: string, options: object) => parseFn(source, { ...options, maxTokens: MOST_TOKENS }));
+    setParseFn((source: string, options: object) => {
+      try {
+        return parseFn(source, { ...options, maxTokens: MOST_TOKENS });
+      } catch (error) {
+        // The parser goes down with every bracket, and a few tokens are enough to use up the stack.
+        throw error instanceof RangeError ? createGraphQLError('The query is too deep') : error;
+      }
+    });
   },
   onValidate({ addValidationRule }) {
     addValidationRule(limitQuery(QUERY_LIMITS));
