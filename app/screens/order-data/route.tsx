@@ -4,9 +4,9 @@ import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';
+import { whenKept } from './keep-form.ts';
 import { loadOrderData } from './load.server.ts';
 import { OrderDataScreen } from './order-data-screen.tsx';
-import { whenKept } from './use-kept-figures.ts';
 
 export const handle: PageHandle = {
   page: 'order1',
