@@ -74,6 +74,11 @@ export const orderDataTexts = {
     unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
     none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
     nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
+    tooHeavy: {
+      text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas, a znajdziemy sposób.',
+      basket: 'Zmień ilość w koszyku',
+      contact: 'Napisz do nas',
+    },
     pointNext: 'Punkt odbioru wybierzesz w następnym kroku.',
     point: (name: string) => `Wybrany punkt: ${name}`,
     location: 'Sklep, w którym odbierzesz zamówienie',

@@ -16,3 +16,10 @@ it.each<[LineObstacle, string]>([
 ])('what keeps a line from being ordered is told in its own words: %o', (why, text) => {
   expect(missing(why)).toBe(text);
 });
+
+it.each([
+  [5490, 'Do zapłaty: było 54,90\u00a0zł, jest 83,90\u00a0zł.'],
+  [null, 'Do zapłaty: 83,90\u00a0zł.'],
+])('a sum that was seen as %s is never made up', (was, text) => {
+  expect(orderChangeText({ kind: 'to-pay', was, now: 8390 })).toBe(text);
+});

@@ -4,7 +4,7 @@ import type { OrderChange } from '#rules/orders/order-seen.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { basketScreenTexts } from './basket-screen.ts';
 
-const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności', 'to-pay': 'Do zapłaty' };
+const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności' };
 
 /** What is otherwise than the shopper saw it. */
 export function orderChangeText(change: OrderChange): string {
@@ -25,12 +25,15 @@ export function orderChangeText(change: OrderChange): string {
       return `${change.name}: ten produkt doszedł do koszyka.`;
     case 'gift-lost':
       return `Prezent „${change.name}” nie jest już dostępny dla tego zamówienia.`;
+    case 'to-pay': {
+      const now = formatMoney(change.now);
+      return `Do zapłaty: ${change.was === null ? now : `było ${formatMoney(change.was)}, jest ${now}`}.`;
+    }
     case 'told':
       return 'Dane zamówienia zmieniły się w innym oknie. Sprawdź adres, dostawę i płatność.';
     case 'rebate':
     case 'delivery':
     case 'payment':
-    case 'to-pay':
       return `${COSTS[change.kind]}: było ${formatMoney(change.was)}, jest ${formatMoney(change.now)}.`;
   }
 }
@@ -75,8 +78,8 @@ export const orderSummaryTexts = {
     remove: 'Usuń',
     card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
     refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,
-    added: 'Karta zapłaci część zamówienia.',
-    removed: 'Karta nie zostanie użyta.',
+    added: 'Karta lub bon zapłaci część zamówienia.',
+    removed: 'Nie użyjemy tej karty lub tego bonu.',
     points: (balance: string) => `Ile punktów wykorzystać? Masz ${balance}`,
     usePoints: 'Wykorzystaj',
     counted: 'Przeliczyliśmy kwotę do zapłaty.',

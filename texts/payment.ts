@@ -2,6 +2,8 @@ import type { CardRefusal } from '#rules/payments/judge-card.ts';
 import type { MethodRefusal } from '#rules/payments/judge-method.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 
+type CardKind = 'gift-card' | 'voucher';
+
 /** S4.37: what each state of a payment means to the shopper. */
 const states: Record<PaymentState, { title: string; text: string }> = {
   chosen: { title: 'Płatność czeka', text: 'Sposób płatności jest wybrany. Czekamy na pieniądze.' },
@@ -44,7 +46,7 @@ const giftCards: Partial<Record<CardRefusal, string>> = {
   expired: 'Ta karta podarunkowa straciła ważność.',
 };
 
-function cardRefusal(refusal: CardRefusal, card: 'gift-card' | 'voucher' | undefined): string {
+function cardRefusal(refusal: CardRefusal, card: CardKind | undefined): string {
   return (card === 'gift-card' ? giftCards[refusal] : undefined) ?? cards[refusal];
 }
 
@@ -66,6 +68,7 @@ export const paymentTexts = {
   title: 'Płatność',
   thanks: 'Dziękujemy za zamówienie',
   pay: 'Zapłać za zamówienie',
+  taken: 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.',
   calledOff: 'Zamówienie anulowane',
   number: (number: string) => `Numer zamówienia: ${number}`,
   toPay: 'Do zapłaty',
@@ -135,7 +138,8 @@ export const paymentTexts = {
     pin: 'PIN',
     pinHint: 'Tylko do karty podarunkowej',
     submit: 'Użyj',
-    done: (amount: string, left: string) => `Karta zapłaciła ${amount}. Do zapłaty zostało ${left}.`,
+    done: (card: CardKind, amount: string, left: string) =>
+      `${card === 'voucher' ? 'Bonem' : 'Kartą podarunkową'} zapłacono ${amount}. Do zapłaty zostało ${left}.`,
   },
   change: {
     title: 'Zmień sposób płatności',

@@ -16,7 +16,7 @@ export function Radio({ label, detail, framed, id, className, ...rest }: RadioPr
     <label
       htmlFor={controlId}
       className={classNames(
-        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed has-disabled:opacity-60',
+        'flex min-h-11 cursor-pointer items-start gap-3 py-2.5 has-disabled:cursor-not-allowed',
         framed &&
           'rounded-md border border-line bg-surface px-4 py-3.5 transition-colors hover:border-line-strong has-checked:border-brand has-checked:bg-brand-soft has-checked:ring-1 has-checked:ring-brand',
         className,
@@ -28,11 +28,11 @@ export function Radio({ label, detail, framed, id, className, ...rest }: RadioPr
         type="radio"
         aria-describedby={detail ? `${controlId}-description` : rest['aria-describedby']}
         className={classNames(
-          'mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color]',
-          'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand',
+          'peer mt-px size-6 shrink-0 cursor-pointer appearance-none rounded-full border border-line-strong bg-surface transition-[border-width,border-color]',
+          'checked:border-[7px] checked:border-brand hover:border-ink aria-invalid:border-2 aria-invalid:border-error checked:hover:border-brand disabled:cursor-not-allowed disabled:opacity-60',
         )}
       />
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-1 peer-disabled:text-ink-soft">
         <span className="block">{label}</span>
         {detail && (
           <span id={`${controlId}-description`} className="block text-sm text-ink-soft">

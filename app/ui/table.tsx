@@ -11,7 +11,7 @@ type TableProps = {
 };
 
 const cells =
-  '[&_td]:border-t [&_td]:border-line [&_td]:px-4 [&_td]:py-3 [&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_th]:font-semibold [&_tbody_th]:border-t [&_tbody_th]:border-line';
+  '[&_td]:border-t [&_td]:border-line [&_td]:px-2 sm:[&_td]:px-4 [&_td]:py-3 [&_th]:px-2 sm:[&_th]:px-4 [&_th]:py-3 [&_th]:text-left [&_th]:font-semibold [&_tbody_th]:border-t [&_tbody_th]:border-line';
 
 /** A table that scrolls sideways inside its own frame on a narrow screen. */
 export function Table({ caption, captionHidden = true, className, children }: TableProps) {

@@ -36,7 +36,8 @@ export type OrderChange =
   | { kind: 'rebate'; was: Grosze; now: Grosze }
   | { kind: 'delivery'; was: Grosze; now: Grosze }
   | { kind: 'payment'; was: Grosze; now: Grosze }
-  | { kind: 'to-pay'; was: Grosze; now: Grosze }
+  /** Nobody knows what was seen when that came garbled. */
+  | { kind: 'to-pay'; was: Grosze | null; now: Grosze }
   | { kind: 'told' };
 
 /** A line of the basket that cannot be ordered as it stands, and the unit it is counted in. */

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { addGood, COURIER, equipShop, newShopper, order, POINT, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { turnCourierDial } from '../delivery/index.ts';
-import { readOrderById, saveOrderData } from './index.ts';
+import { couriers } from '../delivery/tables.ts';
+import { getOrderSummary, readOrderById, saveOrderData } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -33,4 +34,16 @@ describe('the service of a courier', () => {
     await turnCourierDial(shop, COURIER.locker, working);
     expect(await readOrderById(shop.db, orderId)).toMatchObject({ delivery: { place: { clientNumber: 'K-1234' } } });
   });
+});
+
+it('an order no courier can lift is told from one that none takes abroad', async () => {
+  await shop.db.update(couriers).set({ maxWeight: 30_000 });
+  const productId = await addGood(shop, categoryId, {}, { weight: 20_000 });
+  const shopper = await newShopper(shop, [{ productId, quantity: 2 }]);
+  const told = async () => (await getOrderSummary(shop, shopper)).delivery;
+  expect(await told()).toMatchObject({ options: [], tooHeavy: true });
+  const { data } = await getOrderSummary(shop, shopper);
+  await saveOrderData(shop, shopper, { billing: { ...data.billing, country: 'FR' } });
+  expect(await told()).toMatchObject({ options: [], tooHeavy: false });
+  await shop.db.update(couriers).set({ maxWeight: null });
 });

@@ -10,6 +10,8 @@ import type { FrozenPlace } from './frozen.ts';
 
 export interface OrderDelivery {
   options: DeliveryOption[];
+  /** No courier carries so much; lighter, it could go. */
+  tooHeavy: boolean;
   /** The chosen one; null when none is, or it no longer carries this. */
   chosen: DeliveryOption | null;
   place: FrozenPlace | null;
@@ -32,6 +34,7 @@ export async function orderDelivery(
     .orderBy(asc(couriers.position), asc(couriers.id));
   const country = (data.delivery ?? data.billing).country || HOME_COUNTRY;
   const options = deliveryOptions(terms, { ...parcel, country });
+  const tooHeavy = options.length === 0 && deliveryOptions(terms, { ...parcel, country, weight: 0 }).length > 0;
   const side = data.prepaid ? 'prepaid' : 'dvp';
   const chosen = options.find((option) => option.courierId === data.courierId && option.prepaid === side) ?? null;
   const place = chosen && (await findPlace(db, data, chosen));
@@ -39,7 +42,7 @@ export async function orderDelivery(
   const courier = terms.find(({ id }) => id === chosen?.courierId);
   const { zipcode = '' } = data.delivery ?? data.billing;
   const refusal = courier ? await localCourier.refusal(courier, { zipcode, country }) : null;
-  return { options, chosen, place, wrongPlace: needed !== null && !place, refusal };
+  return { options, tooHeavy, chosen, place, wrongPlace: needed !== null && !place, refusal };
 }
 
 async function findPlace(

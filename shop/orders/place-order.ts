@@ -72,7 +72,7 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   const changes = wish.seen ? orderChanges(wish.seen, current, missingOf(order)) : [];
   if (changes.length > 0) return { kind: 'changed', changes, order };
   if (order.problems.length > 0) return { kind: 'refused', problems: order.problems, order };
-  if (!wish.seen) return { kind: 'changed', changes: [{ kind: 'to-pay', was: 0, now: order.toPay }], order };
+  if (!wish.seen) return { kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order };
   const { id, number, accessToken } = await writeOrder(tx, shop, { wish, order, now });
   const { toPay } = order;
   return { kind: 'placed', orderId: id, number, accessToken, toPay, prepaid: data.prepaid, repeated: false };

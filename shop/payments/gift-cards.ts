@@ -7,8 +7,12 @@ import { attempt, forgive } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { giftCards } from './tables.ts';
 
-/** Wrong PINs one card bears in a quarter of an hour, and wrong cards one visitor may try. */
+/**
+ * Wrong PINs one card bears in a quarter of an hour, from wherever they come: a PIN is four digits, and many addresses
+ * together would soon have tried them all. Only who knows a card's number can lock it, and never for longer than that.
+ */
 const MOST_PER_CARD = 5;
+/** Wrong cards one visitor may try. */
 const MOST_PER_VISITOR = 20;
 /** A browser is easily new, a network address less so. */
 const MOST_PER_CALLER = 30;

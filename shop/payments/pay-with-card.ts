@@ -13,7 +13,7 @@ import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } 
 type CardKind = CheckedCard['kind'];
 
 export type CardPayment =
-  | { kind: 'paid'; amount: number; left: number }
+  | { kind: 'paid'; card: CardKind; amount: number; left: number }
   | { kind: 'refused'; reason: CardRefusal | 'unknown-order' | 'paid' | 'called-off'; card?: CardKind };
 
 interface PayingCard {
@@ -49,7 +49,7 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
       const { methodId, kind, name } = before;
       await addPayment(tx, { orderId, methodId, kind, name, amount: left }, now);
     }
-    return { kind: 'paid', amount: part.amount, left };
+    return { kind: 'paid', card: check.card.kind, amount: part.amount, left };
   });
   // Its amount is no longer right: nobody shall pay the whole in another tab.
   await callOffAtProvider(shop, closed);

@@ -137,7 +137,7 @@ describe('paying for an order', () => {
       const card = { kind: 'voucher' as const, number, issued: 3000, balance: 3000, createdAt: shop.now() };
       await shop.db.insert(giftCards).values(card);
       const paid = await payWithCard(shop, { orderId, visitorId: 4711, number, pin: '' });
-      expect(paid).toEqual({ kind: 'paid', amount: 3000, left: toPay - 3000 });
+      expect(paid).toEqual({ kind: 'paid', card: 'voucher', amount: 3000, left: toPay - 3000 });
       expect(await paymentState(shop, orderId)).toMatchObject({ state: 'chosen', left: toPay - 3000 });
       // The old page of the bank, still open in another tab, takes nothing any more.
       expect(await decideTransfer(shop, whole, 'accept')).toBeNull();

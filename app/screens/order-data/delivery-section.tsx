@@ -3,13 +3,17 @@ import { shippingWindowTexts } from '#texts/shipping-window.ts';
 import { CommentControl } from '../../features/forms/comment-control.tsx';
 import type { FieldState } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
+import { LeaveButton } from '../../features/order/leave-button.tsx';
+import { useShell } from '../../features/shell/use-shell.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { FieldMessages } from '../../ui/field-messages.tsx';
 import { Select } from '../../ui/select.tsx';
+import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownOrderData } from './load.server.ts';
 
-interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations'> {
+interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations' | 'tooHeavy'> {
   needsDelivery: boolean;
   field: (name: string) => FieldState;
 }
@@ -17,7 +21,7 @@ interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locati
 type Courier = ShownOrderData['couriers'][number];
 
 /** Every way the parcel can go, with cost and day. */
-export function DeliverySection({ couriers, locations, needsDelivery, field }: DeliverySectionProps) {
+export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, field }: DeliverySectionProps) {
   const texts = orderDataTexts.delivery;
   const shipping = field('shipping');
   const choices = couriers.map((courier) => ({
@@ -35,6 +39,8 @@ export function DeliverySection({ couriers, locations, needsDelivery, field }: D
       <h2 className="text-xl">{texts.title}</h2>
       {!needsDelivery ? (
         <p className="mt-3">{texts.none}</p>
+      ) : tooHeavy ? (
+        <TooHeavy />
       ) : couriers.length === 0 ? (
         <div className="mt-3">
           <p>{texts.nowhere}</p>
@@ -64,11 +70,30 @@ export function DeliverySection({ couriers, locations, needsDelivery, field }: D
   );
 }
 
+/** What was typed is kept on the way to the basket, and stays open beside the contact page. */
+function TooHeavy() {
+  const texts = orderDataTexts.delivery.tooHeavy;
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  return (
+    <Notice kind="warning" className="mt-4">
+      <p>{texts.text}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-6">
+        <LeaveButton to="/koszyk" className="min-h-11">
+          {texts.basket}
+        </LeaveButton>
+        <TextLink to={contactLink} external className="py-2.5">
+          {texts.contact}
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}
+
 function CourierName({ courier }: { courier: Courier }) {
   return (
-    <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+    <span className="flex items-baseline justify-between gap-x-4">
       <span className="font-medium">{courier.name}</span>
-      <span className="figures font-semibold">{courier.cost}</span>
+      <span className="figures shrink-0 font-semibold">{courier.cost}</span>
     </span>
   );
 }

@@ -34,6 +34,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     values: fillOrderForm(told),
     facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers: describeCouriers(order, shipping, shop.now()),
+    tooHeavy: order.needsDelivery && order.delivery.tooHeavy,
     locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
     methods: offer.methods.map(({ method, refusal }) => ({
       id: String(method.id),

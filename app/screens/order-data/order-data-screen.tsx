@@ -82,6 +82,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <DeliverySection
             couriers={order.couriers}
             locations={order.locations}
+            tooHeavy={order.tooHeavy}
             needsDelivery={facts.needsDelivery}
             field={field}
           />

@@ -48,10 +48,12 @@ export function LeaveGuard({ sending }: { sending: boolean }) {
       title={orderSummaryTexts.leave.title}
       footer={
         <>
-          <Button look="secondary" onClick={proceed}>
+          <Button look="secondary" className="max-sm:w-full" onClick={proceed}>
             {orderSummaryTexts.leave.proceed}
           </Button>
-          <Button onClick={() => setTarget(null)}>{orderSummaryTexts.leave.stop}</Button>
+          <Button className="max-sm:w-full" onClick={() => setTarget(null)}>
+            {orderSummaryTexts.leave.stop}
+          </Button>
         </>
       }
     >

@@ -121,7 +121,7 @@ async function payByGiftCard({ shop, orderId, form, caller }: Deed, visitorId: n
   const pin = String(form.get('pin') ?? '').slice(0, 40);
   const paid = await payWithCard(shop, { orderId, visitorId, number, pin, caller });
   if (paid.kind === 'paid') {
-    return { done: paymentTexts.card.done(formatMoney(paid.amount), formatMoney(paid.left)), field: 'card' };
+    return { done: paymentTexts.card.done(paid.card, formatMoney(paid.amount), formatMoney(paid.left)), field: 'card' };
   }
   const { reason } = paid;
   const problem =

@@ -31,10 +31,18 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   const title =
     step === 'called-off' ? paymentTexts.calledOff : SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
+  // Money is waited for only after the shopper has done something: what to do comes first.
+  const waits = state?.code === 'chosen' && step !== 'use-card';
+  const told = state && (
+    <Notice kind={TONES[state.code]} title={state.title}>
+      <p>{state.text}</p>
+    </Notice>
+  );
   return (
     <>
       <h1>{title}</h1>
       <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+      {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
       {money.open && (
         <p className="figures mt-2 text-xl font-semibold lg:hidden">
           {paymentTexts.toPay}: {money.left}
@@ -47,17 +55,14 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
               <p>{answer.problem}</p>
             </Notice>
           )}
-          {state && (
-            <Notice kind={TONES[state.code]} title={state.title}>
-              <p>{state.text}</p>
-            </Notice>
-          )}
+          {!waits && told}
           {answer?.done && money.open && (
             <Notice kind="success">
               <p>{answer.done}</p>
             </Notice>
           )}
           <StepPanel payment={payment} answer={answer} />
+          {waits && told}
           <MethodForm payment={payment} answer={answer} />
           {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}

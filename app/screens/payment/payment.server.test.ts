@@ -164,6 +164,15 @@ describe('the buttons of the payment page', () => {
     expect(problem).toMatch(/^Ta karta podarunkowa/);
   });
 
+  it('a voucher that paid is called a voucher', async () => {
+    await shop.pool.query(
+      `insert into gift_cards (kind, number, issued, balance, created_at) values ('voucher', 'BONDOBRY', 5000, 5000, now())`,
+    );
+    const own = await unpaid(METHOD.card);
+    const { done } = (await press(own, { intent: 'card', number: 'BONDOBRY', pin: '' })) as PaymentAnswer;
+    expect(done).toMatch(/^Bonem zapłacono 50,00/);
+  });
+
   it('S8.27 wrong gift card data is told, never which part of it was wrong', async () => {
     const own = await unpaid(METHOD.card);
     const answer = await press(own, { intent: 'card', number: '9900100020003999', pin: '1111' });
@@ -250,6 +259,20 @@ describe('what the page says about the payment', () => {
     expect(html.match(/name="pin"/g)).toHaveLength(1);
     expect(html).toContain(paymentTexts.card.waiting);
     expect(html).not.toContain(paymentTexts.states.chosen.text);
+  });
+
+  it('what the shopper has to do stands before what the shop waits for, after thanks for the order', async () => {
+    const own = await unpaid(METHOD.blik);
+    const begun = await page(own);
+    const texts = [paymentTexts.taken, paymentTexts.blik.submit, paymentTexts.states.chosen.text];
+    const places = texts.map((text) => begun.indexOf(text));
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(begun).toContain(paymentTexts.taken);
+    await press(own, { intent: 'pay', blik: '123456' });
+    const waiting = await page(own);
+    expect(waiting.indexOf(paymentTexts.blik.confirmTitle)).toBeLessThan(
+      waiting.indexOf(paymentTexts.states.chosen.title),
+    );
   });
 
   it('a purchase paid later says who waits for the money, and a paid order asks for none', async () => {

@@ -60,7 +60,7 @@ export const demoCouriers: readonly (typeof couriers.$inferInsert)[] = [
   },
   {
     id: 5,
-    name: 'Punkt odbioru w sklepie',
+    name: 'Punkt odbioru u partnera',
     kind: 'locker',
     icon: '/brand/dostawa-automat.svg',
     position: 5,

@@ -31,7 +31,8 @@ export function demoPickupPoints(): NewPoint[] {
           code: name,
           kind: isShop ? 'shop' : 'locker',
           name: isShop ? random.pick(SHOPS) : `Automat ${name}`,
-          street: `ul. ${street}`,
+          // A market square is no street.
+          street: `ul. ${street}`.replace('ul. Rynek', 'Rynek'),
           zipcode: `${postcode}-${String(random.between(100, 899))}`,
           city,
           cityKey: plainText(city).replace(/[^a-z0-9]+/g, ' '),
