@@ -10,6 +10,7 @@ export const noticeTexts = {
   product: 'Produkt',
   size: (name: string) => `Rozmiar: ${name}`,
   whichSize: 'Na jaki rozmiar czekasz?',
+  afterSize: 'Wybierz go, a w następnym kroku podasz adres e-mail, na który damy znać.',
   email: 'Adres e-mail',
   wantsPhone: 'Zadzwońcie albo wyślijcie SMS',
   phone: 'Numer telefonu',

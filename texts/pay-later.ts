@@ -12,6 +12,7 @@ const instalments = (count: number) => `${count} ${plural(count, { one: 'rata', 
 export const payLaterTexts = {
   title: 'Raty i płatność odroczona',
   from: (monthly: number) => `Raty już od ${formatMoney(monthly)} miesięcznie`,
+  fromPurchase: (least: number) => `Raty przy zakupach od ${formatMoney(least)}`,
   instalments: {
     title: 'Zakupy na raty',
     link: 'Jak działają raty',

@@ -4,11 +4,11 @@ import { ChevronRightIcon } from './icons/chevron-right.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way to this page; the last crumb is the page itself. Long ways scroll sideways instead of wrapping. */
+/** The way to this page; the last crumb is the page itself. Long ways scroll sideways instead of wrapping, and fade where they go on. */
 export function Breadcrumbs({ crumbs }: { crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={uiTexts.breadcrumbs}>
-      <ol className="-mx-1 flex items-center overflow-x-auto text-sm text-ink-soft [scrollbar-width:none]">
+      <ol className="-mx-1 flex items-center overflow-x-auto mask-r-from-[calc(100%-2rem)] pr-8 text-sm text-ink-soft [scrollbar-width:none]">
         {crumbs.map((crumb, index) => (
           <li key={crumb.to ?? crumb.label} className="flex shrink-0 items-center">
             {index > 0 && <ChevronRightIcon className="size-4 text-line-strong" />}

@@ -2,6 +2,7 @@ import type { SizeStatus } from '../availability/size-status.ts';
 import type { BundlePart } from '../bundle/bundle-part.ts';
 import type { Grosze } from '../money/grosze.ts';
 import type { Tier } from '../pricing/tier.ts';
+import type { WithdrawalBar } from '../withdrawal/withdrawal-bar.ts';
 import type { ConfiguratorQuestion } from './configurator-question.ts';
 import type { CardPhoto, ProductFlags } from './product-card.ts';
 import type { ProductType } from './product-type.ts';
@@ -136,6 +137,8 @@ export interface ProductPage extends ProductOffer {
   safetyWarnings: string;
   /** What the producer promises beyond the law; null when nothing. */
   warranty: { name: string; description: string } | null;
+  /** What the owner says of withdrawing from buying it. */
+  withdrawalBar: WithdrawalBar | null;
   rating: { count: number; average: number };
   /** Tags of the page cache. */
   tags: string[];

@@ -1,6 +1,7 @@
 /**
- * Goods from whose purchase nobody may withdraw (art. 38 of the Polish act on consumer rights). `sealed` and `perishable`
- * are said of a product by the owner; the others follow from what was ordered.
+ * Goods from whose purchase nobody may withdraw (art. 38 of the Polish act on consumer rights). `sealed`,
+ * `perishable` and, where no configurator asks, `personalised` are said of a product by the owner; the others follow from
+ * what was ordered.
  */
 export const WITHDRAWAL_BARS = ['personalised', 'digital', 'service', 'sealed', 'perishable'] as const;
 

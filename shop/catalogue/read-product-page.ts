@@ -15,13 +15,13 @@ interface Found extends ProductCore {
 /** Puts together what the queries found. */
 export function readProductPage(found: Found, currency: string): ProductPage {
   const { product, path, extras, related } = found;
-  const { id, description, longDescription, safetyWarnings, isNew, isPromotion, isBestseller } = product;
+  const { id, description, longDescription, safetyWarnings, withdrawalBar, isNew, isPromotion, isBestseller } = product;
   const { photos, enclosures, dictionary, warranty } = extras;
   const offer = readProductOffer(found, currency);
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...offer,
-    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary, warranty },
+    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary, warranty, withdrawalBar },
     flags: { isNew, isPromotion, isBestseller, isReduced },
     promotionUntil: product.promotionUntil?.toISOString() ?? null,
     versions: readVersions(product, related),

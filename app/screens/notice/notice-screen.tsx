@@ -29,6 +29,7 @@ export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer
           <h2 id="which-size" className="text-lg">
             {noticeTexts.whichSize}
           </h2>
+          <p className="mt-1 text-ink-soft">{noticeTexts.afterSize}</p>
           <ul className="mt-3 flex flex-wrap gap-2">
             {soldOut.map(({ type, name: sizeName }) => (
               <li key={type}>

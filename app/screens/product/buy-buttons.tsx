@@ -6,6 +6,7 @@ import { productTexts } from '#texts/product.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { BasketIcon } from '../../ui/icons/basket.tsx';
 import { NotifyLink } from './lazy-parts.tsx';
 
@@ -40,7 +41,12 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
   }
   return (
     <>
-      <div className="mt-5 flex gap-3">
+      {refusal === 'phone_price' && (
+        <ButtonLink to={contactLink} size="lg" wide className="mt-5">
+          {productTexts.contact}
+        </ButtonLink>
+      )}
+      <div className={classNames('flex gap-3', refusal === 'phone_price' ? 'mt-3' : 'mt-5')}>
         {refusal !== 'phone_price' && children}
         <Button
           ref={button}
@@ -59,11 +65,6 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
       </div>
       {forPoints}
       {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-3" />}
-      {refusal === 'phone_price' && (
-        <ButtonLink to={contactLink} size="lg" wide className="mt-3">
-          {productTexts.contact}
-        </ButtonLink>
-      )}
     </>
   );
 }

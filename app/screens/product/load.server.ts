@@ -2,6 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
 import { needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/size-table.ts';
+import { findBar } from '#rules/withdrawal/find-bar.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getExpressCheckout } from '#shop/express/index.ts';
@@ -20,7 +21,7 @@ export async function loadProduct({ context, url, id }: Wanted) {
   if (!found) throw notFound();
   // One address for one product: an old slug goes to the present one.
   if (found.link !== url.pathname) throw redirect(found.link + url.search, 301);
-  const { tags, ...product } = found;
+  const { tags, withdrawalBar, ...product } = found;
   context.get(pageContext).cache({ tags });
   const worth = chooseShownSize(product.sizes)?.price.price;
   const [{ cost }, talk] = await Promise.all([
@@ -29,7 +30,13 @@ export async function loadProduct({ context, url, id }: Wanted) {
   ]);
   const categories = product.path.map((category) => category.name);
   const sizeTable = needsSizeTable(product.sizes) ? { address: SIZE_TABLE_LINK, categories } : null;
-  const { payLater, returnDays } = shop.settings;
+  const { payLater } = shop.settings;
+  // What is made to the shopper's wish or perishes does not come back: nothing is promised (art. 38).
+  const bar = findBar({
+    ...{ type: product.type, answers: product.configurator, withdrawalBar, delivered: false },
+    consents: { virtual: false, service: false },
+  });
+  const returnDays = bar ? null : shop.settings.returnDays;
   const express = await getExpressCheckout(shop);
   return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
 }

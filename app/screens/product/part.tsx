@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Link } from 'react-router';
-import type { BundlePart, PartSize, WishedPart } from '#rules/bundle/bundle-part.ts';
+import type { BundlePart, PartSize, PartVersion, WishedPart } from '#rules/bundle/bundle-part.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { productTexts } from '#texts/product.ts';
 import { productOptionTexts } from '#texts/product-options.ts';
@@ -27,7 +27,8 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
   const version = versions.find((one) => one.productId === wish?.product) ?? versions[0];
   if (!version) return <li className="py-3 text-ink-soft">{productOptionTexts.partGone}</li>;
   const size = version.sizes.find((one) => one.type === wish?.size);
-  const title = productOptionTexts.part(quantity, version.name);
+  const name = wish?.product || versions.length === 1 ? version.name : modelName(version);
+  const title = productOptionTexts.part(quantity, name);
   const invalid = missing ? { 'aria-invalid': true, 'aria-describedby': errorId } : {};
   const described = size ?? version.sizes[0];
   return (
@@ -69,11 +70,11 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
         {wish && version.sizes.length === 1 && (
           <input type="hidden" name={`bundled_size[${id}]`} value={version.sizes[0]?.type} />
         )}
-        <div className="mt-1 flex flex-wrap gap-2 empty:hidden">
+        <div className="mt-1 grid grid-cols-[repeat(auto-fill,minmax(11rem,1fr))] gap-2 empty:hidden">
           {wish && versions.length > 1 && (
             <Select
               {...invalid}
-              aria-label={productOptionTexts.partVersion(version.name)}
+              aria-label={productOptionTexts.partVersion(name)}
               name={`bundled_product[${id}]`}
               value={wish.product || ''}
               onChange={(event) => {
@@ -97,7 +98,7 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
           {wish && version.sizes.length > 1 && (
             <Select
               {...invalid}
-              aria-label={productOptionTexts.partSize(version.name)}
+              aria-label={productOptionTexts.partSize(name)}
               name={`bundled_size[${id}]`}
               value={wish.size}
               onChange={(event) => onChange({ ...wish, size: event.target.value })}
@@ -122,6 +123,11 @@ export function Part({ part, wish, optional, missing, unticked, money, onChange 
       </div>
     </li>
   );
+}
+
+/** Nobody chose a colour yet, so the name must not tell one. */
+function modelName({ name, versionName }: PartVersion): string {
+  return versionName ? name.replace(`, ${versionName}`, '') : name;
 }
 
 function onlySize(sizes: readonly PartSize[]): string {

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/bundle/bundle-part.ts';
 import { bundlePrice } from '#rules/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/bundle/choose-parts.ts';
+import { samePricedParts } from '#rules/bundle/same-priced-parts.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productOptionTexts } from '#texts/product-options.ts';
@@ -30,7 +31,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
     type,
     sizes[0]?.price.price ?? 0,
     bundleParts,
-    choice.kind === 'chosen' ? choice.parts : [],
+    choice.kind === 'chosen' ? choice.parts : choice.kind === 'missing' ? samePricedParts(bundleParts, wished) : [],
   );
 
   const { onProblem } = tell;

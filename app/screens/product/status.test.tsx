@@ -8,9 +8,9 @@ import { Status } from './status.tsx';
 const product = { type: 'product', sizes: [], deliveryCost: null, returnDays: 30 } as unknown as ShownProduct;
 const answer = { state: 'idle', details: null, askAgain: () => {} } as const;
 
-async function draw(given: Partial<ProductSize>): Promise<string> {
+async function draw(given: Partial<ProductSize>, shown: Partial<ShownProduct> = {}): Promise<string> {
   const size = { amount: -1, phonePrice: false, statusDescription: '', price: { points: 0 }, ...given } as ProductSize;
-  const element = <Status product={product} size={size} chosen answer={answer} />;
+  const element = <Status product={{ ...product, ...shown }} size={size} chosen answer={answer} />;
   const routes = [{ id: 'root', path: '*', loader: () => ({ settings: {} }), element }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/'));
@@ -33,4 +33,12 @@ it.each([
 it('S3.22 a sold-out size tells when it is expected back', async () => {
   const html = await draw({ status: 'disable', amount: 0, deliveryDate: '6 maja 2026' });
   expect(html).toContain('Spodziewana dostawa: 6 maja 2026');
+});
+
+it.each([
+  [30, true],
+  [null, false],
+])('with %s days to give it back the promise is told: %s', async (returnDays, told) => {
+  const html = await draw({ status: 'enable' }, { returnDays });
+  expect(html.includes('dni na zwrot')).toBe(told);
 });

@@ -50,10 +50,12 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
       {decision.shippingInfo && !undelivered && (
         <>
           <ShippingLine product={product} size={size} details={details} />
-          <p className="flex items-start gap-2 text-ink-soft">
-            <ReturnIcon className="mt-0.5 size-5 shrink-0" />
-            {productTexts.returns(product.returnDays)}
-          </p>
+          {product.returnDays !== null && (
+            <p className="flex items-start gap-2 text-ink-soft">
+              <ReturnIcon className="mt-0.5 size-5 shrink-0" />
+              {productTexts.returns(product.returnDays)}
+            </p>
+          )}
         </>
       )}
       {state === 'failed' && (

@@ -16,7 +16,7 @@ export function AlertRegion() {
     if (!region.current?.matches(':popover-open')) region.current?.showPopover();
   }, []);
 
-  // On wide screens alerts come down from the header, whose links must stay in reach; it sticks, but not always at the top.
+  // Alerts come down from the header, whose links must stay in reach; it sticks, but not always at the top.
   useEffect(() => {
     if (newest === undefined) return;
     const edge = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
@@ -35,7 +35,7 @@ export function AlertRegion() {
       ref={region}
       popover="manual"
       aria-label={uiTexts.alert.region}
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-0 m-0 -translate-y-(--lower-edge,0px) w-full bg-transparent p-4 text-ink md:inset-x-auto md:top-(--upper-edge,0px) md:right-0 md:bottom-auto md:w-104 md:translate-y-0"
+      className="pointer-events-none fixed inset-x-0 top-(--upper-edge,0px) bottom-auto m-0 w-full bg-transparent p-4 text-ink md:left-auto md:w-104"
     >
       {/* Two live regions: urgent alerts interrupt the reader, the others wait. */}
       <div aria-live="polite">

@@ -24,7 +24,7 @@ export function CarouselControls({ state, slide, dispatch }: CarouselControlsPro
   return (
     <div
       className={classNames(
-        'mt-3 flex items-center justify-between gap-3 noscript:hidden',
+        'carousel-controls mt-3 flex items-center justify-between gap-3 noscript:hidden',
         !isMovable(state) && 'invisible',
       )}
     >

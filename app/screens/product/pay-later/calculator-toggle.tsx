@@ -17,7 +17,7 @@ export function CalculatorToggle(props: ComponentProps<typeof InstalmentCalculat
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
-        className="-ml-3.5"
+        className="ml-3"
       >
         {payLaterTexts.calculator.toggle}
         <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />

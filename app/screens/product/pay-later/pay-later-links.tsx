@@ -4,6 +4,7 @@ import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { lowestInstalment } from '#rules/instalments/plan-instalments.ts';
 import { payLaterTexts } from '#texts/pay-later.ts';
 import { useOnDemand } from '../../../features/on-demand/use-on-demand.ts';
+import { CalendarIcon } from '../../../ui/icons/calendar.tsx';
 import { ClockIcon } from '../../../ui/icons/clock.tsx';
 import type { ShownProduct } from '../load.server.ts';
 import { CalculatorToggle } from './calculator-toggle.tsx';
@@ -19,7 +20,11 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
   const { instalments, deferred } = payLater;
   const open30 = deferred && instalmentRefusal(price, deferred) === null;
   const payable = instalments.filter((system) => instalmentRefusal(price, system) === null);
-  const lowest = Math.min(...payable.map((system) => lowestInstalment(price, system)));
+  const least = Math.min(...instalments.map((system) => system.min));
+  const offer =
+    payable.length > 0
+      ? payLaterTexts.from(Math.min(...payable.map((system) => lowestInstalment(price, system))))
+      : price < least && payLaterTexts.fromPurchase(least);
   return (
     <>
       {deferred && open30 && (
@@ -32,12 +37,15 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
       )}
       {instalments.length > 0 && (
         <div>
-          <p className="flex flex-wrap items-center gap-x-4">
-            {payable.length > 0 && <span className="figures font-medium">{payLaterTexts.from(lowest)}</span>}
-            <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
-              {payLaterTexts.instalments.link}
-            </a>
-          </p>
+          <div className="flex gap-2">
+            <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
+            <p className="flex flex-wrap items-center gap-x-4">
+              {offer && <span className="figures font-medium">{offer}</span>}
+              <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
+                {payLaterTexts.instalments.link}
+              </a>
+            </p>
+          </div>
           <CalculatorToggle systems={instalments} product={product} price={price} />
         </div>
       )}

@@ -12,10 +12,11 @@ interface Around {
   priceType: PriceType;
   /** Cheapest delivery of the product; null when it has no fixed cost. */
   deliveryCost: number | null;
-  returnDays: number;
+  /** null when it cannot be given back. */
+  returnDays: number | null;
 }
 
-type Described = Omit<ProductPage, 'tags'>;
+type Described = Omit<ProductPage, 'tags' | 'withdrawalBar'>;
 
 /** X.13: the product for search engines, with the same values the page shows. */
 export function productJsonLd(product: Described, around: Around): object {
@@ -91,7 +92,8 @@ function offerOf(size: ProductSize, product: Described, around: Around) {
     availability: `https://schema.org/${availability[size.status]}`,
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: around.shopName },
-    ...(isDelivered(product.type) && { hasMerchantReturnPolicy: returnPolicy(around.returnDays) }),
+    ...(isDelivered(product.type) &&
+      around.returnDays !== null && { hasMerchantReturnPolicy: returnPolicy(around.returnDays) }),
     ...(isDelivered(product.type) &&
       around.deliveryCost !== null && { shippingDetails: shippingOf(size, currency, around.deliveryCost) }),
   };

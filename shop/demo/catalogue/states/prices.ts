@@ -12,7 +12,7 @@ export const priceProducts = [
     photo: ['rower', 'jagoda'],
     short: 'Rama pod Twój wzrost i nawyki. O cenie porozmawiajmy przez telefon.',
     points: ['pomiar w pracowni', 'stal lutowana mosiądzem', 'cena zależy od osprzętu'],
-    sizes: oneSize(0, 3, { phonePrice: true, statusDescription: 'Cena na telefon' }),
+    sizes: oneSize(0, 3, { phonePrice: true, statusDescription: 'Na miarę, w naszej pracowni' }),
     traits: { material: 'stal' },
   }),
   handMade({
