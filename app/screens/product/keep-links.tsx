@@ -5,7 +5,8 @@ import { PlusIcon } from '../../ui/icons/plus.tsx';
 import { CompareLink } from './lazy-parts.tsx';
 
 /** Three abreast in a narrow column: the word below its icon. */
-const stacked = 'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:leading-tight';
+const stacked =
+  'max-xl:flex-col max-xl:justify-start max-xl:gap-1 max-xl:py-2 max-xl:text-center max-xl:leading-tight max-xl:[&>span]:flex-col max-xl:[&>span]:gap-1';
 
 /** For later: favourites and lists take the chosen size with them, so their buttons belong to the product form. */
 export function KeepLinks({ product: { id, name } }: { product: { id: number; name: string } }) {

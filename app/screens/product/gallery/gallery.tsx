@@ -43,7 +43,14 @@ export function Gallery({ product }: { product: ShownProduct }) {
   const several = slides.length > 1;
   return (
     <div ref={gallery} className="gallery min-w-0 md:sticky md:top-24 md:self-start" data-strip={several || undefined}>
-      <Carousel label={galleryTexts.gallery} selected={shown} onChange={setShown} controls={several}>
+      <Carousel
+        label={galleryTexts.gallery}
+        selected={shown}
+        onChange={setShown}
+        controls={several}
+        // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
+        className="max-md:[&>.carousel-controls]:hidden"
+      >
         {slides.map((slide, index) =>
           slide.kind === 'film' ? (
             <Suspense key={slide.file}>

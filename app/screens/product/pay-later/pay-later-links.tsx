@@ -40,7 +40,7 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
           <div className="flex gap-2">
             <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
             <p className="flex flex-wrap items-center gap-x-4">
-              {offer && <span className="figures font-medium">{offer}</span>}
+              {offer && <span className="figures py-2.5 font-medium">{offer}</span>}
               <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
                 {payLaterTexts.instalments.link}
               </a>
