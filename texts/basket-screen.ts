@@ -3,7 +3,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { plural } from '#rules/text/plural.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import { endSentence, quantityWithUnit, type UnitNames } from './units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
 
@@ -30,7 +30,7 @@ export const basketScreenTexts = {
   remove: 'Usuń',
   removeLine: (name: string) => `Usuń z koszyka: ${name}`,
   recount: 'Przelicz koszyk',
-  tick: (name: string) => `Zaznacz: ${name}`,
+  tick: 'Zaznacz',
   tickToRemove: 'Zaznacz do usunięcia',
   removeTicked: 'Usuń zaznaczone',
   removeAll: 'Usuń wszystkie',
@@ -53,6 +53,7 @@ export const basketScreenTexts = {
   shareLink: 'Adres z zawartością koszyka, bez Twoich danych',
   received: (count: number) =>
     `Ktoś udostępnił Ci koszyk: ${count}\u00a0${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}.`,
+  receivedLine: (name: string, quantity: string) => `${name}, ${quantity}`,
   take: 'Dodaj do mojego koszyka',
   summary: 'Podsumowanie',
   products: 'Wartość produktów',
@@ -65,8 +66,16 @@ export const basketScreenTexts = {
   toOrder: 'Przejdź do zamówienia',
   unavailable: 'Niedostępne produkty',
   unavailableText: 'Nie wliczamy ich do zamówienia.',
+  notCounted: 'Nie wliczone',
   free: 'Gratis!',
-  total: 'Razem z dostawą',
+  totals: {
+    none: 'Razem',
+    known: 'Razem z dostawą',
+    from: 'Razem z dostawą od',
+    unknown: 'Razem bez dostawy',
+  },
+  tooHeavy: 'Ten koszyk jest za ciężki dla naszych kurierów. Zmniejsz ilość albo zapytaj nas o transport.',
+  contact: 'Napisz do nas',
   toFreeDelivery: (missing: Grosze) => `Do darmowej dostawy brakuje ${formatMoney(missing)}`,
   freeDelivery: 'Masz darmową dostawę',
   keepShopping: 'Wróć do zakupów',
@@ -78,10 +87,10 @@ export const basketScreenTexts = {
   obstacle(availability: LineAvailability, unit: UnitNames): string | null {
     if (availability.kind === 'unavailable') return reasons[availability.reason];
     if (availability.kind === 'too-many') {
-      return `Mamy już tylko ${quantityWithUnit(availability.maximum, unit)}. Zmniejsz ilość.`;
+      return `Mamy już tylko ${endSentence(quantityWithUnit(availability.maximum, unit))} Zmniejsz ilość.`;
     }
     if (availability.kind === 'too-few') {
-      return `Minimalnie musisz zamówić ${quantityWithUnit(availability.minimum, unit)}.`;
+      return `Minimalnie musisz zamówić ${endSentence(quantityWithUnit(availability.minimum, unit))}`;
     }
     if (availability.kind === 'lacks-comment') {
       return 'Ten produkt robimy według Twoich uwag. Wpisz je w koszyku, a dodamy go do zamówienia.';

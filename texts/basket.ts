@@ -3,7 +3,7 @@ import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { plural } from '#rules/text/plural.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import { endSentence, quantityWithUnit, type UnitNames } from './units.ts';
 
 /** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
 export interface NamedProduct extends UnitNames {
@@ -14,6 +14,8 @@ interface Told {
   /** The product's name, or a word for it. */
   it: string;
   limit: string;
+  /** „name” of the file it is about, when the page knows it. */
+  file: string;
 }
 
 const NO_PRODUCT: UnitNames = { unit: 'szt.' };
@@ -23,8 +25,8 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   changed: ({ it }) => `Zmieniliśmy ilość: ${it}.`,
   removed: ({ it }) => `Usunęliśmy: ${it}.`,
   kept: () => 'Nic się nie zmieniło.',
-  raised: ({ it, limit }) => `Minimalnie musisz zamówić ${limit}. Tyle wpisaliśmy: ${it}.`,
-  lowered: ({ it, limit }) => `Maksymalnie możesz zamówić: ${limit}. Tyle wpisaliśmy: ${it}.`,
+  raised: ({ it, limit }) => `Minimalnie musisz zamówić ${endSentence(limit)} Tyle wpisaliśmy: ${it}.`,
+  lowered: ({ it, limit }) => `Maksymalnie możesz zamówić: ${endSentence(limit)} Tyle wpisaliśmy: ${it}.`,
   'already-in-basket': ({ it }) => `Masz już w koszyku największą możliwą ilość: ${it}.`,
   unavailable: ({ it }) => `Produkt niedostępny: ${it}.`,
   'phone-price': () => 'Cena na telefon. Skontaktuj się ze sprzedawcą.',
@@ -52,7 +54,8 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
   'gift-resigned': () => 'Zamówienie pojedzie bez prezentu.',
   'gift-unknown': () => 'Tego prezentu już nie rozdajemy.',
   'gift-below-minimum': () => 'Wartość koszyka jest za niska na ten prezent.',
-  'file-blocked': () => 'Tego pliku nie można dodać. Przyjmujemy zdjęcia JPG, PNG i WebP oraz pliki PDF.',
+  'file-blocked': ({ file }) =>
+    `${file ? `Pliku ${file}` : 'Tego pliku'} nie można dodać. Przyjmujemy zdjęcia JPG, PNG i WebP oraz pliki PDF.`,
   'file-unreadable': () => 'Nie udało się odczytać tego pliku. Zapisz go jeszcze raz i spróbuj ponownie.',
   'file-too-large': () => `Plik jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(LINE_FILES.maxBytes)}.`,
   'file-disguised': () =>
@@ -66,9 +69,10 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
 
 export const basketTexts = {
   /** What came of one wish, with the product's name when the page knows it. */
-  outcome({ code, limit }: Pick<NotedOutcome, 'code' | 'limit'>, product?: NamedProduct): string {
+  outcome({ code, limit }: Pick<NotedOutcome, 'code' | 'limit'>, product?: NamedProduct, file?: string): string {
     return OUTCOMES[code]({
       it: product?.name || 'wybrany produkt',
+      file: file ? `„${file}”` : '',
       limit: limit === undefined ? '' : quantityWithUnit(limit, product ?? NO_PRODUCT),
     });
   },

@@ -1,3 +1,5 @@
+import { endSentence } from './units.ts';
+
 export const boughtTexts = {
   title: 'Kupione produkty',
   intro: 'Zaznacz to, czego znowu potrzebujesz, i włóż wszystko do koszyka jednym przyciskiem.',
@@ -6,7 +8,7 @@ export const boughtTexts = {
     text: 'Gdy złożysz pierwsze zamówienie, łatwo kupisz stąd to samo jeszcze raz.',
     link: 'Zobacz, co mamy',
   },
-  boughtAt: (date: string, quantity: string) => `Ostatnio ${date}, ${quantity}${quantity.endsWith('.') ? '' : '.'}`,
+  boughtAt: (date: string, quantity: string) => `Ostatnio ${date}, ${endSentence(quantity)}`,
   order: 'Zamówienie',
   tick: 'Zaznacz',
   tickOf: (name: string) => `Zaznacz: ${name}`,

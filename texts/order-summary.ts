@@ -58,6 +58,7 @@ export const orderSummaryTexts = {
   gift: 'Prezent, gratis',
   missed: 'Tych produktów nie zamówisz',
   missedText: 'Zostaną w koszyku.',
+  mendBasket: 'Popraw w koszyku',
   terms: 'Zgody',
   consents: {
     before: 'Znam i akceptuję',

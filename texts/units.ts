@@ -27,6 +27,11 @@ function unitAfter(quantity: number, { unit, unitPlural }: UnitNames): string {
   return quantity === 1 ? unit : unitPlural || unit;
 }
 
+/** A unit may end with its own full stop: `3 szt.` closes a sentence as it is. */
+export function endSentence(text: string): string {
+  return text.endsWith('.') ? text : `${text}.`;
+}
+
 /** `2,5 m`, `1 para`, `3 pary`: kept on one line. */
 export function quantityWithUnit(quantity: number, names: UnitNames): string {
   return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;

@@ -12,6 +12,7 @@ import { keepRemoved } from './keep-removed.ts';
 import { readLines } from './read-lines.ts';
 import { readSizesOnSale } from './size-on-sale.ts';
 import { basketLines } from './tables.ts';
+import { takeBack } from './take-back.ts';
 
 /** Adds to what the line already holds. */
 export async function addToBasket(
@@ -65,13 +66,20 @@ export async function changeLockedBasket(
   const balance = paysPoints ? await getPointsBalance(tx, customerId) : null;
   const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
   const outcomes = carryOut(draft, changes);
-  await store(tx, visitorId, draft.lines, now);
+  const added = draft.lines.filter((line) => line.lineId === null && line.quantity > 0);
+  const places = await takeBack(tx, visitorId, added);
+  await store(tx, visitorId, draft.lines, (line) => places.get(line) ?? now);
   const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
   if (removed.length > 0) await keepRemoved(tx, visitorId, removed, now);
   return outcomes;
 }
 
-async function store(tx: Transaction, visitorId: number, lines: DraftLine[], now: Date): Promise<void> {
+async function store(
+  tx: Transaction,
+  visitorId: number,
+  lines: DraftLine[],
+  addedAt: (line: DraftLine) => Date,
+): Promise<void> {
   const touched = lines.filter((line) => line.touched);
   const gone = touched.filter((line) => line.quantity === 0).flatMap((line) => line.lineId ?? []);
   const held = touched.filter((line) => line.quantity > 0);
@@ -89,7 +97,7 @@ async function store(tx: Transaction, visitorId: number, lines: DraftLine[], now
         quantity: line.quantity,
         comment: line.comment,
         forPoints: line.forPoints,
-        addedAt: now,
+        addedAt: addedAt(line),
       })),
     )
     .onConflictDoUpdate({

@@ -9,7 +9,7 @@ import type { SizeOnSale } from './size-on-sale.ts';
 
 /** A stored line with today's price, limits and availability. */
 export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
-  const { sale, productName, ...stored } = line;
+  const { sale, productName, addedAt, ...stored } = line;
   if (!sale) return describeGoneLine(stored, productName);
   const others = all.filter((other) => other !== line);
   const { facts, limits } = lineLimits(sale, line, others);
@@ -57,7 +57,10 @@ function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits'])
 const NOTHING = { gross: 0, net: 0 };
 
 /** The product or its size left the catalogue; the shopper still sees what it was and can take it out. */
-function describeGoneLine(line: Omit<StoredLine, 'sale' | 'productName'>, productName: string | null): BasketLine {
+function describeGoneLine(
+  line: Omit<StoredLine, 'sale' | 'productName' | 'addedAt'>,
+  productName: string | null,
+): BasketLine {
   return {
     ...line,
     configuration: [],

@@ -12,9 +12,9 @@ export async function getBasket(shop: Shop, visitorId: number | null): Promise<B
   const stored = visitorId === null ? [] : await readLinesOften(shop.db, visitorId);
   const lines = stored.map((line) => describeLine(line, stored));
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
-  const ordered = lines.filter((line) => line.availability.kind !== 'unavailable');
+  const ordered = lines.filter((line) => line.availability.kind === 'available');
   const total = { gross: add(ordered, (line) => line.worth.gross), net: add(ordered, (line) => line.worth.net) };
-  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross, weightOf(stored));
+  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross, weightOf(stored, ordered));
   const shipping = cost === null ? null : { gross: cost, net: netFromGross(cost, SHIPPING_VAT_PERMILLE) };
   return {
     lines,
@@ -36,7 +36,11 @@ function add(lines: BasketLine[], part: (line: BasketLine) => number): number {
   return lines.reduce((sum, line) => sum + part(line), 0);
 }
 
-/** Grams of everything in the basket. */
-function weightOf(stored: StoredLine[]): number {
-  return stored.reduce((sum, { sale, quantity }) => sum + (sale ? sale.weight * quantity : 0), 0);
+/** Grams of everything that can be ordered. */
+function weightOf(stored: StoredLine[], ordered: BasketLine[]): number {
+  const ids = new Set(ordered.map(({ lineId }) => lineId));
+  return stored.reduce(
+    (sum, { lineId, sale, quantity }) => sum + (sale && ids.has(lineId) ? sale.weight * quantity : 0),
+    0,
+  );
 }

@@ -9,8 +9,8 @@ export async function keepRemoved(
   removed: readonly StoredLine[],
   removedAt: Date,
 ): Promise<void> {
-  const lines = removed.map(({ productId, size, extras, quantity, comment, forPoints }) => ({
-    ...{ productId, size, extras, quantity, comment, forPoints },
+  const lines = removed.map(({ productId, size, additional, extras, quantity, comment, forPoints, addedAt }) => ({
+    ...{ productId, size, additional, extras, quantity, comment, forPoints, addedAt: addedAt.toISOString() },
   }));
   await tx
     .insert(basketRemovals)

@@ -14,6 +14,7 @@ export interface StoredLine {
   quantity: number;
   comment: string;
   forPoints: boolean;
+  addedAt: Date;
   /** Null when the product or its size is gone from the catalogue. */
   sale: SizeOnSale | null;
   productName: string | null;
@@ -46,6 +47,7 @@ function linesQuery(db: Pick<Database, 'select'>, visitorId: number | Placeholde
       quantity: basketLines.quantity,
       comment: basketLines.comment,
       paidInPoints: basketLines.forPoints,
+      addedAt: basketLines.addedAt,
       sale: saleColumns,
     })
     .from(basketLines)

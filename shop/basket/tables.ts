@@ -25,10 +25,13 @@ export const basketLines = pgTable(
   ],
 );
 
+/** What it takes to put a line back where it stood; the time is ISO. */
+type RemovedLine = AddToBasket & { additional?: string; addedAt?: string };
+
 /** What a visitor took out last, for as long as it may be wanted back (X.34). */
 export const basketRemovals = pgTable('basket_removals', {
   visitorId: integer().primaryKey(),
-  lines: jsonb().$type<AddToBasket[]>().notNull(),
+  lines: jsonb().$type<RemovedLine[]>().notNull(),
   removedAt: moment().notNull(),
 });
 

@@ -11,6 +11,8 @@ interface TellOptions {
   findProduct(productId: number): NamedProduct | undefined;
   /** A wish that came true where the shopper sees it needs no words. */
   quiet?: boolean;
+  /** Name of the file that was sent. */
+  file?: string;
 }
 
 /** Hands the changed basket to the widget and to other windows, says what came of each wish, lets waiting events run. */
@@ -20,7 +22,7 @@ export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed
   for (const outcome of answer.outcomes) {
     const kind = outcomeTone(outcome.code);
     if (options.quiet && kind === 'success') continue;
-    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId)) });
+    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) });
   }
   void runWaitingEvents(answer.response);
 }

@@ -1,7 +1,10 @@
 import type { BasketView } from '#rules/basket/basket-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
-import { getOrderSummary, type Shopper } from '#shop/orders/index.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { PriceType } from '#rules/money/price-type.ts';
+import { getCheapestDelivery } from '#shop/delivery/index.ts';
+import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/orders/index.ts';
 import { getPoints } from '#shop/points/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
@@ -14,25 +17,25 @@ import { describeBasketOffers } from './basket-offers.server.ts';
 export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket: BasketView) {
   const { priceType } = shop.settings;
   const order = await getOrderSummary(shop, shopper);
-  const { totals, rebates, gift, points, needsDelivery } = order;
+  const { totals, rebates, gift, points } = order;
   const rows = [{ label: basketScreenTexts.products, value: formatMoney(totals.goods[priceType]) }];
   if (totals.rebate[priceType] > 0) {
     rows.push({ label: orderDataTexts.figures.rebate, value: `−${formatMoney(totals.rebate[priceType])}` });
   }
   if (points.needed > 0) rows.push({ label: basketScreenTexts.points, value: formatPoints(points.needed) });
-  const freeByCode = rebates.applied.some(({ effect }) => effect.kind === 'free-shipping');
-  // Until a courier is chosen the cheapest one is the estimate.
-  const estimate = order.delivery.chosen ? totals.delivery : basket.shipping;
-  const shipping = needsDelivery && !freeByCode ? (estimate?.[priceType] ?? 0) : 0;
-  const isKnown = order.delivery.chosen !== null || basket.shipping !== null || freeByCode;
-  if (needsDelivery && isKnown) {
-    const isFinal = order.delivery.chosen || shipping === 0;
-    const label = isFinal ? basketScreenTexts.delivery : basketScreenTexts.deliveryFrom;
-    rows.push({ label, value: shipping === 0 ? basketScreenTexts.free : formatMoney(shipping) });
+  const delivery = estimateDelivery(order, basket, priceType);
+  if (delivery.kind !== 'none' && delivery.kind !== 'unknown') {
+    const label = delivery.kind === 'from' ? basketScreenTexts.deliveryFrom : basketScreenTexts.delivery;
+    rows.push({ label, value: delivery.cost === 0 ? basketScreenTexts.free : formatMoney(delivery.cost) });
   }
   const goods = totals.goods[priceType] - totals.rebate[priceType];
   return {
-    figures: { rows, totalLabel: basketScreenTexts.total, total: formatMoney(goods + shipping) },
+    figures: {
+      rows,
+      totalLabel: basketScreenTexts.totals[delivery.kind],
+      total: formatMoney(goods + delivery.cost),
+    },
+    noDelivery: delivery.kind === 'unknown' && (await carriesLighter(shop, basket)) ? basketScreenTexts.tooHeavy : '',
     canOrder: order.goods.lines.length > 0,
     rebates: {
       applied: rebates.applied.map(({ code, name }) => ({ code, name })),
@@ -45,6 +48,25 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
 }
 
 export type BasketExtras = Awaited<ReturnType<typeof describeBasketFigures>>;
+
+/** Until a courier is chosen the cheapest one is the estimate; there may be none for such a basket. */
+function estimateDelivery(
+  { needsDelivery, delivery, totals, rebates }: OrderSummary,
+  { shipping }: BasketView,
+  priceType: PriceType,
+): { kind: 'none' | 'known' | 'from' | 'unknown'; cost: Grosze } {
+  if (!needsDelivery) return { kind: 'none', cost: 0 };
+  if (rebates.applied.some(({ effect }) => effect.kind === 'free-shipping')) return { kind: 'known', cost: 0 };
+  if (delivery.chosen) return { kind: 'known', cost: totals.delivery[priceType] };
+  if (!shipping) return { kind: 'unknown', cost: 0 };
+  const cost = shipping[priceType];
+  return { kind: cost === 0 ? 'known' : 'from', cost };
+}
+
+/** Would a basket of this worth go by courier if it weighed nothing? */
+async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolean> {
+  return (await getCheapestDelivery(shop, total.gross)).cost !== null;
+}
 
 async function tellPoints(shop: Shop, { customerId }: Shopper, earned: number): Promise<string[]> {
   const told = earned > 0 ? [basketScreenTexts.earned(formatPoints(earned))] : [];

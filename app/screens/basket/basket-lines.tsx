@@ -82,7 +82,7 @@ export function BasketLines({ lines, files, onRemove }: BasketLinesProps) {
           </Button>
         </noscript>
       </form>
-      <div className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
+      <div className="-mx-3.5 mt-4 flex flex-wrap gap-x-3 gap-y-1">
         <BulkRemoval lines={numbered} onSubmit={handleSubmit} onRemove={(removed) => onRemove(removed.map(asSet))} />
         <KeepBasket lines={lines} />
       </div>

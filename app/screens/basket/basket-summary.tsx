@@ -1,6 +1,8 @@
+import type { MouseEvent } from 'react';
 import type { BasketView } from '#rules/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { Figures } from '../../features/order/figures.tsx';
+import { Notice } from '../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TruckIcon } from '../../ui/icons/truck.tsx';
@@ -22,6 +24,14 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
     <Card className="lg:sticky lg:top-36">
       <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
       <Figures figures={extras.figures} />
+      {extras.noDelivery && (
+        <Notice kind="warning" className="mt-4">
+          <p>{extras.noDelivery}</p>
+          <TextLink to="/contact.php" className="inline-flex min-h-11 items-center">
+            {basketScreenTexts.contact}
+          </TextLink>
+        </Notice>
+      )}
       {basket.toShippingFree !== null && (
         <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">
           <TruckIcon className="size-5" />
@@ -36,7 +46,7 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
         </p>
       ))}
       {extras.canOrder && (
-        <ButtonLink to="/zamowienie/dane" size="lg" wide className="mt-5">
+        <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg" wide className="mt-5">
           {basketScreenTexts.toOrder}
         </ButtonLink>
       )}
@@ -51,4 +61,14 @@ export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
       </p>
     </Card>
   );
+}
+
+/** S2.40: a line that lacks no more than its comment would be left out of the order. Its field is shown first. */
+function askForComment(event: MouseEvent) {
+  const asked = document.querySelectorAll<HTMLTextAreaElement>('textarea[aria-required="true"]');
+  const empty = [...asked].find(({ value }) => value.trim() === '');
+  if (!empty) return;
+  event.preventDefault();
+  empty.closest('details')?.setAttribute('open', '');
+  empty.focus();
 }

@@ -12,6 +12,8 @@ interface LineCommentProps {
   comment: string;
   /** What it must say; empty when it may say anything or nothing. */
   prompt: string;
+  /** Tells that it is missing. */
+  obstacleId: string | undefined;
   onComment: (comment: string) => void;
 }
 
@@ -19,7 +21,7 @@ interface LineCommentProps {
  * A remark about one line, sent when the field is left; without script with the button below the lines, and the shop
  * cuts what is too long.
  */
-export function LineComment({ number, name, comment, prompt, onComment }: LineCommentProps) {
+export function LineComment({ number, name, comment, prompt, obstacleId, onComment }: LineCommentProps) {
   const area = useRef<HTMLTextAreaElement>(null);
   const known = useRef(comment);
   const { truncated, handleInput } = useCommentLimit();
@@ -47,6 +49,7 @@ export function LineComment({ number, name, comment, prompt, onComment }: LineCo
         name={`comment[${number}]`}
         aria-label={basketScreenTexts.commentOn(name, prompt)}
         aria-required={prompt !== '' || undefined}
+        aria-describedby={obstacleId}
         defaultValue={comment}
         rows={2}
         onInput={handleInput}

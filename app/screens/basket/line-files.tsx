@@ -7,7 +7,7 @@ import { shortenFileName } from '#rules/files/shorten-file-name.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { fileAlertText, fileTexts } from '#texts/files.ts';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
-import { showAlert } from '../../ui/alert/alert-store.ts';
+import { currentAlerts, dismissAlert, showAlert } from '../../ui/alert/alert-store.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { controlLook } from '../../ui/control-look.ts';
@@ -32,6 +32,8 @@ export function LineFiles({ line, name, files }: LineFilesProps) {
   const form = fileFormId(line);
   const hydrated = useHydrated();
   function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    // A new try: what was said of the last one is over.
+    for (const { id, kind } of currentAlerts()) if (kind === 'error') dismissAlert(id);
     const verdicts = [...(input.files ?? [])].map((file) => checkFile(file, { maxBytes: LINE_FILES.maxBytes }));
     const refusal = verdicts.map(fileAlertText).find((text) => text !== null);
     if (refusal) {

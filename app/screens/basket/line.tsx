@@ -28,6 +28,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
   const priceType = usePriceType();
   const name = line.name || basketScreenTexts.withdrawnName;
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
+  const obstacleId = `obstacle-${line.lineId}`;
   const orderable = line.availability.kind !== 'unavailable';
   const worth = line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]);
   return (
@@ -37,7 +38,23 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
       <input type="hidden" name={`additional[${number}]`} value={line.additional} />
       {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
       <input type="hidden" name={`held[${number}]`} value="1" />
-      <LinePhoto line={line} />
+      <div>
+        <LinePhoto line={line} />
+        <label
+          title={basketScreenTexts.tickToRemove}
+          className="mt-1 flex min-h-11 items-center gap-2 text-sm text-ink-soft"
+        >
+          <input
+            type="checkbox"
+            form={TICKED_FORM}
+            name={`set_quantity[${number}]`}
+            value="0"
+            className="size-5 accent-brand"
+          />
+          {basketScreenTexts.tick}
+          <span className="sr-only">: {name}</span>
+        </label>
+      </div>
       <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
         <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
           {name}
@@ -59,7 +76,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
           )}
         </ul>
         {obstacle && (
-          <p className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
+          <p id={obstacleId} className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
             <WarningIcon className="size-5" />
             {obstacle}
           </p>
@@ -70,13 +87,17 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             name={name}
             comment={line.comment}
             prompt={line.commentPrompt}
+            obstacleId={obstacle ? obstacleId : undefined}
             onComment={(comment) => onWish({ comment })}
           />
         )}
         {orderable && <LineFiles line={line} name={name} files={files} />}
       </div>
-      <div className="col-span-2 flex items-center justify-between gap-4 md:col-span-1 md:flex-col md:items-end">
-        <p className="figures order-2 text-lg font-bold md:order-1">{worth}</p>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end">
+        <div className="order-2 ml-auto text-right md:order-1">
+          <p className="figures text-lg font-bold whitespace-nowrap">{worth}</p>
+          {orderable && obstacle && <p className="text-sm text-ink-soft">{basketScreenTexts.notCounted}</p>}
+        </div>
         <div className="order-1 flex items-center gap-2 md:order-2">
           {orderable && (
             <QuantityField
@@ -90,16 +111,6 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
               pending={pending}
             />
           )}
-          <label title={basketScreenTexts.tickToRemove} className="flex size-11 items-center justify-center">
-            <span className="sr-only">{basketScreenTexts.tick(name)}</span>
-            <input
-              type="checkbox"
-              form={TICKED_FORM}
-              name={`set_quantity[${number}]`}
-              value="0"
-              className="size-5 accent-brand"
-            />
-          </label>
           <Button
             type="submit"
             form={`remove-${line.lineId}`}

@@ -10,6 +10,7 @@ import { getBasket, hasRemoved, listLineFiles, readKeptProducts } from '#shop/ba
 import { listGifts } from '#shop/rebates/index.ts';
 import { basketTexts } from '#texts/basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { quantityWithUnit } from '#texts/units.ts';
 import { describeBasketFigures } from './basket-figures.server.ts';
 
 /** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
@@ -28,10 +29,11 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
   const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
   const headers =
     outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
-  // Also of a product that is no longer in the basket.
+  const shared = readSharedBasket(url.searchParams.get(SHARED_PARAM));
+  // Also of a product that is no longer in the basket, or not yet.
   const named = await readKeptProducts(
     shop,
-    outcomes.map(({ productId }) => productId),
+    [...outcomes, ...shared].map(({ productId }) => productId),
   );
   const notices = outcomes.map((outcome) => {
     const product = named.get(outcome.productId);
@@ -42,14 +44,28 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
       kind,
       text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
       // Nothing was bought: the way back to the product and its choices.
-      back: product && kind === 'error' ? { name: product.name, link: product.link } : null,
+      back: product && !obstacle && isRefusedWish(outcome) ? { name: product.name, link: product.link } : null,
     };
   });
-  const received = readSharedBasket(url.searchParams.get(SHARED_PARAM));
+  const received = shared.map((line) => {
+    const product = named.get(line.productId);
+    const name = product ? nameWithSize(product, line.size) : basketScreenTexts.withdrawnName;
+    return {
+      ...line,
+      text: basketScreenTexts.receivedLine(name, quantityWithUnit(line.quantity, product ?? { unit: 'szt.' })),
+    };
+  });
   // With script the page itself remembers what was taken out.
-  const mayRestore = outcomes.some(({ code }) => code === 'removed' || outcomeTone(code) === 'error');
+  const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedWish(outcome));
   const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
   return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
+}
+
+const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
+
+/** Refused, and not for something that is put right here, in the basket. */
+function isRefusedWish({ code }: NotedOutcome): boolean {
+  return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
 }
 
 /** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */

@@ -41,15 +41,21 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
   }
 
   return (
-    // Stands before there is anything to say: only then is it read out.
-    <div aria-live="polite">
+    // Stands before there is anything to say: only then is it read out. In view wherever in the list the line stood.
+    <div aria-live="polite" className="sticky top-20 z-10 md:top-36">
       {first && (
-        <Notice kind="info" className="mt-4">
-          <div className="flex flex-wrap items-center justify-between gap-3">
-            <span>
+        <Notice kind="info" className="mt-4 shadow-soft">
+          <div className="flex items-start justify-between gap-3">
+            <span className="min-w-0">
               {lines.length === 1 ? basketScreenTexts.removed(first.name) : basketScreenTexts.removedMany(lines.length)}
             </span>
-            <Button look="secondary" size="sm" loading={pending} onClick={() => void undo()}>
+            <Button
+              look="secondary"
+              size="sm"
+              className="-my-2.5 shrink-0"
+              loading={pending}
+              onClick={() => void undo()}
+            >
               {basketScreenTexts.undo}
             </Button>
           </div>

@@ -16,7 +16,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   if (shared === '') return null;
   const link = `${origin}/koszyk?${SHARED_PARAM}=${shared}`;
   return (
-    <Disclosure title={basketScreenTexts.share} className="mt-1 px-3.5">
+    <Disclosure title={basketScreenTexts.share} className="mt-1">
       <div className="flex flex-wrap items-center gap-3">
         <Input
           readOnly
@@ -34,11 +34,17 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
 }
 
 /** What came with such a link goes into the basket only when the shopper says so. */
-export function ReceivedBasket({ lines }: { lines: SharedLine[] }) {
+export function ReceivedBasket({ lines }: { lines: (SharedLine & { text: string })[] }) {
   if (lines.length === 0) return null;
   return (
     <Notice kind="info" className="mt-4">
-      <form method="post" action="/basketchange.php?type=multiproduct" className="flex flex-wrap items-center gap-3">
+      <p>{basketScreenTexts.received(lines.length)}</p>
+      <ul className="mt-1 mb-3 list-disc pl-5">
+        {lines.map(({ productId, size, text }) => (
+          <li key={`${productId}-${size}`}>{text}</li>
+        ))}
+      </ul>
+      <form method="post" action="/basketchange.php?type=multiproduct">
         {lines.map(({ productId, size, quantity }, index) => (
           <span key={`${productId}-${size}`} hidden>
             <input type="hidden" name={`product[${index + 1}]`} value={productId} />
@@ -46,7 +52,6 @@ export function ReceivedBasket({ lines }: { lines: SharedLine[] }) {
             <input type="hidden" name={`set_quantity[${index + 1}]`} value={quantity} />
           </span>
         ))}
-        <span>{basketScreenTexts.received(lines.length)}</span>
         <Button type="submit" size="sm">
           {basketScreenTexts.take}
         </Button>

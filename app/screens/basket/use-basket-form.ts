@@ -35,6 +35,7 @@ export function useBasketForm(lines: readonly BasketLine[]) {
       tellBasketChange(answer, {
         findProduct: (productId) => lines.find((line) => line.productId === productId),
         quiet: true,
+        file: [...fields.values()].find((value) => value instanceof File)?.name,
       });
     }
     sending.current = false;

@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { describeFigures } from '#app/features/order/describe-figures.server.ts';
+import { describeMissed } from '#app/features/order/describe-missed.server.ts';
 import { tellRefusal } from '#app/features/order/tell-refusal.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
@@ -50,6 +51,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
       unit: line.unit,
       unitPlural: line.unitPlural,
     })),
+    missed: describeMissed(order),
     figures: describeFigures(order, shop.settings.priceType),
   };
 }

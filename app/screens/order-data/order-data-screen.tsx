@@ -7,6 +7,7 @@ import type { FormReply } from '../../features/forms/form-reply.ts';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
 import { LeaveButton } from '../../features/order/leave-button.tsx';
+import { MissedNotice } from '../../features/order/missed-notice.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -68,6 +69,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
           <p>{orderDataTexts.wrong}</p>
         </Notice>
       )}
+      <MissedNotice lines={order.missed} form={FORM} />
       <Form
         method="post"
         {...formProps}

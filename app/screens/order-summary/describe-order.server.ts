@@ -39,11 +39,6 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
       worth: line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]),
     })),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',
-    missed: goods.missed.map(({ line, why }) => ({
-      id: line.lineId,
-      name: line.name || basketScreenTexts.withdrawnName,
-      reason: basketScreenTexts.obstacle(why, line) ?? '',
-    })),
   };
 }
 

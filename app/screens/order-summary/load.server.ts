@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
 import { describeFigures } from '#app/features/order/describe-figures.server.ts';
+import { describeMissed } from '#app/features/order/describe-missed.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isPhone } from '#rules/forms/phone.ts';
@@ -23,6 +24,7 @@ export async function loadOrderSummary(context: Readonly<RouterContextProvider>)
   const { data } = order;
   return {
     order: describeOrder(order, shop.settings.priceType),
+    missed: describeMissed(order),
     figures: describeFigures(order, shop.settings.priceType),
     facts: summaryFormFacts(order),
     problems: describeProblems(order.problems),

@@ -6,6 +6,7 @@ import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
 import { LeaveButton } from '../../features/order/leave-button.tsx';
+import { MissedNotice } from '../../features/order/missed-notice.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -55,6 +56,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <OrderSteps current="summary" form={FORM} />
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
+      <MissedNotice lines={summary.missed} form={FORM} />
       <Form
         method="post"
         {...formProps}

@@ -95,19 +95,6 @@ export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
           </li>
         )}
       </ul>
-      {order.missed.length > 0 && (
-        <div className="mt-3 rounded-md bg-surface-2 p-4">
-          <h3 className="text-base font-semibold">{orderSummaryTexts.missed}</h3>
-          <p className="text-sm text-ink-soft">{orderSummaryTexts.missedText}</p>
-          <ul className="mt-2 text-sm">
-            {order.missed.map(({ id, name, reason }) => (
-              <li key={id}>
-                {name}. {reason}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
     </Card>
   );
 }
