@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { basketTexts } from '#texts/basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { productTexts } from '#texts/product.ts';
 import { rebateTexts } from '#texts/rebates.ts';
 import { uiTexts } from '#texts/ui.ts';
@@ -112,6 +113,47 @@ test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back
   await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
   await page.getByRole('button', { name: basketScreenTexts.undo }).click();
   await expect(quantity(page)).toHaveValue('3');
+});
+
+test('X.34 on a phone the way back is in view wherever the line stood, and the line returns to its place', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(1);
+  for (const product of ['59', '50', '43', '3']) {
+    await page.request.post('/basketchange.php', { form: { product, number: '1', mode: '1', getAjax: 'true' } });
+  }
+  await page.goto('/koszyk');
+  const names = await lines(page).getByRole('link').allTextContents();
+  expect(names.length).toBeGreaterThan(2);
+  await lines(page).nth(2).getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(lines(page)).toHaveCount(names.length - 1);
+  const undo = page.getByRole('button', { name: basketScreenTexts.undo });
+  await expect(undo).toBeInViewport({ ratio: 1 });
+  await undo.click();
+  await expect(lines(page).getByRole('link')).toHaveText(names);
+});
+
+test('S2.40 a line that lacks only its comment stops the way to the order at its field; past it, the order says so', async ({
+  page,
+}) => {
+  await put(page, GUIDE);
+  await page.request.post('/basketchange.php', { form: { product: '51', number: '1', mode: '1', getAjax: 'true' } });
+  await page.goto('/koszyk');
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(page.getByRole('textbox', { name: /^Treść bilecika/ })).toBeFocused();
+  await page.goto('/zamowienie/dane');
+  await expect(page.getByText(orderSummaryTexts.missed)).toBeVisible();
+  await axe(page);
+  await page.getByRole('button', { name: orderSummaryTexts.mendBasket }).click();
+  const comment = page.getByRole('textbox', { name: /^Treść bilecika/ });
+  await comment.fill('Sto lat!');
+  const saved = page.waitForResponse(/basketchange/);
+  await comment.press('Tab');
+  await saved;
+  await page.getByRole('link', { name: basketScreenTexts.toOrder }).click();
+  await expect(page).toHaveURL(/zamowienie.dane/);
+  await expect(page.getByText(orderSummaryTexts.missed)).toHaveCount(0);
 });
 
 test('X.34 a bundle comes back with its parts; an undo that could not be sent can be pressed again', async ({

@@ -14,6 +14,17 @@ describe('texts of the basket', () => {
     );
   });
 
+  it('a unit that ends with a full stop closes its sentence', () => {
+    expect(basketTexts.outcome({ code: 'lowered', limit: 31 }, { name: 'Kubek', unit: 'szt.' })).toBe(
+      'Maksymalnie możesz zamówić: 31\u00a0szt. Tyle wpisaliśmy: Kubek.',
+    );
+  });
+
+  it('S5.11 a refused file is named where its name is known', () => {
+    expect(basketTexts.outcome({ code: 'file-blocked' }, rope, 'obraz.png')).toContain('Pliku „obraz.png” nie można');
+    expect(basketTexts.outcome({ code: 'file-blocked' }, rope)).toContain('Tego pliku nie można');
+  });
+
   it.each(LINE_CODES)('%s has a text that needs no product', (code) => {
     // The specification writes this one without its full stop (S6.04).
     const end = code === 'not-enough-points' ? 'Nie masz wystarczającej ilości punktów' : /^[A-ZŁŚŻ].+\.$/;

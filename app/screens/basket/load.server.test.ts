@@ -5,6 +5,8 @@ import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
 import { addToBasket } from '#shop/basket/index.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { couriers } from '#shop/delivery/tables.ts';
+import { forgetKept } from '#shop/kept.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { loadBasket } from './load.server.ts';
@@ -12,19 +14,54 @@ import { loadBasket } from './load.server.ts';
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Pakowanie');
 
+async function visit(visitorId: number, { note = '', query = '' } = {}) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
+  context.set(pageContext, page as unknown as Page);
+  const known = { id: visitorId, customerId: null };
+  context.set(visitorContext, { find: async () => known, ensure: async () => known });
+  return (await loadBasket(context, new URL(`https://sklep.example/koszyk${query}`))).data;
+}
+
 it('S2.40 whoever comes back from the order with a line that lacks its comment is told so, not that it is gone', async () => {
   const productId = await addProduct(shop, { name: 'Bilecik', categoryId, commentPrompt: 'Treść bilecika' });
   const { visitor } = await createVisitor(shop);
   await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
   const note = writeNote([{ code: 'unavailable', productId, size: 'uniw', quantity: 0 }]);
-  const context = new RouterContextProvider();
-  context.set(shopContext, shop);
-  const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
-  context.set(pageContext, page as unknown as Page);
-  const known = { id: visitor.id, customerId: null };
-  context.set(visitorContext, { find: async () => known, ensure: async () => known });
-  const { data } = await loadBasket(context, new URL('https://sklep.example/koszyk'));
+  const { notices, restorable } = await visit(visitor.id, { note });
   const reason = basketScreenTexts.obstacle({ kind: 'lacks-comment' }, { unit: 'szt.' });
-  expect(data.notices).toMatchObject([{ kind: 'error', text: `Bilecik. ${reason}` }]);
-  expect(data.restorable).toBe(false);
+  expect(notices).toMatchObject([{ kind: 'error', text: `Bilecik. ${reason}`, back: null }]);
+  expect(restorable).toBe(false);
+});
+
+it('the way to the product is offered only for what is put right there, not for a quantity or a file', async () => {
+  const productId = await addProduct(shop, { name: 'Wstążka', categoryId });
+  const { visitor } = await createVisitor(shop);
+  const codes = ['unreadable-quantity', 'file-blocked', 'configuration-required'] as const;
+  const note = writeNote(codes.map((code) => ({ code, productId, size: 'uniw', quantity: 0 })));
+  const { notices } = await visit(visitor.id, { note });
+  expect(notices.map(({ back }) => back?.name)).toEqual([undefined, undefined, 'Wstążka']);
+});
+
+it('X.35 a shared basket says what is in it', async () => {
+  const productId = await addProduct(shop, { name: 'Papier', categoryId });
+  const { visitor } = await createVisitor(shop);
+  const { received } = await visit(visitor.id, { query: `?produkty=${productId}*uniw*2` });
+  expect(received.map(({ text }) => text)).toEqual(['Papier, 2\u00a0szt.']);
+});
+
+it('the total says whether the delivery in it is the cheapest one, and why there is none', async () => {
+  await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1500, maxWeight: 3000 });
+  forgetKept(shop, ['settings']);
+  const productId = await addProduct(shop, { name: 'Kamień', categoryId, weight: 1000 });
+  const { visitor } = await createVisitor(shop);
+  await addToBasket(shop, visitor.id, { productId, size: '', quantity: 3 });
+  const { totals, tooHeavy } = basketScreenTexts;
+  expect((await visit(visitor.id)).extras).toMatchObject({ figures: { totalLabel: totals.from }, noDelivery: '' });
+  await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
+  expect((await visit(visitor.id)).extras).toMatchObject({
+    figures: { totalLabel: totals.unknown },
+    noDelivery: tooHeavy,
+  });
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readNote } from '#rules/basket/outcome-note.ts';
-import { getBasket, listLineFiles } from '#shop/basket/index.ts';
+import { getBasket, hasRemoved, listLineFiles } from '#shop/basket/index.ts';
 import { basketRemovals, couriers, gifts, sizes } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -88,6 +88,16 @@ describe('what was taken out', () => {
     expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
     expect(noteOf(await change({ restore: '1' }, MULTI))).toEqual([]);
     expect((await getBasket(shop, visitorId)).lines).toMatchObject(before);
+  });
+
+  it('X.34 put back by the page itself stands in its old place and is not offered again', async () => {
+    const names = { 'product[1]': String(mug), 'size[1]': 'uniw' };
+    for (const product of [mug, rare]) await change({ product: String(product), size: 'uniw', number: '1' });
+    await change({ ...names, 'set_quantity[1]': '0' }, MULTI);
+    expect(await hasRemoved(shop, visitorId)).toBe(true);
+    await change({ ...names, 'set_quantity[1]': '1' }, MULTI);
+    expect((await getBasket(shop, visitorId)).lines.map(({ productId }) => productId)).toEqual([mug, rare]);
+    expect(await hasRemoved(shop, visitorId)).toBe(false);
   });
 
   it('X.34 stays at hand when the shop refuses it, and is forgotten after an hour', async () => {
