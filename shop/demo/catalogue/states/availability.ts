@@ -10,7 +10,7 @@ export const availabilityProducts = [
     producer: 'halniak',
     series: 'wiatrak',
     photo: ['kurtka', 'morski'],
-    short: 'Cienka jak liść kurtka na wiatr, z jednym rozmiarem, który właśnie się skończył.',
+    short: 'Cienka jak liść kurtka na wiatr, która w kieszeni zajmuje tyle co jabłko.',
     points: ['waży 110 g', 'mieści się w dłoni', 'rozmiar M wraca za niecałe dwa tygodnie'],
     sizes: [
       ...severalSizes(249_00, { S: 6 }),

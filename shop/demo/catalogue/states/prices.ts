@@ -115,7 +115,7 @@ export const priceProducts = [
     unit: 'para',
     unitPlural: 'pary',
     isPromotion: true,
-    short: 'Obniżka, przy której widać najniższą cenę z 30 dni: była niższa niż dzisiejsza.',
+    short: 'Taniej niż zwykle, choć bywało jeszcze taniej: najniższą cenę z 30 dni podajemy obok.',
     points: ['zamsz i gumowy otok', 'podeszwa wspinaczkowa na nosku'],
     sizes: severalSizes(
       449_00,
@@ -141,7 +141,7 @@ export const priceProducts = [
     series: 'solo',
     photo: ['spiwor', 'blekit'],
     isPromotion: true,
-    short: 'Cena schodziła stopień po stopniu; cała historia jest w bazie.',
+    short: 'Puch, który wytrzyma mróz na przełęczy, a waży mniej niż litr wody.',
     points: ['komfort −9°C', 'puch 800 cuin'],
     sizes: oneSize(1_099_00, 7, {
       regularPrice: 1_499_00,
@@ -219,7 +219,7 @@ export const priceProducts = [
     series: 'ziola',
     photo: ['balsam', 'mech'],
     measure: { amount: 400, unit: 'ml' },
-    short: 'Przy cenie widać też cenę za litr.',
+    short: 'Pachnie igliwiem po deszczu i nie wysusza dłoni po dniu w skałach.',
     points: ['olejek z igliwia', 'butelka 400 ml z recyklingu'],
     sizes: oneSize(38_00, 45),
     traits: { pojemnosc: '400 ml' },
