@@ -41,6 +41,16 @@ test('S2.06 a listing with parameters nobody meant is a normal page', async ({ r
   }
 });
 
+test('a page beyond the end leads to the last one, with the same choice', async ({ runningShop }) => {
+  for (const [query, last] of [
+    ['/promocje?counter=99999&filter_price=-1&display=list', '/promocje?display=list&filter_price=-1'],
+    ['/szukaj?text=%C5%82%C3%B3d%C5%BA&counter=3', '/szukaj?text=%C5%82%C3%B3d%C5%BA'],
+  ] as const) {
+    const answer = await fetch(runningShop.address + query, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, last]);
+  }
+});
+
 test('S1.02 a search for anything at all is a normal page', async ({ runningShop }) => {
   for (const text of texts) {
     await expectPage(`${runningShop.address}/szukaj?text=${encodeURIComponent(text)}&counter=-1`);

@@ -196,7 +196,11 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
   await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 100 zł') })).toBeVisible();
   await page.goto(`${CLOTHES}?filter_price=50-20`);
-  await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: listingTexts.priceWrong })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: listingTexts.active })).toHaveCount(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.locator('#paging_setting_top ~ p').getByText(listingTexts.priceWrong)).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 1000 });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
   await page.goto(CLOTHES);
   await page.getByRole('link', { name: paginationTexts.next }).click();

@@ -12,7 +12,7 @@ export const homeTexts = {
   rating: (stars: number) => `Ocena: ${stars} na 5`,
   allOpinions: 'Wszystkie opinie',
   promises: [
-    { title: 'Wysyłka w 24 godziny', text: 'Zamów do 14:00, a paczka ruszy jeszcze dziś.' },
+    { title: 'Wysyłka w 24 godziny', text: 'W dni robocze zamów do 14:00, a paczka ruszy tego samego dnia.' },
     { title: '30 dni na zwrot', text: 'Przymierz w domu. Nie pasuje? Odeślij bez tłumaczenia.' },
     { title: 'Doradzamy jak sobie', text: 'Znamy ten sprzęt ze szlaku. Zadzwoń albo napisz.' },
   ],

@@ -4,6 +4,7 @@ export const productCardTexts = {
   buy: 'Do koszyka',
   buyOf: (name: string) => `Dodaj do koszyka: ${name}`,
   choose: 'Wybierz rozmiar',
+  chooseShort: 'Wybierz',
   chooseOf: (name: string) => `Wybierz rozmiar i dodaj do koszyka: ${name}`,
   see: 'Zobacz produkt',
   seeOf: (name: string) => `Zobacz produkt: ${name}`,

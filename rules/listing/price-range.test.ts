@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceRangeWrong, priceDigits, readPriceRange, writePriceRange } from './price-range.ts';
+import { isPriceRangeWrong, narrowsPrice, priceDigits, readPriceRange, writePriceRange } from './price-range.ts';
 
 it.each([
   ['12a3', '123'],
@@ -33,4 +33,13 @@ it.each([
   [{ from: null, to: 20 }, false],
 ])('S5.54 from above to is wrong: %j', (range, wrong) => {
   expect(isPriceRangeWrong(range)).toBe(wrong);
+});
+
+it.each([
+  [{ from: 500, to: 50 }, false],
+  [{ from: null, to: null }, false],
+  [{ from: 0, to: null }, true],
+  [{ from: 20, to: 50 }, true],
+])('S5.54 only a range that is set and right leaves products out: %j', (range, narrows) => {
+  expect(narrowsPrice(range)).toBe(narrows);
 });

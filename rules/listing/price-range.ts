@@ -28,6 +28,11 @@ export function isPriceRangeWrong({ from, to }: PriceRange): boolean {
   return from !== null && to !== null && from > to;
 }
 
+/** Whether it leaves products out: one range is one filter, a wrong one is none. */
+export function narrowsPrice(range: PriceRange): boolean {
+  return (range.from !== null || range.to !== null) && !isPriceRangeWrong(range);
+}
+
 function readLimit(text: string): number | null {
   const digits = text.trim();
   return /^\d+$/.test(digits) && digits.length <= LONGEST ? Number(digits) : null;

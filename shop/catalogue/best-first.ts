@@ -3,7 +3,7 @@ import type { ListingColumns } from './listing-index/listing-columns.ts';
 
 interface Choice {
   columns: ListingColumns;
-  /** All slots, the most popular first. */
+  /** All slots, what is on sale first, then the most popular. */
   byPopularity: Int32Array;
   isWanted(slot: number): boolean;
   /** How many slots are needed; more may come. */
@@ -31,18 +31,14 @@ export async function bestFirst({ tiers }: FoundProducts, choice: Choice): Promi
   return inOrder(fit, read, choice);
 }
 
-/** One walk along all products deals them out by fitness and being on sale: nothing needs sorting. */
-function inOrder(fit: Uint8Array, tiers: number, { columns, byPopularity, least }: Choice): number[] {
-  const { numbers, sets } = columns.facets.available;
-  const onSale = sets.holding((value) => value === 'y');
-  const heaps = Array.from({ length: tiers * 2 }, (): number[] => []);
-  const best = fit.reduce((lowest, tier) => (tier < lowest ? tier : lowest), NOT_FOUND) * 2;
+/** One walk along all products deals them out by fitness: nothing needs sorting. */
+function inOrder(fit: Uint8Array, tiers: number, { byPopularity, least }: Choice): number[] {
+  const heaps = Array.from({ length: tiers }, (): number[] => []);
+  const best = fit.reduce((lowest, tier) => (tier < lowest ? tier : lowest), NOT_FOUND);
   for (const slot of byPopularity) {
     const tier = fit[slot] ?? NOT_FOUND;
-    if (tier === NOT_FOUND) continue;
-    const heap = tier * 2 + (onSale[numbers[slot] ?? 0] === 1 ? 0 : 1);
     // Nothing that comes later can stand before these.
-    if (heaps[heap]?.push(slot) === least && heap === best) break;
+    if (heaps[tier]?.push(slot) === least && tier === best) break;
   }
   return heaps.flat();
 }

@@ -1,6 +1,6 @@
 import type { ChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER, PRODUCER_FILTER, SIZE_FILTER } from '#rules/listing/filter-id.ts';
-import { isPriceRangeWrong, type PriceRange } from '#rules/listing/price-range.ts';
+import { narrowsPrice, type PriceRange } from '#rules/listing/price-range.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
@@ -28,7 +28,7 @@ export function filterConditions({ filters, price }: ChosenFilters): FilterCondi
 
 function priceCondition(price: PriceRange, bit: number): FilterCondition | null {
   const { from, to } = price;
-  if (isPriceRangeWrong(price) || (from === null && to === null)) return null;
+  if (!narrowsPrice(price)) return null;
   return {
     ...{ id: PRICE_FILTER, bit, facet: null },
     lowest: (from ?? 0) * 100,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { LISTING_SORTS } from '#rules/catalogue/listing-query.ts';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
@@ -5,6 +6,7 @@ import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { reindexProducts } from '../search/index.ts';
 import { getListing } from './get-listing.ts';
+import { products } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 let clothes: number;
@@ -39,6 +41,15 @@ describe('getListing', () => {
     ['date-d', ['Lampa', 'Zegar', 'Łódka']],
   ] as const)('sorts the whole set by %s', async (sort, names) => {
     expect(await namesOf({ kind: 'category', id: jackets, sort })).toEqual(names);
+  });
+
+  it('recommends what can be bought before what cannot, also after it was sold out', async () => {
+    const shoes = await addCategory(shop, 'Buty');
+    const trekking = await addProduct(shop, { name: 'Trapery', categoryId: shoes, popularity: 9 });
+    await addProduct(shop, { name: 'Kalosze', categoryId: shoes, popularity: 5 });
+    expect(await namesOf({ kind: 'category', id: shoes })).toEqual(['Trapery', 'Kalosze']);
+    await shop.db.update(products).set({ available: false }).where(eq(products.id, trekking));
+    expect(await namesOf({ kind: 'category', id: shoes })).toEqual(['Kalosze', 'Trapery']);
   });
 
   it('sorts and filters a configurable product by the price its card shows', async () => {

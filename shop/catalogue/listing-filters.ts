@@ -12,6 +12,7 @@ import {
   traitFilter,
 } from '#rules/listing/filter-id.ts';
 import type { FilterValue, ListingFilter, ListingFilters } from '#rules/listing/listing-filter.ts';
+import { sortTraitValues } from '#rules/listing/sort-trait-values.ts';
 import type { Shop } from '../shop.ts';
 import type { CountRow } from './count-listing.ts';
 import type { FilterCondition } from './filter-conditions.ts';
@@ -100,17 +101,23 @@ async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenF
   const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
   if (ids.size === 0) return [];
   const found = await shop.db
-    .select({ traitId: traits.id, trait: traits.name, id: traitValues.id, name: traitValues.value })
+    .select({
+      traitId: traits.id,
+      trait: traits.name,
+      id: traitValues.id,
+      name: traitValues.value,
+      position: traitValues.position,
+    })
     .from(traitValues)
     .innerJoin(traits, eq(traits.id, traitValues.traitId))
     // One parameter: a listing has hundreds of values, and writing as many costs more than finding them.
     .where(sql`${traitValues.id} = any(${sql.param([...ids])}::int[])`)
-    .orderBy(asc(traits.position), asc(traits.id), asc(traitValues.position), asc(traitValues.id));
+    .orderBy(asc(traits.position), asc(traits.id));
   const groups = Map.groupBy(found, ({ traitId }) => traitId);
   return [...groups].map(([id, values]) => ({
     id,
     name: values[0]?.trait ?? '',
-    values: values.map((value) => ({ value: String(value.id), name: value.name })),
+    values: sortTraitValues(values).map((value) => ({ value: String(value.id), name: value.name })),
   }));
 }
 

@@ -91,7 +91,7 @@ export class CatalogueBook {
     const key = `${trait}${SEPARATOR}${value}`;
     let id = this.#values.get(key);
     if (id === undefined) {
-      id = await add(tx, 'trait_values', { trait_id: trait, value, position: this.#values.size + 1 });
+      id = await add(tx, 'trait_values', { trait_id: trait, value });
       this.#values.set(key, id);
     }
     return id;

@@ -99,6 +99,13 @@ describe('searchProducts', () => {
     await expect(suggest(shop, text, 6)).resolves.toMatchObject({ products: expect.any(Array) });
   });
 
+  it('some of the words are enough, but not a single letter or digit', async () => {
+    const id = await addProduct(shop, { name: 'Lampion 1', categoryId: await addCategory(shop, 'Lampiony') });
+    await reindexProducts(shop, [id]);
+    expect((await find('lampion 1 qqxxzz')).ids).toEqual([id]);
+    expect((await find('qqxxzz wwyyvv 1')).total).toBe(0);
+  });
+
   it('suggestions tell the price from which a configurable product can be had, and none given by phone', async () => {
     const categoryId = await addCategory(shop, 'Grawerowane');
     const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];

@@ -25,7 +25,9 @@ const MOST_CHOSEN_FROM = 5;
 /** At least half of the words, more of them first. */
 export function byHalf(words: readonly SearchWord[]): RankedQuery | null {
   if (words.length < 2) return null;
-  const some = words.slice(0, MOST_CHOSEN_FROM);
+  // A single letter or digit alone says nothing of what is meant.
+  const some = words.filter(({ word }) => word.length > 1).slice(0, MOST_CHOSEN_FROM);
+  if (some.length === 0) return null;
   const least = Math.max(1, Math.floor(some.length / 2));
   const tiers: string[] = [];
   for (let size = some.length; size >= least; size -= 1) {

@@ -46,7 +46,7 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
 }
 
 function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
-  const { buy, buyOf, choose, chooseOf, see, seeOf } = productCardTexts;
+  const { buy, buyOf, choose, chooseShort, chooseOf, see, seeOf } = productCardTexts;
   // Beside a photo on a phone the words of the button need the whole line.
   const look = classNames(BUY, 'z-10 flex-1 px-2! aria-busy:opacity-60', row && '@max-[24rem]:basis-full');
   if (kind === 'one-click') {
@@ -60,7 +60,7 @@ function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeo
     return (
       <a href={card.link} data-card="choose" aria-label={chooseOf(card.name)} className={look}>
         <span className={row ? undefined : '@max-[11rem]:hidden'}>{choose}</span>
-        {!row && <span className="@min-[11rem]:hidden">{buy}</span>}
+        {!row && <span className="@min-[11rem]:hidden">{chooseShort}</span>}
       </a>
     );
   }

@@ -55,7 +55,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
       </div>
       <div className="card-words flex flex-1 flex-col gap-1 pt-3">
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
-        <Heading className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
+        <Heading className="line-clamp-3 font-sans text-base leading-snug font-semibold tracking-normal md:line-clamp-2">
           <Link
             to={card.link}
             prefetch="intent"
@@ -66,7 +66,7 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
         </Heading>
         <Rating {...card.rating} />
         <CardSizes sizes={card.sizes} place={row ? 'line' : 'photo'} />
-        <div className="mt-auto pt-1">
+        <div className="card-offer pt-1">
           <Price {...card} varies={card.priceVaries} />
           {!card.available && <p className="mt-1 text-sm font-semibold text-ink-soft">{productCardTexts.soldOut}</p>}
           <CardActions card={card} keep={keep} row={row} />

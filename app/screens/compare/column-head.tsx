@@ -7,10 +7,9 @@ import { CompareChangeLink } from '../../features/compare/compare-change-link.ts
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { ImageIcon } from '../../ui/icons/image.tsx';
-import { MinusIcon } from '../../ui/icons/minus.tsx';
 import { TrashIcon } from '../../ui/icons/trash.tsx';
 
-const PHOTO_SIZES = '(min-width: 1200px) 220px, (min-width: 757px) 23vw, 46vw';
+const PHOTO_SIZES = '(min-width: 757px) 25vw, 46vw';
 
 /** Photo, name and what can be done with the column. */
 export function ColumnHead({ card, view, width }: { card: ProductCard; view: CompareView; width: string }) {
@@ -40,11 +39,10 @@ export function ColumnHead({ card, view, width }: { card: ProductCard; view: Com
           preventScrollReset
           look="secondary"
           size="sm"
-          square
+          className="px-2!"
           aria-label={compareTexts.hideOf(card.name)}
-          title={compareTexts.hide}
         >
-          <MinusIcon className="size-5" />
+          {compareTexts.hide}
         </ButtonLink>
         {!view.shared && (
           <CompareChangeLink

@@ -13,6 +13,12 @@ it('S9.57 three, four, four and five columns fill the view by class', () => {
   expect(['', 'md:', 'lg:', 'xl:'].map((prefix) => columnsAt(prefix, width))).toEqual([3, 4, 4, 5]);
 });
 
+it('three products fill every view', () => {
+  const width = columnWidth(3);
+  expect(['', 'md:', 'lg:'].map((prefix) => columnsAt(prefix, width))).toEqual([3, 3, 3]);
+  expect(width).not.toContain('xl:');
+});
+
 it('two products fill a phone', () => {
   expect(columnsAt('', columnWidth(2))).toBe(2);
 });

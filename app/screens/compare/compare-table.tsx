@@ -31,13 +31,13 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
         tabIndex={0}
         className="@container overflow-x-auto overscroll-x-contain"
       >
-        <table className="border-collapse">
+        <table className="min-w-full border-collapse">
           <caption className="sr-only">{compareTexts.table}</caption>
           <thead ref={head}>
             <tr>
               <td className="w-0 p-0 lg:min-w-44" />
               {columns.map((card) => (
-                <th key={card.id} scope="col" className="p-0 text-left align-top font-normal">
+                <th key={card.id} scope="col" className="p-0 text-left align-top font-normal last:w-full">
                   <ColumnHead card={card} view={view} width={width} />
                 </th>
               ))}
@@ -52,7 +52,7 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
                   </span>
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]?.id} className="p-0 align-top">
+                  <td key={columns[index]?.id} className="p-0 align-top last:w-full">
                     <div className={`${width} pt-8 pr-3 pb-3 text-sm hyphens-auto md:text-base lg:pt-3 lg:pr-6`}>
                       {cell}
                     </div>

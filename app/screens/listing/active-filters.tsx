@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { NO_FILTERS, withoutValue } from '#rules/listing/chosen-filters.ts';
-import { ANY_PRICE, writePriceRange } from '#rules/listing/price-range.ts';
+import { ANY_PRICE, narrowsPrice } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { filterName, valueName } from './filter-names.ts';
@@ -18,7 +18,7 @@ export function activeFilters(listing: ShownListing): { label: string; to: strin
         to: listingAddress(listing, { chosen: withoutValue(chosen, filter.id, value.value) }),
       })),
   );
-  if (!writePriceRange(chosen.price)) return values;
+  if (!narrowsPrice(chosen.price)) return values;
   const withoutPrice = listingAddress(listing, { chosen: { ...chosen, price: ANY_PRICE } });
   return [...values, { label: listingTexts.priceRange(chosen.price), to: withoutPrice }];
 }

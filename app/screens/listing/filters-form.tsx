@@ -3,7 +3,7 @@ import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from '
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/listing/listing-filter.ts';
-import { isPriceRangeWrong } from '#rules/listing/price-range.ts';
+import { isPriceRangeWrong, narrowsPrice } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { Button } from '../../ui/button.tsx';
 import { collapsedScript } from './collapsed-panels.ts';
@@ -51,7 +51,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   );
   // What every product has comes before the traits, which differ from category to category.
   const priceAt = filters.filter(({ id }) => traitOfFilter(id) === null).length;
-  const priceChosen = [chosen.price.from, chosen.price.to].filter((limit) => limit !== null).length;
+  const priceChosen = Number(narrowsPrice(chosen.price));
   return (
     <Form
       action={listing.address}

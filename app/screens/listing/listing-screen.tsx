@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { isPriceRangeWrong } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { CorrectedText } from '../../features/search-box/corrected-text.tsx';
 import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
@@ -52,6 +53,10 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
             </div>
           )}
           <ActiveFilters listing={listing} />
+          {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
+          {isPriceRangeWrong(listing.chosen.price) && (
+            <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
+          )}
           {total === 0 ? (
             <Suspense fallback={<div className="min-h-dvh" />}>
               <ListingEmpty listing={listing} />

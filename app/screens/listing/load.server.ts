@@ -15,6 +15,7 @@ import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalog
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
+import { listingAddress } from './listing-address.ts';
 import { LISTING_ADDRESSES } from './listing-addresses.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -29,23 +30,24 @@ interface Asked {
 export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
   const shop = context.get(shopContext);
   const target = readTarget(pattern, url, params.id);
-  const listing = await getListing(shop, readQuery(url, target));
+  const query = readQuery(url, target);
+  const listing = await getListing(shop, query);
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
   // One address for one listing: an old slug goes to the present one, with its parameters.
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, description, inCategories, ...shown } = listing;
+  const text = target.kind === 'search' ? target.text : null;
+  const told = { ...shown, address: own ?? url.pathname, text, view: readView(url.searchParams.get('display')) };
+  // Beyond the end, perhaps because products went: the last page, under its own number.
+  if ((query.page ?? 1) > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
   const page = context.get(pageContext);
   page.cache({ tags });
-  const text = target.kind === 'search' ? target.text : null;
   return {
-    ...shown,
-    address: own ?? url.pathname,
+    ...told,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
-    text,
     help: listing.total === 0 ? await findHelp(shop, text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
-    view: readView(url.searchParams.get('display')),
     origin: page.origin,
   };
 }

@@ -61,7 +61,7 @@ const CHANGES: ((id: number, salt: number) => string)[] = [
 ];
 
 const ORDERS: Record<ListingSort, string> = {
-  'relevance-d': 'popularity desc, id',
+  'relevance-d': 'available desc, popularity desc, id',
   'name-a': 'name collate "pl-x-icu", id',
   'name-d': 'name collate "pl-x-icu" desc, id desc',
   'price-a': 'min_price, id',

@@ -46,7 +46,9 @@ export class ListingColumns {
     const slot = known ?? this.#newSlot(facts.id);
     const name = textHash(facts.name);
     const moved: SortKey[] = [];
-    if (known === undefined || this.popularity[slot] !== facts.popularity) moved.push('popularity');
+    const { numbers, sets } = this.facets.available;
+    const recommended = this.popularity[slot] === facts.popularity && numbers[slot] === sets.numberOf(facts.available);
+    if (known === undefined || !recommended) moved.push('popularity');
     if (known === undefined || this.price[slot] !== facts.price) moved.push('price');
     if (known === undefined || this.created[slot] !== facts.created) moved.push('created');
     if (known === undefined || this.nameHash[slot] !== name) moved.push('name');

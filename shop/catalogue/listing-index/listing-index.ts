@@ -22,7 +22,7 @@ export class ListingIndex {
     if (moved.name.length > 0) this.#orders.delete('name');
   }
 
-  /** All slots in an order, rising (popularity: falling). */
+  /** All slots in an order, rising (popularity: falling, after what can be bought). */
   async orderBy(shop: Shop, key: SortKey): Promise<Int32Array> {
     const known = this.#orders.get(key);
     if (known) return known;

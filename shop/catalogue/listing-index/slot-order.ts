@@ -2,11 +2,16 @@ import type { ListingColumns, SortKey } from './listing-columns.ts';
 
 type Compare = (a: number, b: number) => number;
 
-/** Slots by rising price or date, or falling popularity; ties by id. The order of names is read from the database. */
+/** Slots by rising price or date, or falling popularity, what can be bought first; ties by id. The order of names is read from the database. */
 export function compareBy(columns: ListingColumns, key: Exclude<SortKey, 'name'>): Compare {
   const { ids, price, popularity, created } = columns;
   const byId = (a: number, b: number) => (ids[a] ?? 0) - (ids[b] ?? 0);
-  if (key === 'popularity') return (a, b) => (popularity[b] ?? 0) - (popularity[a] ?? 0) || byId(a, b);
+  if (key === 'popularity') {
+    const { numbers, sets } = columns.facets.available;
+    const onSale = sets.holding((value) => value === 'y');
+    const isOnSale = (slot: number) => onSale[numbers[slot] ?? 0] ?? 0;
+    return (a, b) => isOnSale(b) - isOnSale(a) || (popularity[b] ?? 0) - (popularity[a] ?? 0) || byId(a, b);
+  }
   const values = key === 'price' ? price : created;
   return (a, b) => (values[a] ?? 0) - (values[b] ?? 0) || byId(a, b);
 }

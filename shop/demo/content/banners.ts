@@ -11,7 +11,7 @@ export const demoBanners: readonly (typeof banners.$inferInsert)[] = [
     id: 1,
     position: 1,
     ...pictures('swit'),
-    title: 'Jesień jest po to, żeby wyjść',
+    title: 'Jesień jest po\u00a0to, żeby wyjść',
     lead: 'Kurtki, które puszczają pot, a zatrzymują deszcz. Sprawdzone na naszych własnych plecach.',
     link: '/kategoria/110/kurtki',
     linkText: 'Zobacz kurtki',

@@ -19,11 +19,23 @@ export function productOpinionRows(products: readonly DemoProduct[], clock: Cloc
   return products.flatMap((product) => {
     const random = seededRandom(`opinions-${product.id}`);
     const age = Math.max(2, product.createdDaysAgo);
-    return Array.from({ length: opinionCount(product) }, () => ({
+    const rows = Array.from({ length: opinionCount(product) }, () => ({
       ...opinionRow(product, random),
       productId: product.id,
       createdAt: clock.daysAgo(Math.round(random.next() * Math.min(age, 500) * 100) / 100),
     }));
+    return withoutEchoes(rows.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime()));
+  });
+}
+
+/** The texts of a rating in turn, from the one its first opinion has: nobody repeats what was said just before. */
+function withoutEchoes<Row extends { rating: 1 | 2 | 3 | 4 | 5; content: string }>(rows: readonly Row[]): Row[] {
+  const next = new Map<number, number>();
+  return rows.map((row) => {
+    const texts = opinionTexts[row.rating];
+    const place = next.get(row.rating) ?? texts.indexOf(row.content);
+    next.set(row.rating, place + 1);
+    return { ...row, content: texts[place % texts.length] ?? row.content };
   });
 }
 

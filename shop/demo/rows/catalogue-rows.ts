@@ -70,7 +70,7 @@ export function traitValueBook(): TraitValueBook {
     if (known) return known;
     const id = ids.size + 1;
     ids.set(key, id);
-    rows.push({ id, traitId: demoTraits[trait].id, value, position: id });
+    rows.push({ id, traitId: demoTraits[trait].id, value });
     return id;
   };
   return { rows, idOf };
