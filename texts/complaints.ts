@@ -100,7 +100,7 @@ export const complaintProductsTexts = {
   available: (quantity: string) => `Możesz zareklamować: ${quantity}`,
   none: 'Ten produkt jest już w całości zwrócony, zareklamowany lub objęty odstąpieniem.',
   // S5.48
-  capped: (quantity: string) => `Maksymalnie możesz zareklamować: ${quantity}.`,
+  capped: (quantity: string) => `Maksymalnie możesz zareklamować: ${quantity}`,
   description: 'Opis usterki i powód reklamacji',
   // S5.46
   descriptionMissing: 'Proszę o podanie opisu usterki i powodu reklamacji',

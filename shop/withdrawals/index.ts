@@ -2,4 +2,4 @@ export { findWithdrawal, waitingPieces, withdrawnPieces } from './find-withdrawa
 export { listWithdrawals } from './list-withdrawals.ts';
 export { refundWithdrawal, type WithdrawalRefund } from './refund-withdrawal.ts';
 export { type Statement, type WithdrawalOutcome, withdraw } from './withdraw.ts';
-export { getWithdrawable, type WithdrawableLine } from './withdrawable.ts';
+export { areWithdrawable, getWithdrawable, type WithdrawableLine } from './withdrawable.ts';

@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm';
 import type { Pieces } from '#rules/after-sale/claim.ts';
 import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, type FreeLine, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
 import { sendMail } from '../mail/index.ts';
@@ -11,7 +10,7 @@ import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
-import { judgeWithdrawable } from './withdrawable.ts';
+import { areWithdrawable, judgeWithdrawable } from './withdrawable.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mail.ts';
 
 export interface Statement {
@@ -41,7 +40,8 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const locked = await lockFreePieces(tx, order.id);
     const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
-    if (!locked || !isAllowed(order, locked.lines, statement.pieces, now)) return { kind: 'changed' };
+    if (!locked || !areWithdrawable(judgeWithdrawable(order, locked.lines, now), statement.pieces))
+      return { kind: 'changed' };
     const { name, key, pieces } = statement;
     const unpacked = canShopperCancel(locked.order.state);
     const [made] = await tx
@@ -72,21 +72,4 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
   });
   await callOffAtProvider(shop, closed);
   return outcome;
-}
-
-function isAllowed(
-  order: OrderView,
-  free: Parameters<typeof judgeWithdrawable>[1],
-  pieces: readonly Pieces[],
-  now: Date,
-): boolean {
-  const lines = judgeWithdrawable(order, free, now);
-  const distinct = new Set(pieces.map(({ lineId }) => lineId));
-  if (pieces.length === 0 || distinct.size !== pieces.length) return false;
-  return pieces.every(({ lineId, quantity }) => {
-    const known = lines.find(({ line }) => line.lineId === lineId);
-    if (!known || known.obstacle) return false;
-    const verdict = returnQuantity(quantity, known.most, known.line.step);
-    return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
-  });
 }

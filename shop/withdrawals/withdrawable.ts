@@ -1,7 +1,8 @@
+import type { Pieces } from '#rules/after-sale/claim.ts';
 import type { Day } from '#rules/calendar/day.ts';
 import { lastDelivery } from '#rules/orders/last-delivery.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
-import { mostReturnable } from '#rules/returns/return-quantity.ts';
+import { mostReturnable, returnQuantity } from '#rules/returns/return-quantity.ts';
 import { findBar } from '#rules/withdrawal/find-bar.ts';
 import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
@@ -34,5 +35,17 @@ export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], n
     const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents });
     const late = isInTime(until, now) ? null : ('too-late' as const);
     return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : 'claimed')) };
+  });
+}
+
+/** Can exactly these pieces be withdrawn from: each line once, in whole steps, no more than is left. */
+export function areWithdrawable(lines: readonly WithdrawableLine[], pieces: readonly Pieces[]): boolean {
+  const distinct = new Set(pieces.map(({ lineId }) => lineId));
+  if (pieces.length === 0 || distinct.size !== pieces.length) return false;
+  return pieces.every(({ lineId, quantity }) => {
+    const known = lines.find(({ line }) => line.lineId === lineId);
+    if (!known || known.obstacle) return false;
+    const verdict = returnQuantity(quantity, known.most, known.line.step);
+    return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
   });
 }

@@ -31,7 +31,7 @@ export function ReturnProgress({ step, method }: ReturnProgressProps) {
                 aria-hidden="true"
                 className={classNames('block h-1.5 rounded-full', isDone || number === now ? 'bg-brand' : 'bg-line')}
               />
-              <span className="mt-2 hidden items-center gap-1 text-sm md:flex">
+              <span className="sr-only items-center gap-1 text-sm md:not-sr-only md:mt-2 md:flex">
                 {isDone && <CheckIcon className="size-4 text-brand" />}
                 <span className={number === now ? 'font-semibold' : 'text-ink-soft'}>{name}</span>
               </span>

@@ -76,7 +76,11 @@ describe('withdrawing', () => {
     const order = await arrived();
     const open = async () => (await loadWithdrawal(contextOf(order), orderUrl('/odstapienie', order.number))).statement;
     const deadline = expect.stringMatching(/^Możesz odstąpić do \d{1,2} \p{L}+ \d{4}\.$/u);
-    expect(await open()).toMatchObject({ extended: false, nothing: false, lines: [{ obstacle: null, deadline }] });
+    expect(await open()).toMatchObject({
+      extended: false,
+      nothing: false,
+      lines: [{ obstacle: null, deadline, chosen: true }],
+    });
     await shop.db.update(orders).set({ informedOfWithdrawal: false }).where(eq(orders.id, order.id));
     expect(await open()).toMatchObject({ extended: true });
     await shop.db.update(orderLines).set({ withdrawalBar: 'perishable' }).where(eq(orderLines.orderId, order.id));
@@ -88,7 +92,9 @@ describe('withdrawing', () => {
     const order = await arrived();
     await shop.db.update(orderLines).set({ withdrawalBar: 'sealed' }).where(eq(orderLines.orderId, order.id));
     const { statement } = await loadWithdrawal(contextOf(order), orderUrl('/odstapienie', order.number));
-    expect(statement?.lines).toMatchObject([{ obstacle: null, unopened: withdrawalTexts.statement.unopened }]);
+    expect(statement?.lines).toMatchObject([
+      { obstacle: null, unopened: withdrawalTexts.statement.unopened, chosen: false },
+    ]);
     const next = new URL(`${HOST}${await state(order, chosen(order))}`);
     const [line] = (await loadConfirmation(contextOf(order), next)).lines;
     expect(line?.notes).toContain(withdrawalTexts.confirm.unopened);
@@ -103,6 +109,20 @@ describe('withdrawing', () => {
       expect(await answer(loadConfirmation(contextOf(order), address))).toMatch(/^\/odstapienie\?zamowienie=\d{8}/);
     },
   );
+
+  it.each([
+    ['half a piece', ['0.5']],
+    ['the same product twice', ['1', '2']],
+    ['more than there is', ['4']],
+    ['nothing', ['0']],
+  ])('X.04 a confirmation of %s is not shown: it leads back to the statement', async (_, quantities) => {
+    const order = await arrived();
+    const address = orderUrl('/odstapienie/potwierdzenie', order.number);
+    const lineId = order.lines[0]?.lineId;
+    address.searchParams.set('pozycje', quantities.map((quantity) => `${lineId}-${quantity}`).join('_'));
+    const back = `/odstapienie?zamowienie=${order.number}&zmiana=1`;
+    expect(await answer(loadConfirmation(contextOf(order), address))).toBe(back);
+  });
 
   it('somebody else gets no further than the form that asks for an order', async () => {
     const order = await arrived();

@@ -30,7 +30,7 @@ describe('the product list of a complaint', () => {
 
   it('S5.48 says how many there are at most', () => {
     expect(check({ quantity_5: '4', comment_5: 'Pękła' })).toEqual({
-      quantity_5: ['Maksymalnie możesz zareklamować: 3 sztuki.'],
+      quantity_5: ['Maksymalnie możesz zareklamować: 3 sztuki'],
     });
     expect(check({ quantity_6: '2,5', comment_6: 'Pękła' })).toBe('ok');
     expect(check({ quantity_5: 'dwa' })).toMatchObject({ quantity_5: [expect.any(String)] });

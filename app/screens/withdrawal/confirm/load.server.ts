@@ -5,7 +5,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
-import { getWithdrawable } from '#shop/withdrawals/index.ts';
+import { areWithdrawable, getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { readSigner } from '../signer.server.ts';
@@ -27,10 +27,11 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
   const { order, pieces, name, back } = await findStatement(context, url);
   const shop = context.get(shopContext);
   const lines = await getWithdrawable(shop, order);
+  if (!areWithdrawable(lines, pieces)) throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
   const { company } = shop.settings;
   const chosen = pieces.flatMap(({ lineId, quantity }) => {
     const known = lines.find(({ line }) => line.lineId === lineId);
-    if (!known || known.obstacle || quantity > known.most) return [];
+    if (!known) return [];
     const { line } = known;
     return [
       {
@@ -44,7 +45,6 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
       },
     ];
   });
-  if (chosen.length !== pieces.length) throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
   return {
     orderNumber: order.number,
     // Sent again, the same statement is recognised.

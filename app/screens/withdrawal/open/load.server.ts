@@ -65,7 +65,8 @@ async function describeStatement(context: Readonly<RouterContextProvider>, order
         unopened: mustBeUnopened(line) ? texts.unopened : '',
         deadline: until ? texts.until(longDay(until)) : texts.notBegun,
         obstacle: obstacle && withdrawalTexts.obstacles[obstacle],
-        chosen: kept.length === 0 || piece !== undefined,
+        // Whether a seal is whole only the shopper knows: such goods they tick themselves.
+        chosen: kept.length > 0 ? piece !== undefined : !mustBeUnopened(line),
         quantity: Math.min(piece?.quantity ?? most, most),
       };
     }),
