@@ -1,5 +1,6 @@
 import { tidyPostcode } from '../forms/postcode.ts';
 import { bareTaxNumber } from '../forms/tax-number.ts';
+import { billingOf } from './billing-of.ts';
 import { type ClientField, type ClientRole, checkClientField } from './check-client-field.ts';
 import type { ClientMessage } from './client-code.ts';
 import type { CustomerAddress, CustomerData } from './customer-data.ts';
@@ -29,11 +30,12 @@ const ticked = (fields: Fields, name: string) => fields[name] === true || fields
 
 /** Reads the data of a customer from the fields of contract 3.14 and 3.15, right or wrong. */
 export function readClientForm(fields: Fields): CustomerData {
+  const kind = textOf(fields, 'client_type') === 'firm' ? 'company' : 'private';
   return {
-    kind: textOf(fields, 'client_type') === 'firm' ? 'company' : 'private',
+    kind,
     email: textOf(fields, 'client_email'),
     birthDate: textOf(fields, 'birth_date'),
-    billing: readAddress(fields, 'client'),
+    billing: billingOf(kind, readAddress(fields, 'client')),
     delivery: ticked(fields, 'other_delivery') ? readAddress(fields, 'delivery') : null,
     invoice: ticked(fields, 'other_invoice') ? readAddress(fields, 'invoice') : null,
     newsletter: ticked(fields, 'client_mailing'),

@@ -30,7 +30,8 @@ describe('readOrderForm', () => {
   });
 
   it('writes postcode and NIP as they are kept', () => {
-    const { billing } = readOrderForm({ billing_zipcode: '30224', billing_taxNumber: 'PL 526-025-02-74' });
+    const typed = { billing_zipcode: '30224', billing_taxNumber: 'PL 526-025-02-74' };
+    const { billing } = readOrderForm({ ...typed, buyer: 'company' });
     expect(billing).toMatchObject({ zipcode: '30-224', taxNumber: '5260250274', country: 'PL' });
   });
 

@@ -1,3 +1,4 @@
+import { billingOf } from '../customers/billing-of.ts';
 import { tidyPostcode } from '../forms/postcode.ts';
 import { bareTaxNumber } from '../forms/tax-number.ts';
 import type { DocumentKind, OrderAddress, OrderData } from './order-data.ts';
@@ -29,10 +30,11 @@ export function readOrderForm(fields: Fields): ToldOrder {
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
   const ticked = (name: string) => fields[name] === true || fields[name] === 'on';
   const shipping = /^(\d{1,9})-([01])$/.exec(text('shipping'));
+  const buyer = text('buyer') === 'company' ? 'company' : 'private';
   return {
-    buyer: text('buyer') === 'company' ? 'company' : 'private',
+    buyer,
     email: text('email'),
-    billing: readAddress('billing', text),
+    billing: billingOf(buyer, readAddress('billing', text)),
     delivery: ticked('otherDelivery') ? readAddress('delivery', text) : null,
     invoice: ticked('otherInvoice') ? readAddress('invoice', text) : null,
     courierId: shipping ? Number(shipping[1]) : null,

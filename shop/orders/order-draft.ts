@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { billingOf } from '#rules/customers/billing-of.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/orders/order-data.ts';
 import { fillOrderForm, readOrderForm } from '#rules/orders/read-order-form.ts';
 import { customerAddresses, customers } from '../customers/tables.ts';
@@ -17,6 +18,11 @@ const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
 
 /** What was told about the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+  const data = await readTold(db, shopper);
+  return { ...data, billing: billingOf(data.buyer, data.billing) };
+}
+
+async function readTold(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
   const [draft] = await db.select().from(orderDrafts).where(eq(orderDrafts.visitorId, shopper.visitorId));
   const own = shopper.customerId === null ? null : await readAccount(db, shopper.customerId);
   const told = draft && { ...EMPTY_ORDER_DATA, ...draft.data };

@@ -24,6 +24,21 @@ const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 
 describe('placing an order', () => {
+  it.each([
+    ['private', ''],
+    ['company', '5260250274'],
+  ] as const)('S1.06 the addresses of a %s buyer carry the NIP %j', async (buyer, taxNumber) => {
+    const productId = await addGood(shop, categoryId);
+    const billing = { ...goodData.billing, companyName: 'Młyn', taxNumber: '526-025-02-74' };
+    const shopper = await newShopper(shop, [{ productId }], { data: { buyer, billing, document: 'invoice' } });
+    const { orderId } = await placed(shop, shopper);
+    const companyName = buyer === 'company' ? 'Młyn' : '';
+    const carried = { companyName, taxNumber };
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+      ...{ buyer, addresses: { billing: carried, delivery: carried, invoice: carried } },
+    });
+  });
+
   it('S1.06 yields a number, freezes the lines, takes the stock and empties the basket', async () => {
     const productId = await addGood(shop, categoryId, { price: 4999, stock: 7 });
     const shopper = await newShopper(shop, [{ productId, quantity: 3 }]);

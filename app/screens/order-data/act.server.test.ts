@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { getOrderData } from '#shop/orders/index.ts';
+import { getOrderData, getOrderSummary } from '#shop/orders/index.ts';
 import { orderDataTexts, orderProblemText } from '#texts/order-data.ts';
 import { keepOrderData, receiveOrderData } from './act.server.ts';
 
@@ -73,4 +73,22 @@ it('S8.16 a courier who does not go to an address that was kept before is told a
   await keepOrderData(post(abroad), context);
   const { error } = await receiveOrderData(post(abroad), context);
   expect(error?.shipping).toEqual([orderProblemText({ field: 'courier', code: 'wrong' })]);
+});
+
+it('S1.06 a firm typed before choosing the private person goes neither to the summary nor into the order', async () => {
+  const { shopper, context } = await atTheForm();
+  const firm = { companyName: 'Młyn', taxNumber: '5260250274' };
+  const typed = { ...begun, billing_companyName: 'Młyn', billing_taxNumber: '526-025-02-74', leave: '/koszyk' };
+  const told = async () => (await getOrderSummary(shop, shopper)).data.billing;
+  for (const [buyer, kept] of [
+    ['company', firm],
+    ['private', { companyName: '', taxNumber: '' }],
+  ] as const) {
+    await receiveOrderData(post({ ...typed, buyer }), context).catch(() => undefined);
+    expect(await told()).toMatchObject(kept);
+  }
+  await keepOrderData(post({ ...typed, buyer: 'company' }), context);
+  expect(await told()).toMatchObject(firm);
+  await keepOrderData(post({ buyer: 'private' }), context);
+  expect(await told()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
 });

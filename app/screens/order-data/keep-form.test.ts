@@ -8,10 +8,12 @@ class Element extends EventTarget {
   }
 }
 
-/** Only names are looked at here: no form is read. */
+/** Only names are looked at here: every form has the same fields. */
 class Filled extends FormData {
-  constructor(_form?: unknown) {
+  constructor(form?: unknown) {
     super();
+    const names = form ? ['billing_companyName', 'billing_taxNumber', 'billing_city', 'delivery_city'] : [];
+    for (const name of names) this.set(name, '');
   }
 }
 
@@ -61,5 +63,16 @@ it('a field left with the page does not wait for what is on its way', async () =
   view.dispatchEvent(new Event('pagehide'));
   expect(posts.map(({ names }) => names)).toEqual([['street'], ['city']]);
   for (const { answer } of posts) answer(Response.json('figures'));
+  leave();
+});
+
+it.each([
+  ['buyer', ['billing_companyName', 'billing_taxNumber', 'buyer']],
+  ['otherDelivery', ['delivery_city', 'otherDelivery']],
+])('the fields that %s opens come with it: the shop forgot them when it was closed', (choice, names) => {
+  const { fire, leave } = openForm();
+  fire('change', choice);
+  expect(posts.map((post) => post.names)).toEqual([names]);
+  posts[0]?.answer(Response.json('figures'));
   leave();
 });

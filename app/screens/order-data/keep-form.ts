@@ -68,8 +68,12 @@ export function keepForm(form: HTMLFormElement, tell: (figures: OrderFigures) =>
   };
 }
 
-/** Boxes that open an address: the shop forgets it when they are unticked, so it comes again with them. */
-const OPENED: Record<string, string> = { otherDelivery: 'delivery_', otherInvoice: 'invoice_' };
+/** Choices that open fields: the shop forgets these when they are closed, so they come again with the choice. */
+const OPENED: Record<string, string | string[]> = {
+  buyer: ['billing_companyName', 'billing_taxNumber'],
+  otherDelivery: 'delivery_',
+  otherInvoice: 'invoice_',
+};
 
 async function send(form: HTMLFormElement, names: readonly string[]): Promise<OrderFigures | null> {
   const filled = new FormData(form);
