@@ -102,6 +102,7 @@ test('the newsletter is confirmed from the mailbox and left in one click', async
   await expect(heading(page)).toHaveText(newsletterTexts.title);
   const main = page.getByRole('main');
   await expect(main.getByLabel(newsletterTexts.email).first()).toHaveValue('Czyta@Example.pl');
+  await expect(main.getByText(newsletterTexts.almost)).toBeVisible();
   await expect(main.getByText(newsletterTexts.consentRequired)).toBeHidden();
   await button(page, newsletterTexts.submit).click();
   await expect(main.getByText(newsletterTexts.consentRequired)).toBeVisible();
@@ -150,7 +151,8 @@ test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on
   await button(page, contact.submit).click();
   await expect(main.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
   await writeMessage(page, 'ola-js@example.pl');
-  await expect(main.getByText(contact.sent)).toBeVisible();
+  await expect(main.getByText(contact.sent)).toBeInViewport();
+  await expect(main.locator('#wyslano')).toBeFocused();
   const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
   expect(letters.at(-1)?.text).toContain('ola-js@example.pl');
   // The page does its work without the map.
@@ -168,7 +170,7 @@ test('without JavaScript the contact form is checked and sent all the same', asy
   await expect(noJsPage.getByText('Podano niepoprawny adres email.')).toBeVisible();
   await expect(noJsPage.getByLabel(contact.message)).toHaveValue('Czy namiot zmieści się w sakwie?');
   await writeMessage(noJsPage, 'ola-bez-js@example.pl');
-  await expect(noJsPage.getByText(contact.sent)).toBeVisible();
+  await expect(noJsPage.getByText(contact.sent)).toBeInViewport();
   const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
   expect(letters.at(-1)?.text).toContain('ola-bez-js@example.pl');
 });

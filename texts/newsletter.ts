@@ -9,6 +9,7 @@ export const newsletterTexts = {
   consent:
     'Chcę dostawać newsletter na podany adres. Wiem, że zgodę mogę cofnąć w każdej chwili, jednym kliknięciem w każdej wiadomości.',
   consentRequired: 'Zaznacz zgodę, żebyśmy mogli do Ciebie pisać.',
+  almost: 'Jeszcze zgoda i gotowe.',
   privacy: 'Polityka prywatności',
   submit: 'Zapisz mnie',
   leave: {

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { FieldMessages, fieldWiring } from './field-messages.tsx';
+import { RequiredMark } from './required-mark.tsx';
 
 export type FieldControl = {
   id: string;
@@ -32,14 +33,7 @@ export function Field({ label, hint, error, required, optional, labelHidden, id,
     <div className={className}>
       <label htmlFor={controlId} className={labelHidden ? 'sr-only' : 'mb-1.5 block font-medium'}>
         {label}
-        {required && (
-          <>
-            <span aria-hidden="true" className="text-error">
-              {' *'}
-            </span>
-            <span className="sr-only"> ({uiTexts.required})</span>
-          </>
-        )}
+        {required && <RequiredMark />}
         {optional && <span className="font-normal text-ink-soft"> ({uiTexts.optional})</span>}
       </label>
       {children({ id: controlId, required, ...fieldWiring(controlId, hint, error) })}

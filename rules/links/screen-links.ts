@@ -92,8 +92,9 @@ export function paymentLink(number: string, token = ''): string {
   return `/platnosc/${number}${token && `?token=${encodeURIComponent(token)}`}`;
 }
 
-/** The contact page after a message went out. */
-export const CONTACT_SENT = '/contact.php?wyslano=1';
+/** The contact page after a message went out, at the place that says so. */
+export const CONTACT_SENT_ID = 'wyslano';
+export const CONTACT_SENT = `/contact.php?wyslano=1#${CONTACT_SENT_ID}`;
 
 /** The newsletter: its page, perhaps with what came of a wish, and the links of its letters. */
 export const NEWSLETTER_LINK = '/newsletter';

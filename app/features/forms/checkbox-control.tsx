@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox } from '#app/ui/checkbox.tsx';
+import { RequiredMark } from '#app/ui/required-mark.tsx';
 import type { FieldState } from './use-shop-form.ts';
 
 interface CheckboxControlProps {
@@ -10,6 +11,14 @@ interface CheckboxControlProps {
 }
 
 /** A box to tick in a shop form. */
-export function CheckboxControl({ field, ...rest }: CheckboxControlProps) {
-  return <Checkbox {...field.control} {...rest} defaultChecked={field.defaultChecked} error={field.error} />;
+export function CheckboxControl({ field, label, ...rest }: CheckboxControlProps) {
+  const marked = (
+    <>
+      {label}
+      {field.control.required && <RequiredMark />}
+    </>
+  );
+  return (
+    <Checkbox {...field.control} {...rest} label={marked} defaultChecked={field.defaultChecked} error={field.error} />
+  );
 }

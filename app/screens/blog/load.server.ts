@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
@@ -18,6 +19,7 @@ export async function loadBlog(context: Readonly<RouterContextProvider>, url: UR
     listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),
     listBlogDates(shop),
   ]);
+  const pages = countPages({ page, total, size: ON_PAGE });
   context.get(pageContext).cache({ tags: [BLOG_TAG] });
-  return { items, month, page: page + 1, pages: Math.ceil(total / ON_PAGE), years: groupByDate(dates) };
+  return { items, month, page: page + 1, pages, years: groupByDate(dates) };
 }

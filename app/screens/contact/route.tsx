@@ -3,8 +3,6 @@ import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
-import { Notice } from '../../ui/alert/notice.tsx';
-import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
 import { MailIcon } from '../../ui/icons/mail.tsx';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
@@ -15,6 +13,7 @@ import { receiveMessage } from './act.server.ts';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactMap } from './contact-map.tsx';
 import { loadContact } from './load.server.ts';
+import { MessageSent } from './message-sent.tsx';
 
 const { form: formTexts, ...texts } = contactTexts;
 
@@ -47,18 +46,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
           <h2 id="contact-form-title" className="mb-5">
             {formTexts.title}
           </h2>
-          {isSent ? (
-            <>
-              <Notice kind="success">
-                <p>{formTexts.sent}</p>
-              </Notice>
-              <ButtonLink to="/contact.php" look="secondary" className="mt-5">
-                {formTexts.again}
-              </ButtonLink>
-            </>
-          ) : (
-            <ContactFormView reply={actionData} />
-          )}
+          {isSent ? <MessageSent /> : <ContactFormView reply={actionData} />}
         </section>
         {position && <ContactMap name={settings.company.name} {...{ position, tiles }} />}
       </div>

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NEWS_TAG } from '#rules/content/content-tags.ts';
@@ -10,6 +11,7 @@ export async function loadNews(context: Readonly<RouterContextProvider>, url: UR
   const shop = context.get(shopContext);
   const page = readCounter(url);
   const [items, total] = await Promise.all([listNews(shop, ON_PAGE, page * ON_PAGE), countNews(shop)]);
+  const pages = countPages({ page, total, size: ON_PAGE });
   context.get(pageContext).cache({ tags: [NEWS_TAG] });
-  return { items, page: page + 1, pages: Math.ceil(total / ON_PAGE) };
+  return { items, page: page + 1, pages };
 }

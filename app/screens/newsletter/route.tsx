@@ -27,6 +27,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function NewsletterRoute({ loaderData: { outcome }, actionData }: Route.ComponentProps) {
   const said = outcome && newsletterOutcomes[outcome];
+  const address = actionData && 'address' in actionData ? actionData.address : undefined;
   const leaveReply = actionData && 'leaveReply' in actionData ? actionData.leaveReply : undefined;
   const isDone = outcome !== null && DONE.includes(outcome);
   return (
@@ -44,10 +45,12 @@ export default function NewsletterRoute({ loaderData: { outcome }, actionData }:
       ) : (
         <>
           <p className="mt-3 text-ink-soft">{texts.lead}</p>
-          <JoinForm
-            reply={actionData && 'reply' in actionData ? actionData.reply : undefined}
-            address={actionData && 'address' in actionData ? actionData.address : undefined}
-          />
+          {address && (
+            <Notice kind="info" className="mt-6">
+              <p>{texts.almost}</p>
+            </Notice>
+          )}
+          <JoinForm reply={actionData && 'reply' in actionData ? actionData.reply : undefined} address={address} />
           <details
             className="mt-10 border-t border-line pt-4"
             open={outcome === 'unknown-address' || leaveReply !== undefined}

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { WALL_TAG } from '#rules/opinions/opinion-tags.ts';
@@ -9,8 +10,9 @@ const PER_PAGE = 12;
 export async function loadWall(context: Readonly<RouterContextProvider>, url: URL) {
   const page = readCounter(url);
   const { items, total } = await listWall(context.get(shopContext), { from: page * PER_PAGE, limit: PER_PAGE });
+  const pages = countPages({ page, total, size: PER_PAGE });
   context.get(pageContext).cache({ tags: [WALL_TAG] });
-  return { items, total, page, pages: Math.ceil(total / PER_PAGE) };
+  return { items, total, page, pages };
 }
 
 export type ShownWall = Awaited<ReturnType<typeof loadWall>>;

@@ -27,7 +27,6 @@ export function ConsentFields({ facts, field }: ConsentFieldsProps) {
             <TextLink to="/prywatnosc" external>
               {texts.privacy}
             </TextLink>
-            <span className="text-error"> *</span>
           </>
         }
       />

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { loadProductHead } from '#app/features/product-head/load-product-head.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
@@ -21,6 +22,7 @@ export async function loadProductOpinions({ context, url, id, slug }: Wanted) {
   const page = readCounter(url);
   const wanted = { confirmedOnly, from: page * OPINIONS_STEP, limit: OPINIONS_STEP };
   const opinions = await getProductOpinions(shop, product.id, wanted);
+  const pages = countPages({ page, total: opinions.total, size: OPINIONS_STEP });
   context.get(pageContext).cache({ tags: [productTag(product.id), productOpinionsTag(product.id)] });
-  return { product, ...opinions, confirmedOnly, page: page + 1, pages: Math.ceil(opinions.total / OPINIONS_STEP) };
+  return { product, ...opinions, confirmedOnly, page: page + 1, pages };
 }

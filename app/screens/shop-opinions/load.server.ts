@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
@@ -14,6 +15,7 @@ export async function loadShopOpinions(context: Readonly<RouterContextProvider>,
     from: page * OPINIONS_STEP,
     limit: OPINIONS_STEP,
   });
+  const pages = countPages({ page, total: opinions.total, size: OPINIONS_STEP });
   context.get(pageContext).cache({ tags: [SHOP_OPINIONS_TAG] });
-  return { ...opinions, rating, page: page + 1, pages: Math.ceil(opinions.total / OPINIONS_STEP) };
+  return { ...opinions, rating, page: page + 1, pages };
 }

@@ -9,8 +9,9 @@ export const deliveryPage = {
 <tbody>
 <tr><td>Kurier</td><td>14,90 zł</td><td>19,90 zł</td><td>następny dzień roboczy</td></tr>
 <tr><td>Automat paczkowy</td><td>11,90 zł</td><td>–</td><td>następny dzień roboczy</td></tr>
+<tr><td>Punkt odbioru u partnera</td><td>12,90 zł</td><td>17,90 zł</td><td>do 2 dni roboczych</td></tr>
 <tr><td>Poczta, list polecony</td><td>9,90 zł</td><td>16,90 zł</td><td>do 3 dni roboczych</td></tr>
-<tr><td>Odbiór w sklepie</td><td>bezpłatnie</td><td>bezpłatnie</td><td>gdy damy znać mailem</td></tr>
+<tr><td>Odbiór osobisty w sklepie</td><td>bezpłatnie</td><td>bezpłatnie</td><td>gdy damy znać mailem</td></tr>
 </tbody>
 </table>
 <p>Od 199 zł wartości koszyka dostawa jest bezpłatna. Adresy i godziny otwarcia są na stronie <a href="/sklepy">Nasze sklepy</a>.</p>
