@@ -175,6 +175,7 @@ export const returnsTexts = {
     legend: 'Sposób zwrotu',
     types: methods,
     delivery: 'Przesyłka',
+    from: (cost: string) => `od ${cost}`,
     free: 'bezpłatnie',
     own: 'na własny koszt',
     noMethod: 'Wybierz sposób zwrotu.',

@@ -9,7 +9,8 @@ export interface Refusal<Fields extends FormFields> {
 }
 
 export type ReadForm<Fields extends FormFields> =
-  | { kind: 'wrong'; reply: FormReply }
+  /** The values as far as they could be read. */
+  | { kind: 'wrong'; value: FormValues<Fields>; reply: FormReply }
   | {
       kind: 'ok';
       value: FormValues<Fields>;
@@ -32,7 +33,7 @@ export async function readForm<Fields extends FormFields>(
     if (sent !== undefined && sent !== null && !data.has(name)) data.append(name, sent);
   }
   const { values, reply } = form.read(data);
-  if (reply.error) return { kind: 'wrong', reply };
+  if (reply.error) return { kind: 'wrong', value: values, reply };
   return {
     kind: 'ok',
     value: values,

@@ -162,14 +162,27 @@ describe('who is let in', async () => {
 });
 
 describe('the product list', () => {
-  it('of a foreign order, or of none, is not found; nothing is filed', async () => {
+  it('of a foreign order, or of none, leads to naming one; nothing is filed', async () => {
     const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
     const me = as(own.visitorId);
     for (const number of [other.order.number, '', '1', 'R586119', "1' or 1=1"]) {
       const address = `/reklamacje/produkty?zamowienie=${encodeURIComponent(number)}`;
-      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe(404);
-      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe(404);
+      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe('/reklamacje');
+      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe('/reklamacje');
     }
+  });
+
+  it('tells of a disguised file together with a wrong quantity', async () => {
+    const { lineId, ...own } = await boughtOrder(shop, categoryId);
+    const fields = sent(lineId, '99').filter(([, value]) => value !== photo);
+    const disguised: [string, File] = [`comment_photo_${lineId}[]`, new File(['MZ'], 'a.jpg')];
+    const request = post(products({ lineId, ...own }), [...fields, disguised]);
+    expect(await outcome(receiveProducts(request, as(own.visitorId)))).toMatchObject({
+      error: {
+        [`quantity_${lineId}`]: [expect.stringContaining('Maksymalnie')],
+        [`comment_photo_${lineId}`]: [expect.stringContaining('a.jpg')],
+      },
+    });
   });
 
   it('ignores lines that are not of this order, whatever their ids', async () => {

@@ -129,6 +129,16 @@ describe('steps of a return', () => {
     expect(await method(order, own)).toBe(status);
   });
 
+  it('names what each way costs at least before it is chosen', async () => {
+    const order = await arrived();
+    await products(order, chosen(order));
+    const { methods } = await loadReturnMethod(contextOf(order), orderUrl('/zwroty/sposob', order.number));
+    expect(Object.fromEntries(methods.map(({ method, cost }) => [method, cost.replaceAll('\u00a0', ' ')]))).toEqual({
+      ...{ courier: 'od 14,90 zł', locker: '9,90 zł' },
+      ...{ own: returnsTexts.method.own, point: returnsTexts.method.free },
+    });
+  });
+
   it('S5.38 S5.40 tampered lines and quantities choose nothing or the most there is', async () => {
     const order = await arrived();
     const other = await arrived();

@@ -1,9 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readFiles } from '#app/features/complaints/read-files.server.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
-import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { ATTACHMENT_TYPES } from '#rules/complaints/complaint-limits.ts';
 import { isComplaintMethod } from '#rules/complaints/complaint-method.ts';
+import { detectFileType } from '#rules/files/file-type.ts';
 import { complaintLink } from '#rules/links/complaint-links.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import {
@@ -15,13 +16,12 @@ import {
 } from '#shop/complaints/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { attachmentFaultText, complaintTexts, complaintProductsTexts as texts } from '#texts/complaints.ts';
-import { complainable } from './load.server.ts';
-import { commentName, filesName, productsForm, quantityName, readQuantity } from './products-form.ts';
+import { complainable, findComplained } from './load.server.ts';
+import { commentName, filesName, type OpenLine, productsForm, quantityName, readQuantity } from './products-form.ts';
 
 /** Files the complaint; a wrong line, a foreign order and a repeated press change nothing. */
 export async function receiveProducts(request: Request, context: Readonly<RouterContextProvider>) {
-  const url = new URL(request.url);
-  const { order, token, customerId } = await findOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  const { order, token, customerId } = await findComplained(context, new URL(request.url));
   const shop = context.get(shopContext);
   const lines = (await complainable(shop, order)).filter(({ free }) => free > 0);
   const form = await readForm(request, productsForm(lines));
@@ -30,7 +30,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
     // Sent again when all pieces are in the complaint it made: that complaint is the answer.
     const filed = await findFiledComplaint(shop, { visitorId, key: String(form.reply.initialValue?.key) });
     if (filed) throw redirect(complaintLink(filed.number, token && filed.accessToken));
-    return form.reply;
+    return { ...form.reply, error: { ...(await findDisguised(lines, form.value)), ...form.reply.error } };
   }
   const { value } = form;
   const wanted = await Promise.all(
@@ -47,6 +47,19 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const isNoted = await noteMethod(shop, outcome.number, String(value.complain_method));
   const note = isNoted ? 'tak' : 'bez-zyczenia';
   throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=${note}`);
+}
+
+/** Files that are not what they are named: known by their content alone, told along with what else is wrong. */
+async function findDisguised(lines: readonly OpenLine[], value: Record<string, unknown>) {
+  const faults: Record<string, string[]> = {};
+  for (const { lineId } of lines) {
+    for (const { name, bytes } of await readFiles(value[filesName(lineId)] as File[])) {
+      const type = detectFileType(bytes);
+      if (!type || !ATTACHMENT_TYPES.includes(type))
+        faults[filesName(lineId)] ??= [attachmentFaultText(name, 'wrong-type')];
+    }
+  }
+  return faults;
 }
 
 /**

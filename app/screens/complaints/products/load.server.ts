@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { RouterContextProvider } from 'react-router';
-import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { type OwnOrder, seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
@@ -25,9 +25,16 @@ export async function complainable(shop: Shop, order: OrderView) {
   });
 }
 
+/** The order that is complained about; without one of their own a shopper is led to naming it. */
+export async function findComplained(context: Readonly<RouterContextProvider>, url: URL): Promise<OwnOrder> {
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) throw redirect('/reklamacje');
+  return own;
+}
+
 /** S2.77: what was bought, and how much of it can be complained about. */
 export async function loadProducts(context: Readonly<RouterContextProvider>, url: URL) {
-  const { order } = await findOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  const { order } = await findComplained(context, url);
   return {
     number: order.number,
     open: mayComplain(order.state),

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { needsPhone } from '#rules/returns/method-obstacle.ts';
+import type { ReturnDelivery } from '#rules/returns/return-delivery.ts';
 import { RETURN_METHODS, returnMethodId } from '#rules/returns/return-method.ts';
 import { contactPhone } from '#shop/returns/index.ts';
 import { returnsTexts } from '#texts/returns.ts';
@@ -21,17 +22,26 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
     deliveryId: draft?.delivery?.id ?? '',
     parameterConfirmed: draft?.parameterConfirmed ?? false,
     ofAccount,
-    methods: RETURN_METHODS.map((method) => ({
-      ...{ method, id: returnMethodId(method), noPhone: needsPhone(method, phone) },
-      deliveries: shop.settings.returnDeliveries
-        .filter((delivery) => delivery.method === method)
-        .map(({ id, name, cost }) => ({ id, name, cost: cost > 0 ? formatMoney(cost) : priceless(method) })),
-    })).filter(({ deliveries }) => deliveries.length > 0),
+    methods: RETURN_METHODS.map((method) => {
+      const deliveries = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
+      return {
+        ...{ method, id: returnMethodId(method), noPhone: needsPhone(method, phone) },
+        cost: leastCost(deliveries),
+        deliveries: deliveries.map((delivery) => ({ id: delivery.id, name: delivery.name, cost: costOf(delivery) })),
+      };
+    }).filter(({ deliveries }) => deliveries.length > 0),
   };
 }
 
-function priceless(method: (typeof RETURN_METHODS)[number]): string {
+function costOf({ method, cost }: ReturnDelivery): string {
+  if (cost > 0) return formatMoney(cost);
   return method === 'own' ? texts.own : texts.free;
+}
+
+function leastCost(deliveries: readonly ReturnDelivery[]): string {
+  const [cheapest, ...others] = deliveries.toSorted((one, other) => one.cost - other.cost);
+  if (!cheapest) return '';
+  return others.some(({ cost }) => cost > cheapest.cost) ? texts.from(formatMoney(cheapest.cost)) : costOf(cheapest);
 }
 
 export type ShownReturnMethod = Awaited<ReturnType<typeof loadReturnMethod>>;

@@ -64,6 +64,6 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
 function detailOf(offer: ShownReturnMethod['methods'][number], ofAccount: boolean): string {
   if (offer.noPhone) return ofAccount ? texts.noPhone : texts.noPhoneGuest;
   const { detail } = texts.types[offer.method];
-  const [only, ...more] = offer.deliveries;
-  return only && more.length === 0 && offer.method !== 'point' ? `${detail} (${only.cost})` : detail;
+  // The other two say in words who pays.
+  return offer.method === 'courier' || offer.method === 'locker' ? `${detail} (${offer.cost})` : detail;
 }
