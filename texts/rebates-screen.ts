@@ -1,6 +1,7 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import type { RebateVerdict } from '#rules/rebates/judge-rebate.ts';
 import type { RebateEffect } from '#rules/rebates/rebate.ts';
 import { plural } from '#rules/text/plural.ts';
 
@@ -25,6 +26,10 @@ export const rebatesScreenTexts = {
     guest: 'Swoje karty i kody zobaczysz po zalogowaniu.',
     card: (number: string) => `Karta ${number}`,
     cardExpired: (date: string) => `Ta karta była ważna do ${date}.`,
+    cardBadge({ kind }: Pick<RebateVerdict, 'kind'>): string | undefined {
+      if (kind === 'blocked') return 'Zablokowana';
+      return kind === 'expired' ? 'Wygasła' : undefined;
+    },
     codeIs: (code: string) => `Kod: ${code}`,
   },
   current: { title: 'Aktualne rabaty', none: 'Teraz nie mamy żadnych kodów dla wszystkich.' },

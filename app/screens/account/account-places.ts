@@ -31,3 +31,11 @@ export const ACCOUNT_PLACES = [
     ],
   },
 ];
+
+const ALL_PLACES = ACCOUNT_PLACES.flatMap(({ links }) => links);
+
+/** What the menu calls the page at this address. */
+export function placeAt(pathname: string): string | undefined {
+  if (pathname === '/konto') return places.overview;
+  return ALL_PLACES.find(({ to }) => `${pathname}/`.startsWith(`${to}/`))?.label;
+}

@@ -1,8 +1,9 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 import type { Route } from './+types/layout.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { placeAt } from './account-places.ts';
 import { loadFrame } from './load-frame.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -14,6 +15,7 @@ export function loader({ context }: Route.LoaderArgs) {
  * these pages serve guests too, who have no account to go about. Pages lay themselves out by the room they are left.
  */
 export default function AccountLayout({ loaderData: { signedIn } }: Route.ComponentProps) {
+  const place = placeAt(useLocation().pathname);
   if (!signedIn) {
     return (
       <div className="@container">
@@ -25,9 +27,10 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block">
       <nav aria-label={accountTexts.menu} className="print:hidden">
         <details className="group rounded-lg border border-line bg-surface lg:hidden">
-          <summary className="flex min-h-12 cursor-pointer items-center justify-between px-4 font-semibold">
+          <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
             {accountTexts.menu}
-            <ChevronDownIcon className="size-5 transition-transform group-open:rotate-180" />
+            {place && <span className="min-w-0 truncate font-normal text-ink-soft">{place}</span>}
+            <ChevronDownIcon className="ml-auto size-5 shrink-0 transition-transform group-open:rotate-180" />
           </summary>
           <div className="border-t border-line p-3">
             <AccountMenu />

@@ -1,13 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { longDay } from '#rules/dates/long-day.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { getOrderSummary } from '#shop/orders/index.ts';
-import { getRebateOffers, listGifts, type RebateOffer } from '#shop/rebates/index.ts';
+import { getRebateOffers, listGifts } from '#shop/rebates/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { rebateTexts } from '#texts/rebates.ts';
-import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { describeOffer } from './describe-offer.server.ts';
 import { describePoints } from './describe-points.server.ts';
 
 /** Rebates, thresholds and points, as this visitor has them (S2.61). */
@@ -40,24 +39,6 @@ async function readGiven(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typ
     applied: rebates.applied.map(({ code, name }) => ({ code, name })),
     refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
   };
-}
-
-function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, verdict }: RebateOffer) {
-  const good = verdict.kind === 'ok';
-  return {
-    ...{ id, code, name, source, good },
-    effect: texts.effect(effect),
-    terms: [
-      ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
-      ...(good && endsAt ? [texts.until(longDay(endsAt))] : []),
-      ...(good ? [] : [refusalText(source, verdict)]),
-    ],
-  };
-}
-
-function refusalText(source: RebateOffer['source'], verdict: RebateOffer['verdict']): string {
-  const isCard = source === 'card' && verdict.kind === 'expired';
-  return isCard ? texts.own.cardExpired(longDay(verdict.endsAt)) : rebateTexts.verdict(verdict);
 }
 
 export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;

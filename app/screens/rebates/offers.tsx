@@ -20,12 +20,12 @@ export function Offers({ offers, none }: { offers: ShownOffer[]; none: string })
   );
 }
 
-function Offer({ offer: { id, code, name, source, effect, terms, good } }: { offer: ShownOffer }) {
+function Offer({ offer: { id, code, name, source, badge, terms, good } }: { offer: ShownOffer }) {
   return (
     <Card className="flex h-full flex-col">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg">{name}</h3>
-        <Badge tone={good ? 'brand' : 'neutral'}>{effect}</Badge>
+        <Badge tone={good ? 'brand' : 'neutral'}>{badge}</Badge>
       </div>
       <p className="figures mt-2 font-semibold wrap-anywhere">
         {source === 'card' ? texts.own.card(code) : texts.own.codeIs(code)}
