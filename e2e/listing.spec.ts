@@ -159,10 +159,10 @@ test('S2.10 scrolling appends pages; back restores list and place, reload the pa
   await link.click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
   await page.goBack();
+  // Back from a product loads afresh (S2.84).
+  await page.waitForFunction(() => !('notReloaded' in window) && document.readyState !== 'loading');
   await expect(page.locator('#container')).toHaveClass('search_page');
-  await page.waitForLoadState('domcontentloaded');
-  // Already as the page comes, and from then on.
-  expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
+  await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(4);
   await expect.poll(() => cards(page).count()).toBeGreaterThanOrEqual(shown);
   await expect(page.getByRole('heading', { name: name ?? '', exact: true }).first()).toBeInViewport();
   await expect(page).toHaveURL(/counter=1/);
