@@ -1,10 +1,18 @@
-import { control, type LeafletEvent, latLngBounds, map as leafletMap, marker, type Map as Sheet } from 'leaflet';
+import {
+  control,
+  type LeafletEvent,
+  latLng,
+  latLngBounds,
+  map as leafletMap,
+  marker,
+  type Map as Sheet,
+} from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
 import { groupPins, type PinGroup } from '#rules/map/group-pins.ts';
 import { mapTexts } from '#texts/map.ts';
 import { addTiles } from './add-tiles.ts';
-import { drawOutline } from './draw-outline.ts';
+import { drawOutline, type Outline } from './draw-outline.ts';
 import { groupIcon, pinIcon } from './map-icons.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';
 
@@ -27,6 +35,8 @@ const CLOSEST = 16;
 const FIRST_CLOSEST = 14;
 /** Without pictures a near view would be an empty sheet. */
 const NEAR = { tiles: 15, outline: 7 };
+/** Nearer than this the outline has nothing to show around a single place. */
+const OUTLINE_CLOSEST = 8;
 const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
 
 type Drawn = MapPoint & { x: number; y: number };
@@ -43,26 +53,44 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
   });
   control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
   control.scale({ imperial: false }).addTo(sheet);
-  let isOutline = false;
+  let points: readonly MapPoint[] = [];
+  let selectedId: number | null = null;
+  let outline: Outline | undefined;
   const sketch = () => {
-    isOutline = true;
     // Lines are sharp at every size, pictures only at theirs.
     sheet.options.zoomSnap = 0.25;
-    drawOutline(sheet);
+    outline = drawOutline(sheet);
+    sheet.setZoom = (wanted, options) => {
+      const zoom = Math.min(Math.max(wanted, sheet.getMinZoom()), sheet.getMaxZoom());
+      return sheet.setZoomAround(anchor(), zoom, options);
+    };
+    limit();
     sheet.fitBounds(POLAND, { animate: false });
+  };
+  // Several pins come apart on an empty sheet too, a single one does not.
+  const limit = () => outline && sheet.setMaxZoom(points.length === 1 ? OUTLINE_CLOSEST : CLOSEST);
+  // Between the cities only a pin says where one is: it stays where it is while the map grows.
+  const anchor = () => {
+    const seen = points.filter((point) => sheet.getBounds().contains(place(point)));
+    const middle = sheet.getCenter();
+    const [nearest] = seen.toSorted((a, b) => middle.distanceTo(place(a)) - middle.distanceTo(place(b)));
+    const kept = seen.find(({ id }) => id === selectedId) ?? nearest;
+    return kept ? latLng(place(kept)) : middle;
   };
   sheet.fitBounds(POLAND);
   if (tiles) addTiles(sheet, { ...tiles, maxZoom: CLOSEST, onMissing: sketch });
   else sketch();
 
-  let points: readonly MapPoint[] = [];
-  let selectedId: number | null = null;
   const pins = new Map<string, ReturnType<typeof marker>>();
 
   function open({ first, pins: inside }: PinGroup<Drawn>) {
     const bounds = latLngBounds(inside.map(place));
     // As near as the map goes, or on one spot: nothing would come apart.
-    if (inside.length === 1 || sheet.getZoom() >= CLOSEST || bounds.getNorthEast().equals(bounds.getSouthWest())) {
+    if (
+      inside.length === 1 ||
+      sheet.getZoom() >= sheet.getMaxZoom() ||
+      bounds.getNorthEast().equals(bounds.getSouthWest())
+    ) {
       const next = inside[(inside.findIndex(({ id }) => id === selectedId) + 1) % inside.length] ?? first;
       onSelect(next.id);
     } else
@@ -93,6 +121,7 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       });
       pins.set(key, pin);
     }
+    outline?.makeRoom([...groups.values()].map(({ first }) => first));
   }
 
   let isZooming = false;
@@ -110,14 +139,15 @@ export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOp
       const isChosenNow = selected !== selectedId;
       const isNew = shown.map(({ id }) => id).join() !== points.map(({ id }) => id).join();
       [points, selectedId] = [shown, selected];
+      limit();
       const chosen = shown.find(({ id }) => id === selected);
       // A lone place says most within the whole country.
-      const isLone = isOutline && shown.length === 1;
+      const isLone = outline !== undefined && shown.length === 1;
       if (chosen && centre && (isNew || isChosenNow)) {
         // At once: a map that is closed in the middle of its flight would fall.
         const still = { animate: false };
         if (isLone) sheet.fitBounds(POLAND, still);
-        else sheet.setView(place(chosen), isOutline ? NEAR.outline : NEAR.tiles, still);
+        else sheet.setView(place(chosen), outline ? NEAR.outline : NEAR.tiles, still);
       } else if (isNew && shown.length > 0) {
         sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
       } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
