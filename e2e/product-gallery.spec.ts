@@ -186,7 +186,8 @@ test.describe('photos', () => {
     await expect(page.locator('html')).toHaveAttribute('data-failed', /plecak\/las-przod/);
     expect(asked).toHaveLength(4);
     const pauses = asked.slice(2).map((time, index) => time - (asked[index + 1] ?? 0));
-    for (const pause of pauses) expect(Math.abs(pause - 500)).toBeLessThan(250);
+    // A busy machine may answer late, never early; the exact half second is the unit test's.
+    for (const pause of pauses) expect(pause).toBeGreaterThan(450);
   });
 
   test('without JavaScript thumbnails lead to their photos and a photo to its large file', async ({ noJsPage }) => {

@@ -29,5 +29,7 @@ it('another cost of payment gives the totals the order would have had with it fr
       const { payment, total, rates } = summed(after);
       expect(exchangePaymentCost({ priceType, ...summed(before) }, after)).toEqual({ payment, total, rates });
     }),
+    // A cost that was the only one of its rate leaves no empty rate behind.
+    { examples: [[{ lines: [], percent: 0, delivery: 0, priceType: 'gross' }, 1, 0]] },
   );
 });

@@ -15,10 +15,9 @@ export function totalsByRate(
   amounts: readonly { vatPermille: number; amount: Grosze }[],
 ): RateTotals[] {
   const sums = new Map<number, Grosze>();
-  for (const { vatPermille, amount } of amounts) {
-    if (amount !== 0) sums.set(vatPermille, (sums.get(vatPermille) ?? 0) + amount);
-  }
+  for (const { vatPermille, amount } of amounts) sums.set(vatPermille, (sums.get(vatPermille) ?? 0) + amount);
   return [...sums]
+    .filter(([, amount]) => amount !== 0)
     .sort(([a], [b]) => b - a)
     .map(([vatPermille, amount]) => {
       const gross = priceType === 'gross' ? amount : grossFromNet(amount, vatPermille);
