@@ -21,7 +21,7 @@ export function ZoneSkeleton({ id, page, loading, roomless }: ZoneSkeletonProps)
       data-ajaxload="true"
       data-pagetype={page}
       aria-busy={loading}
-      className={classNames(!roomless && 'mt-12 md:mt-16', loading && 'load-content')}
+      className={classNames(!roomless && 'mt-12 md:mt-16', loading && 'shimmer load-content')}
     >
       {!roomless && <Strip />}
     </div>
@@ -32,17 +32,17 @@ export function ZoneSkeleton({ id, page, loading, roomless }: ZoneSkeletonProps)
 function Strip() {
   return (
     <>
-      <Skeleton className="mb-5 h-11 w-56" />
+      <Skeleton still className="mb-5 h-11 w-56" />
       <div className="carousel carousel-hotspot overflow-hidden">
         <div className="carousel-track">
           {CARDS.map((card) => (
             <div key={card} className="carousel-slide">
-              <Skeleton className="aspect-square w-full rounded-lg" />
+              <Skeleton still className="aspect-square w-full rounded-lg" />
               <div className="card-words flex flex-col">
-                <Skeleton className="mt-3 h-4 w-1/2" />
-                <Skeleton className="mt-2 h-10 w-full" />
-                <Skeleton className="mt-auto h-7 w-1/2" />
-                <Skeleton className="mt-3 h-11 w-full" />
+                <Skeleton still className="mt-3 h-4 w-1/2" />
+                <Skeleton still className="mt-2 h-10 w-full" />
+                <Skeleton still className="mt-auto h-7 w-1/2" />
+                <Skeleton still className="mt-3 h-11 w-full" />
               </div>
             </div>
           ))}
