@@ -3,7 +3,16 @@ import { addDays } from '#rules/calendar/day.ts';
 import { warsawTime } from '#rules/calendar/warsaw-time.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import type { Shop } from '../shop.ts';
-import { countNews, findBlogEntry, findNews, getContentAddresses, listBlog, listBlogDates, listNews } from './index.ts';
+import {
+  countNews,
+  findBlogEntry,
+  findNews,
+  getContentAddresses,
+  listBlog,
+  listBlogDates,
+  listNews,
+  saveEntry,
+} from './index.ts';
 import { blogEntries, news } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -33,4 +42,19 @@ describe('entries dated ahead', () => {
     expect(await seen(tomorrow)).toEqual(shown);
     expect(await countNews(tomorrow)).toBe(counted + 1);
   });
+});
+
+it('X.16 the sitemap knows the photo of an entry, and when it came out or was changed last', async () => {
+  const at = (moment: string) => ({ ...shop, now: () => new Date(moment) });
+  const found = async () => {
+    const all = await getContentAddresses(at('2030-01-01T12:00:00Z'));
+    return all
+      .filter(({ link }) => link.endsWith('/wpis'))
+      .map(({ changed, photo }) => [changed?.toISOString(), photo]);
+  };
+  const entry = { title: 'Wpis', date: '2026-05-10', photo: 'demo/wpis.webp' };
+  const saved = await saveEntry(at('2026-05-01T12:00:00Z'), 'blog', null, entry);
+  expect(await found()).toEqual([['2026-05-10T00:00:00.000Z', 'demo/wpis.webp']]);
+  await saveEntry(at('2026-06-02T12:00:00Z'), 'blog', saved.ok ? saved.id : 0, { lead: 'Krócej' });
+  expect(await found()).toEqual([['2026-06-02T12:00:00.000Z', 'demo/wpis.webp']]);
 });

@@ -23,6 +23,8 @@ export const news = pgTable('news', {
   photo: text(),
   /** `YYYY-MM-DD` */
   date: text().notNull(),
+  /** null: as it was first written. */
+  updatedAt: moment(),
 });
 
 /** Longer pieces for reading; the list can be narrowed to a month. */
@@ -38,6 +40,8 @@ export const blogEntries = pgTable(
     author: text().notNull().default(''),
     /** `YYYY-MM-DD` */
     date: text().notNull(),
+    /** null: as it was first written. */
+    updatedAt: moment(),
   },
   (t) => [index('blog_entries_date').on(t.date)],
 );

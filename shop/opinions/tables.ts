@@ -43,10 +43,9 @@ export const opinions = pgTable(
     index('opinions_wall')
       .on(t.createdAt.desc(), t.id.desc())
       .where(sql`state = 'published' and product_id is not null and photo is not null`),
-    // Limits count what came in of late, by visitor, by address and in all.
+    // The owner reads from the newest; a visitor's own opinion is looked up before they write another.
     index('opinions_created').on(t.createdAt),
     index('opinions_visitor').on(t.visitorId, t.createdAt),
-    index('opinions_email').on(t.email, t.createdAt),
   ],
 );
 

@@ -29,7 +29,10 @@ const PARTS: Record<string, (shop: Shop, origin: string) => Promise<Entries>> = 
   'producenci.xml': async (shop, origin) => (await getMakerAddresses(shop)).map((link) => ({ address: origin + link })),
   'tresci.xml': async (shop, origin) => [
     ...SCREENS.map((link) => ({ address: origin + link })),
-    ...(await getContentAddresses(shop)).map(({ link, changed }) => ({ address: origin + link, changed })),
+    ...(await getContentAddresses(shop)).map(({ link, changed, photo }) => ({
+      ...{ address: origin + link, changed },
+      images: photo ? [origin + imageAddress(photo, largestPhoto)] : [],
+    })),
   ],
 };
 
