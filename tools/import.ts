@@ -54,7 +54,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
       from: asked.photos ?? dirname(file),
     },
     tell: (problem) => report.tell(problem),
-    missed: (row, name) => console.error(`  row ${row}: the picture ${name} could not be had, left out`),
+    missed: (problem) => report.tell(problem),
     progress: (step, done, all) => line.show(names[step], done, all),
   });
   line.end();
@@ -86,6 +86,10 @@ function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstanc
   console.log(`${dryRun ? 'Would be: ' : ''}${created} new, ${changed} changed, ${unchanged} as they were`);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   const pace = Math.round(products / seconds);
+  if (report.told > 0)
+    console.log(
+      `${report.told === 1 ? '1 picture was' : `${report.told} pictures were`} left out, told in ${report.file}`,
+    );
   const speed = pace > 0 ? `, ${pace} a second` : '';
   console.log(
     `${products} ${products === 1 ? 'product' : 'products'} in ${seconds.toFixed(1)} s${speed}, ${memory} MB at most`,

@@ -5,7 +5,8 @@ import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { ImportCounts } from './import-counts.ts';
-import { type PhotoWriter, writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
+import type { NewPhotos } from './prepare-photos.ts';
+import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
 import { writeProducts } from './write-products.ts';
 import { type SizeOptions, writeSizes } from './write-sizes.ts';
 
@@ -14,7 +15,7 @@ export async function applyBatch(
   tx: Transaction,
   batch: readonly ImportProduct[],
   book: CatalogueBook,
-  options: SizeOptions & { photos: PhotoWriter },
+  options: SizeOptions & { photos: NewPhotos },
 ): Promise<ImportCounts> {
   const written = await writeProducts(tx, batch, book, options);
   const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));

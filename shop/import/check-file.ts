@@ -37,7 +37,7 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
   };
   try {
     await client.query('create temp table import_codes (code text primary key)');
-    for await (const batch of readBatches(file, note)) {
+    for await (const batch of readBatches(shop, file, note)) {
       await findScattered(client, batch, tellMissing);
       await findIncomplete(client, batch, tellMissing);
       await findMissingPhotos(batch, photos, keep);

@@ -83,7 +83,7 @@ describe('runImport', () => {
     expect(page).toMatchObject({
       ...{ name: 'Kubek żółty', description: '<p>Z gliny</p>', vatPermille: 230 },
       producer: { name: 'Garncarnia' },
-      photos: [{ file: 'import/kubek.png', width: 40, height: 30, tone: '#c08020' }],
+      photos: [{ file: expect.stringMatching(/^import\/kubek-\w{8}\.png$/), width: 40, height: 30, tone: '#c08020' }],
       sizes: [{ type: 'uniw', amount: 7, status: 'enable', price: { price: 4990, regularPrice: 5990 } }],
     });
     expect(page?.traits.map(({ name }) => name)).toEqual(['Materiał', 'Kolor']);
@@ -155,6 +155,9 @@ describe('runImport', () => {
     ['file.csv', 'code;nazwa\nA;B\n', 'no such column'],
     ['file.csv', 'name\nA\n', 'is missing'],
     ['file.csv', '', 'empty'],
+    ['file.csv', 'code;name\n', 'no product'],
+    ['feed.xml', '<html><body>Błąd 500</body></html>', 'no product'],
+    ['feed.xml.gz', 'no packed file', 'broken'],
     ['file.csv', 'code;name\nA;"B\n', 'never closed'],
     ['feed.xml', '<offers><o id="1" price="1"></offers>', 'closes what is not open'],
     ['new.csv', 'code;name;category\nQ;B;C\n', 'the size is new'],

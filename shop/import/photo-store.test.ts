@@ -1,19 +1,52 @@
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { copyFile, mkdtemp, readdir, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
-import { PhotoStore } from './photo-store.ts';
+import { PhotoStore, type StoredPhoto } from './photo-store.ts';
 
 const from = await mkdtemp(join(tmpdir(), 'photos-'));
 await sharp({ create: { width: 4, height: 3, channels: 3, background: '#204060' } }).toFile(join(from, 'kubek.png'));
 await writeFile(join(from, 'tekst.png'), 'no picture at all');
 
-it('X.33 a picture that cannot be fetched or read is left out', async () => {
+it('X.33 a picture that cannot be read is left out', async () => {
   const store = new PhotoStore({ media: [join(from, 'media')], from });
-  expect(await store.store('kubek.png')).toMatchObject({ file: 'import/kubek.png', width: 4, height: 3 });
-  expect(await store.store('tekst.png')).toBeNull();
-  expect(await store.store('http://127.0.0.1:1/a.png')).toBeNull();
+  expect(await store.store('kubek.png')).toMatchObject({ width: 4, height: 3 });
+  expect(await store.store('tekst.png')).toEqual({
+    wrong: '"tekst.png" is left out: it cannot be read as a picture',
+  });
+});
+
+it('X.33 a picture that cannot be fetched is left out, and why is told', async () => {
+  const host = createServer((_, response) => response.writeHead(404).end()).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const store = new PhotoStore({ media: [join(from, 'media')], from });
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+  expect(await store.store(`${address}/a.png`)).toEqual({
+    wrong: `"${address}/a.png" is left out: its host answered 404`,
+  });
+  host.close();
+  expect(await store.store(`${address}/b.png`)).toMatchObject({ wrong: expect.stringContaining('ECONNREFUSED') });
+});
+
+it('X.33 a picture that is mended or replaced under its name comes in with the next import', async () => {
+  const media = join(from, 'later');
+  const next = () => new PhotoStore({ media: [media], from }).store('potem.png');
+  await writeFile(join(from, 'potem.png'), 'half of a picture');
+  expect(await next()).toHaveProperty('wrong');
+  expect(await readdir(join(media, 'import'))).toEqual([]);
+  await copyFile(join(from, 'kubek.png'), join(from, 'potem.png'));
+  const mended = await next();
+  expect(mended).toMatchObject({ width: 4, height: 3 });
+  await sharp({ create: { width: 9, height: 7, channels: 3, background: '#fff' } }).toFile(join(from, 'potem.png'));
+  const replaced = await next();
+  expect(replaced).toMatchObject({ width: 9, height: 7 });
+  // Under a name of its own: browsers keep the old one for ever.
+  expect(replaced).not.toMatchObject({ file: (mended as StoredPhoto).file });
+  expect(await next()).toEqual(replaced);
 });
 
 it('X.33 a disk that cannot be written to is not blamed on the picture', async () => {

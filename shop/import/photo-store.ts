@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copyFile, mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
 import sharp from 'sharp';
+import { fetchPicture } from './fetch-picture.ts';
 
 export interface StoredPhoto {
   /** Path below the media folder. */
@@ -21,59 +22,68 @@ export interface PhotoFolders {
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
 const KEPT = 20_000;
-const PATIENCE = 20_000;
-const LARGEST = 30_000_000;
 
 /** Finds pictures by name in the media folders, takes them from the owner's folder, or fetches them. */
 export class PhotoStore {
   readonly #folders: PhotoFolders;
-  readonly #known = new Map<string, Promise<StoredPhoto | null>>();
-  readonly #looked = new Map<string, boolean>();
+  readonly #problems = new Map<string, Promise<string | null>>();
+  readonly #names = new Map<string, Promise<string>>();
+  readonly #stored = new Map<string, Promise<StoredPhoto | { wrong: string }>>();
 
   constructor(folders: PhotoFolders) {
     this.#folders = folders;
   }
 
   /** What is wrong with a name, without fetching anything. */
-  async problem(name: string): Promise<string | null> {
-    if (isAddress(name)) return URL.canParse(name) ? null : `"${name}" is no address`;
-    if (!isPlain(name)) return `"${name}" is no name of a picture (jpg, png, webp, avif)`;
-    return (await this.#find(name)) ? null : `there is no picture "${name}"`;
+  problem(name: string): Promise<string | null> {
+    return remember(this.#problems, name, async () => {
+      if (isAddress(name)) return URL.canParse(name) ? null : `"${name}" is no address`;
+      if (!isPlain(name)) return `"${name}" is no name of a picture (jpg, png, webp, avif)`;
+      const isThere = (await this.#isKept(name)) || (await isFile(join(this.#folders.from, name)));
+      return isThere ? null : `there is no picture "${name}"`;
+    });
   }
 
   /** The name under which the shop keeps, or would keep, this picture. */
-  async nameOf(name: string): Promise<string> {
-    if (!isAddress(name)) return (await this.#isKept(name)) ? name : `import/${name}`;
-    const extension = extname(new URL(name).pathname).toLowerCase();
-    const digest = createHash('sha256').update(name).digest('hex').slice(0, 24);
-    return `import/${digest}${PICTURE.test(extension) ? extension : '.jpg'}`;
+  nameOf(name: string): Promise<string> {
+    return remember(this.#names, name, async () => {
+      if (isAddress(name)) return `import/${addressName(name)}`;
+      return (await this.#isKept(name)) ? name : `import/${await this.#versionName(name)}`;
+    });
   }
 
-  /** Puts the picture where the shop finds it; null when it cannot be had or read. */
-  store(name: string): Promise<StoredPhoto | null> {
-    const known = this.#known.get(name);
-    if (known) return known;
-    if (this.#known.size >= KEPT) this.#known.clear();
-    const stored = this.#store(name);
-    this.#known.set(name, stored);
-    return stored;
+  /** Puts the picture where the shop finds it, or says why it cannot be had or read. */
+  store(name: string): Promise<StoredPhoto | { wrong: string }> {
+    return remember(this.#stored, name, () => this.#store(name));
   }
 
   /** A disk that is full or may not be written to is no fault of the picture: that stops the import. */
-  async #store(name: string): Promise<StoredPhoto | null> {
+  async #store(name: string): Promise<StoredPhoto | { wrong: string }> {
     const file = await this.nameOf(name);
     const place = await this.#place(file);
-    if (!(await isFile(place))) {
-      const fetched = isAddress(name) ? await fetchPicture(name).catch(() => null) : undefined;
-      if (fetched === null) return null;
-      await mkdir(dirname(place), { recursive: true });
-      const half = `${place}.${process.pid}.half`;
-      if (fetched) await writeFile(half, fetched);
-      else await copyFile(join(this.#folders.from, name), half);
-      await rename(half, place);
+    const unreadable = { wrong: `"${name}" is left out: it cannot be read as a picture` };
+    if (await isFile(place)) {
+      const seen = await look(place);
+      return seen ? { file, ...seen } : unreadable;
     }
-    const seen = await look(place).catch(() => null);
-    return seen && { file, ...seen };
+    const fetched = isAddress(name) ? await fetchPicture(name) : null;
+    if (fetched && 'wrong' in fetched) return { wrong: `"${name}" is left out: ${fetched.wrong}` };
+    await mkdir(dirname(place), { recursive: true });
+    const half = `${place}.${process.pid}.half`;
+    if (fetched) await writeFile(half, fetched.bytes);
+    else await copyFile(join(this.#folders.from, name), half);
+    // What is no picture is not kept: the next import looks again.
+    const seen = await look(half);
+    await (seen ? rename(half, place) : rm(half));
+    return seen ? { file, ...seen } : unreadable;
+  }
+
+  /** Browsers keep a picture for ever under its address: one that was corrected under the same name needs another. */
+  async #versionName(name: string): Promise<string> {
+    const found = await stat(join(this.#folders.from, name)).catch(() => null);
+    const version = found ? `-${digestOf(`${found.size} ${Math.floor(found.mtimeMs / 1000)}`).slice(0, 8)}` : '';
+    const extension = extname(name);
+    return name.slice(0, -extension.length) + version + extension;
   }
 
   async #place(file: string): Promise<string> {
@@ -82,27 +92,19 @@ export class PhotoStore {
   }
 
   async #isKept(name: string): Promise<boolean> {
-    return this.#remembered(`kept ${name}`, async () => {
-      for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
-      return false;
-    });
+    for (const folder of this.#folders.media) if (await isFile(join(folder, name))) return true;
+    return false;
   }
+}
 
-  async #find(name: string): Promise<boolean> {
-    return (
-      (await this.#isKept(name)) || this.#remembered(`found ${name}`, () => isFile(join(this.#folders.from, name)))
-    );
-  }
-
-  /** Products share pictures, and asking the disk each time takes longer than all the rest. */
-  async #remembered(question: string, ask: () => Promise<boolean>): Promise<boolean> {
-    const known = this.#looked.get(question);
-    if (known !== undefined) return known;
-    if (this.#looked.size >= KEPT) this.#looked.clear();
-    const answer = await ask();
-    this.#looked.set(question, answer);
-    return answer;
-  }
+/** Products share pictures, and asking the disk each time takes longer than all the rest. */
+function remember<Answer>(answers: Map<string, Promise<Answer>>, name: string, ask: () => Promise<Answer>) {
+  const known = answers.get(name);
+  if (known) return known;
+  if (answers.size >= KEPT) answers.clear();
+  const answer = ask();
+  answers.set(name, answer);
+  return answer;
 }
 
 function isAddress(name: string): boolean {
@@ -120,23 +122,22 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-async function look(place: string): Promise<Omit<StoredPhoto, 'file'>> {
-  const { width, height } = await sharp(place).metadata();
-  const { data } = await sharp(place)
-    .resize(1, 1)
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { width, height, tone: `#${data.subarray(0, 3).toString('hex')}` };
+async function look(place: string): Promise<Omit<StoredPhoto, 'file'> | null> {
+  try {
+    const { width, height } = await sharp(place).metadata();
+    const pixel = sharp(place).resize(1, 1).removeAlpha().toColourspace('srgb').raw();
+    const tone = (await pixel.toBuffer()).subarray(0, 3).toString('hex');
+    return { width, height, tone: `#${tone}` };
+  } catch {
+    return null;
+  }
 }
 
-async function fetchPicture(address: string): Promise<Buffer> {
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
-  if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-  if (Number(response.headers.get('content-length') ?? 0) > LARGEST) throw new Error(`${address} is too large`);
-  const bytes = Buffer.from(await response.arrayBuffer());
-  // Only what is a picture is kept.
-  await sharp(bytes).metadata();
-  return bytes;
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
+
+function addressName(address: string): string {
+  const extension = extname(new URL(address).pathname).toLowerCase();
+  return `${digestOf(address).slice(0, 24)}${PICTURE.test(extension) ? extension : '.jpg'}`;
 }

@@ -1,13 +1,16 @@
 import type { ImportRow } from '#rules/import/import-row.ts';
 import { type ImportProduct, readProduct } from '#rules/import/read-product.ts';
-import { readRows, type TellProblem } from './read-rows.ts';
+import type { Shop } from '../shop.ts';
+import { gatherRows } from './gather-rows.ts';
+import { isFeed, readRows, type TellProblem } from './read-rows.ts';
 
 const BATCH = 500;
 
 /** The products of a file, so many at a time, with everything told that is wrong with their cells. */
-export async function* readBatches(file: string, tell: TellProblem): AsyncGenerator<ImportProduct[]> {
+export async function* readBatches(shop: Shop, file: string, tell: TellProblem): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
-  for await (const rows of joinRows(readRows(file, tell))) {
+  const found = readRows(file, tell);
+  for await (const rows of joinRows(isFeed(file) ? gatherRows(shop, found) : found)) {
     const problems: Parameters<TellProblem>[0][] = [];
     const product = readProduct(rows, problems);
     for (const problem of problems) tell(problem);

@@ -11,17 +11,32 @@ export type TellProblem = (problem: ImportProblem) => void;
 /** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
 export async function* readRows(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
   let row = 0;
+  let isTold = false;
+  const note: TellProblem = (problem) => {
+    isTold = true;
+    tell(problem);
+  };
   try {
-    for await (const one of isFeed(file) ? readFeed(file) : readCsv(file, tell)) {
+    for await (const one of isFeed(file) ? readFeed(file) : readCsv(file, note)) {
       row = one.row;
       yield one;
     }
   } catch (error) {
-    if (error instanceof CsvError) tell({ row: error.row, column: '', reason: error.message });
-    else if (error instanceof XmlError) tell({ row: row + 1, column: '', reason: error.message });
-    else if (isEncodingError(error)) tell({ row: row + 1, column: '', reason: 'the file is not UTF-8 from here on' });
-    else throw error;
+    const [at, reason] = explain(error, row + 1);
+    note({ row: at, column: '', reason });
   }
+  // Such as a page that says the feed could not be made.
+  if (row === 0 && !isTold) tell({ row: 1, column: '', reason: 'there is no product in the file' });
+}
+
+/** Where and why the file could not be read on; what is no fault of the file is thrown on. */
+function explain(error: unknown, next: number): [row: number, reason: string] {
+  if (error instanceof CsvError) return [error.row, error.message];
+  if (error instanceof XmlError) return [next, error.message];
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return [next, 'the file is not UTF-8 from here on'];
+  if (code.startsWith('Z_')) return [next, `the packed file is broken from here on: ${(error as Error).message}`];
+  throw error;
 }
 
 export function isFeed(file: string): boolean {
@@ -73,8 +88,4 @@ function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem)
     return;
   }
   yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };
-}
-
-function isEncodingError(error: unknown): boolean {
-  return error instanceof TypeError && 'code' in error && error.code === 'ERR_ENCODING_INVALID_ENCODED_DATA';
 }

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
+import type { ImportProduct } from '#rules/import/read-product.ts';
 import { countCategoryProducts } from '../catalogue/index.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { reindexProducts } from '../search/index.ts';
@@ -15,6 +16,7 @@ import { checkFile } from './check-file.ts';
 import type { ImportCounts } from './import-counts.ts';
 import { beginImport, endImport, findUnfinished, type ImportState, noteBatch } from './import-log.ts';
 import { type PhotoFolders, PhotoStore } from './photo-store.ts';
+import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
 import { isFeed, type TellProblem } from './read-rows.ts';
 
@@ -27,7 +29,7 @@ export interface ImportOptions {
   photos: PhotoFolders;
   tell: TellProblem;
   /** Pictures that could not be had; they do not stop the import. */
-  missed?(row: number, name: string): void;
+  missed?: TellProblem;
   progress?(step: 'check' | 'write' | 'search', done: number, all: number | null): void;
 }
 
@@ -93,13 +95,14 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
 async function write(shop: Shop, options: ImportOptions, store: PhotoStore, state: ImportState, all: number) {
   const book = await CatalogueBook.read(shop.db);
   let passed = 0;
-  for await (const batch of readBatches(options.file, options.tell)) {
+  for await (const batch of readBatches(shop, options.file, options.tell)) {
     const rest = batch.slice(Math.max(0, state.done - passed));
     passed += batch.length;
     if (rest.length === 0) continue;
+    const prepared = await prepare(shop, rest, options, store);
     await shop.db.transaction(async (tx) => {
       const now = shop.now();
-      const counts = await applyBatch(tx, rest, book, settings(options, store, now));
+      const counts = await applyBatch(tx, rest, book, { ...prepared, now });
       state.done += rest.length;
       state.counts = add(state.counts, counts);
       await noteBatch(tx, state, now);
@@ -113,10 +116,11 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   let counts = { created: 0, changed: 0, unchanged: 0 };
   let done = 0;
   const takenBack = new Error('taken back');
-  for await (const batch of readBatches(options.file, options.tell)) {
+  for await (const batch of readBatches(shop, options.file, options.tell)) {
+    const prepared = await prepare(shop, batch, options, store);
     const trial = shop.db.transaction(async (tx) => {
       const book = await CatalogueBook.read(tx);
-      counts = add(counts, await applyBatch(tx, batch, book, settings(options, store, shop.now())));
+      counts = add(counts, await applyBatch(tx, batch, book, { ...prepared, now: shop.now() }));
       throw takenBack;
     });
     await trial.catch((error: unknown) => {
@@ -128,8 +132,11 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   return counts;
 }
 
-function settings({ file, dryRun = false, missed = () => {} }: ImportOptions, store: PhotoStore, now: Date) {
-  return { newStock: isFeed(file) ? FEED_STOCK : 0, now, photos: { store, dryRun, missed } };
+/** Pictures are there before the batch takes its locks: an order does not wait for somebody's slow host. */
+async function prepare(shop: Shop, batch: ImportProduct[], options: ImportOptions, store: PhotoStore) {
+  const { file, dryRun = false, missed = () => {} } = options;
+  const photos = await preparePhotos(shop.db, batch, { store, dryRun, missed });
+  return { newStock: isFeed(file) ? FEED_STOCK : 0, photos };
 }
 
 /** Numbers beside categories and the search, for everything that changed since the import began, also before a stop. */

@@ -3,7 +3,7 @@ import { productLink } from '#rules/links/screen-links.ts';
 import type { Transaction } from '../db/connect.ts';
 import { addRedirects } from '../redirects/index.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
-import type { PhotoStore, StoredPhoto } from './photo-store.ts';
+import type { NewPhotos } from './prepare-photos.ts';
 import type { Written } from './write-products.ts';
 import { insertRows } from './write-rows.ts';
 
@@ -14,12 +14,7 @@ export async function writeTraits(
   book: CatalogueBook,
 ): Promise<Set<number>> {
   const named = written.filter(({ product }) => product.traits !== undefined);
-  const known = await readLists(
-    tx,
-    named,
-    (ids) => sql`
-    select product_id, value_id as item from product_traits where product_id = any(${ids}) order by value_id`,
-  );
+  const known = await readTraits(tx, named);
   const changed = new Map<number, number[]>();
   for (const { id, product } of named) {
     const values = new Set<number>();
@@ -35,40 +30,20 @@ export async function writeTraits(
   return new Set(changed.keys());
 }
 
-export interface PhotoWriter {
-  store: PhotoStore;
-  /** A trial neither fetches nor copies. */
-  dryRun: boolean;
-  /** Hears of pictures that could not be had: the product comes without them. */
-  missed(row: number, name: string): void;
-}
-
-/** Replaces the photos of products that name others than before; answers whose changed. */
+/** Replaces the photos of products that have others than before; answers whose changed. */
 export async function writePhotos(
   tx: Transaction,
   written: readonly Written[],
-  { store, dryRun, missed }: PhotoWriter,
+  photos: NewPhotos,
 ): Promise<Set<number>> {
-  const named = written.filter(({ product }) => product.photos !== undefined);
-  const known = await readLists(
-    tx,
-    named,
-    (ids) => sql`
-    select product_id, file as item from photos where product_id = any(${ids}) order by position, id`,
-  );
-  const rows: Record<string, unknown>[] = [];
   const changed = new Set<number>();
-  for (const { id, product } of named) {
-    const names = product.photos ?? [];
-    const files = await Promise.all(names.map((name) => store.nameOf(name)));
-    if (String(files) === String(known.get(id) ?? [])) continue;
+  const rows: Record<string, unknown>[] = [];
+  for (const { id, product } of written) {
+    const wanted = photos.get(product.code);
+    if (!wanted) continue;
     changed.add(id);
-    const stored = dryRun ? [] : await Promise.all(names.map((name) => store.store(name)));
     const alt = String(product.values.name ?? '');
-    for (const [position, photo] of stored.entries()) {
-      if (photo) rows.push({ ...(photo satisfies StoredPhoto), product_id: id, position, alt });
-      else missed(product.row, names[position] ?? '');
-    }
+    for (const [position, photo] of wanted.entries()) rows.push({ ...photo, product_id: id, position, alt });
   }
   if (changed.size > 0) {
     await tx.execute(sql`delete from photos where product_id = any(${sql.param([...changed])}::int[])`);
@@ -112,17 +87,11 @@ export async function writeOldAddresses(tx: Transaction, written: readonly Writt
   );
 }
 
-async function readLists(
-  tx: Transaction,
-  written: readonly Written[],
-  question: (ids: ReturnType<typeof sql>) => ReturnType<typeof sql>,
-): Promise<Map<number, (string | number)[]>> {
+async function readTraits(tx: Transaction, written: readonly Written[]): Promise<Map<number, number[]>> {
   const ids = written.flatMap(({ id, isNew }) => (isNew ? [] : id));
   if (ids.length === 0) return new Map();
-  const { rows } = await tx.execute<{ product_id: number; item: string | number }>(
-    question(sql`${sql.param(ids)}::int[]`),
-  );
-  return new Map(
-    [...Map.groupBy(rows, (row) => row.product_id)].map(([id, items]) => [id, items.map(({ item }) => item)]),
-  );
+  const { rows } = await tx.execute<{ product_id: number; values: number[] }>(sql`
+    select product_id, array_agg(value_id order by value_id) as values from product_traits
+    where product_id = any(${sql.param(ids)}::int[]) group by product_id`);
+  return new Map(rows.map(({ product_id, values }) => [product_id, values]));
 }

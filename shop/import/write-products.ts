@@ -4,7 +4,7 @@ import { slugOf } from '#rules/links/slug.ts';
 import { cleanHtml } from '../content/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
-import type { PhotoWriter } from './write-extras.ts';
+import type { NewPhotos } from './prepare-photos.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 import type { SizeOptions } from './write-sizes.ts';
 
@@ -41,7 +41,7 @@ export async function writeProducts(
   tx: Transaction,
   batch: readonly ImportProduct[],
   book: CatalogueBook,
-  { now, newStock, photos }: SizeOptions & { photos: PhotoWriter },
+  { now, newStock, photos }: SizeOptions & { photos: NewPhotos },
 ): Promise<Written[]> {
   const known = await readKnown(tx, batch);
   const added: Row[] = [];
@@ -54,7 +54,7 @@ export async function writeProducts(
     if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
     if (!before)
       added.push({
-        ...{ ...row, ...(await shownOf(product, newStock, photos)) },
+        ...{ ...row, ...shownOf(product, newStock, photos) },
         ...{ popularity: row.sold_elsewhere, created_at: now, updated_at: now },
       });
     else if (COLUMNS.some((column) => (row[column] ?? null) !== (before[column] ?? null))) {
@@ -92,13 +92,8 @@ const FIXED = {
 };
 
 /** What listings show of a new product, written at once: writing it a second time would cost as much as the first. */
-async function shownOf(
-  { sizes, photos = [] }: ImportProduct,
-  newStock: number,
-  { store, dryRun }: PhotoWriter,
-): Promise<Row> {
-  const [name] = photos;
-  const photo = name === undefined || dryRun ? null : await store.store(name);
+function shownOf({ code, sizes }: ImportProduct, newStock: number, photos: NewPhotos): Row {
+  const [photo] = photos.get(code) ?? [];
   return {
     min_price: Math.min(...sizes.map(({ values }) => Number(values.price))),
     available: sizes.some(

@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
 }
 
 export interface SizeOptions {
-  /** Stock of a new size when the file does not say. */
+  /** Stock of a size that is new, or is sold out and said to be on sale, when the file does not say how much there is. */
   newStock: number;
   now: Date;
 }
@@ -70,7 +70,7 @@ export async function writeSizes(
         changed.add(productId);
         continue;
       }
-      const after = nextRow(before, size, now);
+      const after = nextRow(before, size, { newStock, now });
       if (!COLUMNS.some((column) => plain(after[column]) !== plain(before[column]))) continue;
       updated.push(after);
       changed.add(productId);
@@ -115,8 +115,9 @@ function newRow({ type, values }: ImportSize, now: Date, newStock: number): Reco
   };
 }
 
-function nextRow(before: Row, { values }: ImportSize, now: Date): Row {
+function nextRow(before: Row, { values }: ImportSize, { newStock, now }: SizeOptions): Row {
   const after: Row = { ...before, ...values };
+  if (values.stock === undefined && values.status === 'enable' && before.stock === 0) after.stock = newStock;
   if (after.status !== before.status) Object.assign(after, { status_description: '', delivery_date: '' });
   const { price, regular_price: regularPrice, reduced_since: reducedSince } = before;
   if (values.price === undefined && values.regular_price === undefined) return after;

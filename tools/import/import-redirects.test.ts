@@ -37,6 +37,12 @@ describe('old addresses from a file', () => {
     expect(kept).toEqual([]);
   });
 
+  it('a quote that is never closed is told with its row', async () => {
+    const { problems, kept } = await run('source;target\n/a;/b\n/c;"/d\n');
+    expect(problems).toEqual([{ row: 3, column: '', reason: 'a quoted cell is never closed' }]);
+    expect(kept).toEqual([]);
+  });
+
   it('a file without its header is refused', async () => {
     expect((await run('/a;/b\n')).problems).toMatchObject([{ row: 1, reason: 'the header must be source;target' }]);
   });

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { CsvReader } from '#rules/import/csv-reader.ts';
+import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts';
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import { addRedirects } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -19,8 +19,9 @@ interface Asked {
 
 /** Old addresses from a CSV file with the columns `source` and `target`: all of them or, when one is wrong, none. */
 export async function importRedirects(shop: Shop, { file, dryRun, tell }: Asked): Promise<number> {
-  const reader = new CsvReader();
-  const [header, ...records] = [...reader.push(await readFile(file, 'utf8')), ...reader.end()];
+  const read = readRecords(await readFile(file, 'utf8'), tell);
+  if (!read) return 0;
+  const [header, ...records] = read;
   if (header?.cells.map((cell) => cell.trim()).join() !== 'source,target') {
     tell({ row: 1, column: '', reason: 'the header must be source;target' });
     return 0;
@@ -41,4 +42,15 @@ export async function importRedirects(shop: Shop, { file, dryRun, tell }: Asked)
     if (error !== takenBack) throw error;
   });
   return wanted.length;
+}
+
+function readRecords(text: string, tell: Asked['tell']): CsvRecord[] | null {
+  const reader = new CsvReader();
+  try {
+    return [...reader.push(text), ...reader.end()];
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    tell({ row: error.row, column: '', reason: error.message });
+    return null;
+  }
 }
