@@ -5,10 +5,9 @@ import type { Grosze } from '#rules/money/grosze.ts';
 export interface FeedSize {
   type: string;
   name: string;
-  code: string;
   gtin: string;
-  /** Pieces in stock, -1 unlimited. */
-  stock: number;
+  /** Pieces that can be ordered, -1 unlimited. */
+  amount: number;
   status: 'enable' | 'order';
   unknownDeliveryTime: boolean;
   shipDays: number;
@@ -23,7 +22,6 @@ export interface FeedSize {
 /** A product as price comparison sites want it; it has at least one size. */
 export interface FeedProduct {
   id: number;
-  code: string;
   name: string;
   link: string;
   type: ProductType;

@@ -34,11 +34,11 @@ export async function* readFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
 }
 
 function readRows(shop: Shop, after: number, limit: number) {
-  const { id, code, name, slug, type, categoryId, description, measureAmount, measureUnit } = products;
+  const { id, name, slug, type, categoryId, description, measureAmount, measureUnit } = products;
   const { weight, versionGroup, versionName, configurator } = products;
   return shop.db
     .select({
-      ...{ id, code, name, slug, type, categoryId, description, measureAmount, measureUnit },
+      ...{ id, name, slug, type, categoryId, description, measureAmount, measureUnit },
       ...{ weight, versionGroup, versionName, configurator, producer: producers.name },
     })
     .from(products)

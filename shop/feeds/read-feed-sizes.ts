@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { isDelivered } from '#rules/availability/is-delivered.ts';
-import { sizeStatus } from '#rules/availability/size-status.ts';
+import { orderableAmount, sizeStatus } from '#rules/availability/size-status.ts';
 import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
 import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { ProductType } from '#rules/catalogue/product-type.ts';
@@ -43,13 +43,13 @@ export async function readFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
     found.sized.count += 1;
     const status = sizeStatus(row);
     if (status === 'disable' || !tellsPrice(row) || row.price <= 0) continue;
-    const { type, name, code, gtin, stock, unknownDeliveryTime, shipDays } = row;
+    const { type, name, gtin, unknownDeliveryTime, shipDays } = row;
     // As on the page: what must be answered is counted in.
     const least = leastSurcharge(found.owner.configurator ?? []);
     const price = row.price + least;
     const lowest = lowestOf(row, histories);
     found.sized.onSale.push({
-      ...{ type, name, code, gtin, stock, status, unknownDeliveryTime, shipDays, price },
+      ...{ type, name, gtin, status, unknownDeliveryTime, shipDays, price, amount: orderableAmount(row) },
       regularPrice: isReduced(row) && row.regularPrice !== null ? row.regularPrice + least : null,
       lowestBefore: lowest === null ? null : lowest + least,
       deliveryCost: isDelivered(found.owner.type)

@@ -27,9 +27,9 @@ function cheapest(first: FeedSize, others: FeedSize[]): FeedSize {
 
 function offer(product: FeedProduct, size: FeedSize, { origin }: FeedShop): Xml {
   const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
-  const pieces = product.sizes.some(({ stock }) => stock < 0)
+  const pieces = product.sizes.some(({ amount }) => amount < 0)
     ? null
-    : Math.floor(product.sizes.reduce((sum, { stock }) => sum + stock, 0));
+    : Math.floor(product.sizes.reduce((sum, { amount }) => sum + amount, 0));
   return element(
     'o',
     {
@@ -63,7 +63,6 @@ function attributes(product: FeedProduct, size: FeedSize): Xml[] {
     text === null || text === '' ? [] : [element('a', { name }, [text])];
   return [
     ...named('Producent', product.producer),
-    ...named('Kod_producenta', product.code),
     ...named('EAN', size.gtin),
     ...named('Kolor', product.versionName),
     ...named('Rozmiar', product.sizeCount > 1 ? product.sizes.map(({ name }) => name).join(';') : null),

@@ -3,11 +3,15 @@ import { eq } from 'drizzle-orm';
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
+import { isDelivered } from '#rules/availability/is-delivered.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
+import { ceneoAvailability } from '#rules/feeds/ceneo-availability.ts';
+import { imageAddress } from '#rules/images/image-address.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import { getProductPage } from '#shop/catalogue/index.ts';
 import { categories, products } from '#shop/db/schema.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { mountFeeds } from './mount-feeds.ts';
 
 const { shop } = await testDatabase();
@@ -49,9 +53,22 @@ async function readOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[
     .filter(({ sizes }) => sizes.length > 0);
 }
 
+const photosOf = ({ photos }: ProductPage) => photos.map(({ file }) => origin + imageAddress(file, 1280));
+
+async function deliveryOf({ type, weight }: ProductPage, { price }: ProductSize): Promise<string | undefined> {
+  const cost = isDelivered(type) ? (await getCheapestDelivery(shop, price.price, weight)).cost : 0;
+  return cost === null ? undefined : toDecimalText(cost);
+}
+
+interface GoogleItem extends Record<string, unknown> {
+  'g:title'?: string;
+  'g:additional_image_link'?: string[];
+  'g:shipping'?: Record<string, string>;
+}
+
 describe('Google Merchant', () => {
-  it('X.31 every size that can be bought is an item with the price, stock and photos of its page', async () => {
-    const items: Record<string, string>[] = (await read('/feeds/google.xml')).rss.channel.item;
+  it('X.31 every size that can be bought is an item with what its page says', async () => {
+    const items: GoogleItem[] = (await read('/feeds/google.xml')).rss.channel.item;
     const expected = onSale.flatMap(({ product, sizes }) => sizes.map((size) => ({ product, size })));
     expect(items.map((item) => item['g:id']).toSorted()).toEqual(
       expected.map(({ product, size }) => `${product.id}-${size.type}`).toSorted(),
@@ -65,7 +82,16 @@ describe('Google Merchant', () => {
       expect(item?.['g:link']).toBe(origin + product.link);
       expect(item?.['g:title']?.startsWith(product.name.slice(0, 100))).toBe(true);
       expect(item?.['g:brand']).toBe(product.producer?.name);
-      expect(Boolean(item?.['g:image_link'])).toBe(product.photos.length > 0);
+      expect([item?.['g:image_link'], ...(item?.['g:additional_image_link'] ?? [])]).toEqual(
+        product.photos.length > 0 ? photosOf(product).slice(0, 11) : [undefined],
+      );
+      expect([item?.['g:gtin'], item?.['g:identifier_exists']]).toEqual(
+        size.gtin === '' ? [undefined, 'no'] : [size.gtin, undefined],
+      );
+      expect(item?.['g:size']).toBe(product.sizes.length > 1 ? size.name : undefined);
+      expect(item?.['g:product_type']).toBe(product.path.map(({ name }) => name).join(' > '));
+      const cost = await deliveryOf(product, size);
+      expect(item?.['g:shipping']).toEqual(cost && { 'g:country': 'PL', 'g:price': `${cost} PLN` });
       expect(Boolean(item?.['g:unit_pricing_measure'])).toBe(size.price.unitPrice !== null);
     }
   });
@@ -96,9 +122,25 @@ describe('Google Merchant', () => {
   });
 });
 
+interface CeneoOffer extends Record<string, unknown> {
+  imgs?: { main: { url: string }; i?: { url: string }[] };
+  attrs?: { a?: { name: string; '#text': string }[] };
+}
+
+/** The nearest name Ceneo has for the product's category; the path of our own without one. */
+async function readCeneoCategories(): Promise<(product: ProductPage) => string> {
+  const rows = await shop.db.select({ id: categories.id, name: categories.ceneoCategory }).from(categories);
+  const names = new Map(rows.map(({ id, name }) => [id, name]));
+  return ({ path }) => {
+    const named = path.flatMap(({ id }) => names.get(id) ?? []);
+    return named.at(-1) ?? path.map(({ name }) => name).join('/');
+  };
+}
+
 describe('Ceneo', () => {
-  it('X.32 every product that can be bought is an offer at its lowest price', async () => {
-    const offers: Record<string, string>[] = (await read('/feeds/ceneo.xml')).offers.o;
+  it('X.32 every product that can be bought is an offer at its lowest price, with what its page says', async () => {
+    const offers: CeneoOffer[] = (await read('/feeds/ceneo.xml')).offers.o;
+    const categoryOf = await readCeneoCategories();
     expect(offers.map(({ id }) => Number(id))).toEqual(
       onSale.map(({ product }) => product.id).toSorted((a, b) => a - b),
     );
@@ -108,7 +150,24 @@ describe('Ceneo', () => {
       expect(offer?.price, product.name).toBe(toDecimalText(Math.min(...sizes.map(({ price }) => price.price))));
       expect(offer?.url).toBe(origin + product.link);
       expect(offer?.name).toBe(product.name);
-      expect(['1', '3', '7', '14', '99', '110']).toContain(offer?.avail);
+      const codes = sizes.map(({ status, ...size }) =>
+        ceneoAvailability({ ...size, status: status === 'order' ? 'order' : 'enable' }),
+      );
+      expect(offer?.avail).toBe(String(Math.min(...codes)));
+      const amounts = sizes.map(({ amount }) => amount);
+      const isUnlimited = amounts.some((amount) => amount < 0);
+      expect(offer?.stock).toBe(isUnlimited ? undefined : String(Math.floor(amounts.reduce((sum, one) => sum + one))));
+      expect(offer?.cat).toBe(categoryOf(product));
+      expect([offer?.imgs?.main, ...(offer?.imgs?.i ?? [])].flatMap((image) => image?.url ?? [])).toEqual(
+        photosOf(product),
+      );
+      const [cheapest] = sizes.toSorted((a, b) => a.price.price - b.price.price);
+      const said = Object.fromEntries(offer?.attrs?.a?.map(({ name, '#text': text }) => [name, text]) ?? []);
+      expect(said.Producent).toBe(product.producer?.name);
+      expect(said.EAN ?? '').toBe(cheapest?.gtin);
+      expect(said['Koszt dostawy']).toBe(cheapest && (await deliveryOf(product, cheapest)));
+      // The shop's own code is nothing to compare offers by.
+      expect(said).not.toHaveProperty('Kod_producenta');
     }
   });
 });
