@@ -37,4 +37,32 @@ describe('checkLaw', () => {
     expect(found.find(({ kind }) => kind === 'unit-price')?.examples).toEqual([`${coffee.code} ${coffee.name}`]);
     expect(await kinds()).not.toHaveProperty('company');
   });
+
+  it.each([
+    ['unit-price', sql`update products set name = 'Karma 400 g' where name like 'Plecak turystyczny Wędrowiec 45 l%'`],
+    [
+      'unit-price-unfinished',
+      sql`update products set measure_unit = null where id = (select min(id) from products where measure_amount > 0)`,
+    ],
+    [
+      'safety-producer',
+      sql`update products set producer_id = null where id = (select min(id) from products where type = 'product' and visible)`,
+    ],
+    [
+      'reduction-without-past',
+      sql`update sizes set reduced_since = null where id = (select min(s.id) from sizes s join products p on p.id = s.product_id
+        where s.regular_price > s.price and p.visible and not p.for_points and not s.gratis and not s.phone_price)`,
+    ],
+  ])('X.08 X.09 X.02 finds one more of %s', async (kind, change) => {
+    const before = await kinds();
+    const { rowCount } = await shop.db.execute(change);
+    expect(rowCount).toBeGreaterThan(0);
+    expect(await kinds()).toMatchObject({ [kind]: (before[kind] ?? 0) + Number(rowCount) });
+  });
+
+  it('finds a tax number that is none', async () => {
+    const company = { ...shop.settings.company, taxNumber: '1234567890' };
+    const found = await checkLaw({ ...shop, settings: { ...shop.settings, company } });
+    expect(found.find(({ kind }) => kind === 'company-number')?.examples).toEqual(['1234567890']);
+  });
 });

@@ -81,6 +81,12 @@ async function command(name: string, args: string[]): Promise<StepResult> {
   return { ok: code === 0, output };
 }
 
+/** The list of requirements is part of the repository. */
+async function requirements(): Promise<StepResult> {
+  const { ok, output = '' } = await command('node', ['tools/spec.ts', '--strict']);
+  return { ok, output, detail: output.trim().split('\n').at(-1) };
+}
+
 async function types(): Promise<StepResult> {
   const generated = await command('react-router', ['typegen']);
   return generated.ok ? command('tsc', ['--noEmit']) : generated;
@@ -93,6 +99,7 @@ export const verifySteps: Step[] = [
   { name: 'texts', run: words },
   { name: 'colours', run: colours },
   { name: 'borders', run: borders },
+  { name: 'requirements', run: requirements },
   {
     name: 'lint',
     run: () => command('biome', ['check', '--error-on-warnings', '--colors=off', '--max-diagnostics=50', '.']),
