@@ -152,3 +152,26 @@ test('the empty basket recommends too; without JavaScript no gap is left', async
   await noJsPage.goto(PRODUCT);
   await expect(zones(noJsPage).first()).toBeHidden();
 });
+
+test('what is bought from a zone of the basket stands in it at once; a basket that fills or empties has other zones', async ({
+  page,
+}) => {
+  const lines = page.getByRole('list', { name: basketScreenTexts.lines }).locator('> li');
+  const waiting = page.locator('[data-ajaxload]');
+  await page.goto('/koszyk');
+  await scrollToZones(page);
+  const bestsellers = zone(page, zoneTexts.titles.bestsellers);
+  await bestsellers
+    .getByRole('button', { name: /^Dodaj do koszyka/ })
+    .first()
+    .click();
+  await expect(lines).toHaveCount(1);
+  await expect(bestsellers).toHaveCount(0);
+  await scrollToZones(page);
+  await expect(waiting).toHaveCount(0);
+  await page.getByRole('button', { name: 'Usuń z koszyka' }).click();
+  await expect(page.getByText(basketScreenTexts.emptyTitle)).toBeVisible();
+  await scrollToZones(page);
+  await expect(bestsellers).toBeVisible();
+  await expect(waiting).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
+import type { ZoneKind } from '#rules/recommendations/zones.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { tellOtherWindows } from '../../features/personal/basket-elsewhere.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
@@ -17,7 +18,7 @@ import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
-import { useBasketElsewhere } from './use-basket-elsewhere.ts';
+import { useFreshBasket } from './use-fresh-basket.ts';
 
 export const handle: PageHandle = {
   page: 'basketedit',
@@ -44,7 +45,8 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, extras, gifts, files, notices, restorable, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
-  useBasketElsewhere();
+  useFreshBasket();
+  const kinds: ZoneKind[] = basket.lines.length > 0 ? ['bought_together', 'recent'] : ['bestsellers', 'recent'];
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>
@@ -71,11 +73,8 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
           <BasketSummary basket={basket} extras={extras} answer={actionData} />
         </div>
       )}
-      <Zones
-        page="basketedit"
-        kinds={basket.lines.length > 0 ? ['bought_together', 'recent'] : ['bestsellers', 'recent']}
-        products={basket.lines.map((line) => line.productId)}
-      />
+      {/* Zones ask once: a basket that fills or empties has others. */}
+      <Zones key={kinds.join()} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
     </>
   );
 }
