@@ -78,6 +78,24 @@ describe('search suggestions', () => {
     log.mockRestore();
   });
 
+  it('opened again, shows the answer to the text in the field, and asks for a text it has no answer to', async () => {
+    const { suggester, ask, states, answer } = setUp();
+    suggester.type('kub');
+    vi.advanceTimersByTime(500);
+    await answer('kub', ['mug']);
+    suggester.close();
+    suggester.reopen('kub ');
+    expect(states.at(-1)).toEqual({ step: 'open', answer: ['mug'] });
+    suggester.type('buty');
+    suggester.close();
+    suggester.reopen('buty');
+    expect(states.at(-1)).toEqual({ step: 'closed' });
+    vi.advanceTimersByTime(500);
+    await answer('buty', ['boots']);
+    expect(states.at(-1)).toEqual({ step: 'open', answer: ['boots'] });
+    expect(ask).toHaveBeenCalledTimes(2);
+  });
+
   it('closing forgets the question on its way', async () => {
     const { suggester, states, answer } = setUp();
     suggester.type('ku');

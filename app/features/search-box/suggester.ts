@@ -17,7 +17,7 @@ interface SuggesterOptions<Answer> {
 export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions<Answer>) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
-  let shown: Answer | null = null;
+  let shown: { text: string; answer: Answer } | null = null;
 
   function stop() {
     clearTimeout(timer);
@@ -28,34 +28,39 @@ export function createSuggester<Answer>({ minimum, ask, show }: SuggesterOptions
   async function question(text: string) {
     const own = new AbortController();
     running = own;
-    show({ step: 'loading', answer: shown });
+    show({ step: 'loading', answer: shown?.answer ?? null });
     const answer = await ask(text, own.signal).catch((error: unknown) => {
       if (!own.signal.aborted) console.error('The suggestions did not arrive', error); // S7.33
       return null;
     });
     if (own.signal.aborted) return;
     running = undefined;
-    shown = answer;
+    shown = answer === null ? null : { text, answer };
     show(answer === null ? { step: 'closed' } : { step: 'open', answer });
   }
 
+  function type(typed: string) {
+    stop();
+    const text = typed.trim();
+    if (!isSearchable(text, minimum)) {
+      shown = null;
+      show({ step: 'closed' });
+      return;
+    }
+    timer = setTimeout(() => question(text), SEARCH_PAUSE);
+  }
+
   return {
-    type(typed: string) {
-      stop();
-      const text = typed.trim();
-      if (!isSearchable(text, minimum)) {
-        shown = null;
-        show({ step: 'closed' });
-        return;
-      }
-      timer = setTimeout(() => question(text), SEARCH_PAUSE);
-    },
+    type,
     close() {
       stop();
       show({ step: 'closed' });
     },
-    reopen() {
-      if (shown !== null && running === undefined) show({ step: 'open', answer: shown });
+    /** Shows the answer to this text again; another text is asked for as if it were typed now. */
+    reopen(text: string) {
+      if (running !== undefined) return;
+      if (shown?.text === text.trim()) show({ step: 'open', answer: shown.answer });
+      else type(text);
     },
   };
 }

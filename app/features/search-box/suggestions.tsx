@@ -22,7 +22,7 @@ export default function Suggestions({ ref, id, field, shell, found, onView }: Su
   const { open, loading, active, groups } = list;
   useImperativeHandle(ref, () => keys);
   useEffect(() => onView({ open, loading, active }), [open, loading, active, onView]);
-  useRememberSearch(found);
+  useRememberSearch(found, shell.settings.searchMinimum);
 
   return (
     <>

@@ -46,10 +46,11 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   const groups = opening.length > 0 ? opening : answered;
   const suggestions = groups.flatMap((group) => group.suggestions);
 
-  /** Shows what fits the text now in the field, as far as it is known. */
+  /** Shows what fits the text now in the field. */
   function open() {
-    if (!field.current?.value.trim()) setOpening(openingGroups(readRecent(), popularQueries));
-    else suggester.current?.reopen();
+    const text = field.current?.value ?? '';
+    if (text.trim() === '') setOpening(openingGroups(readRecent(), popularQueries));
+    else suggester.current?.reopen(text);
   }
 
   function type() {
