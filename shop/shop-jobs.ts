@@ -11,7 +11,7 @@ import { deliverBankLetters } from './payments/index.ts';
 import { sweepForgottenOrders } from './personal-data/index.ts';
 import { endPromotions } from './pricing/index.ts';
 import { writeReturnMails } from './returns/index.ts';
-import { fadePopularQueries, reindexJob } from './search/index.ts';
+import { fadePopularQueries, forgetWords, reindexJob } from './search/index.ts';
 import { sweepVisitors } from './visitors/index.ts';
 import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from './watching/index.ts';
 
@@ -41,6 +41,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     deliverBankLetters,
     repeatJob('count-popularity', DAY, (shop, { signal }) => countPopularity(shop, signal)),
     repeatJob('fade-popular-queries', DAY, fadePopularQueries),
+    repeatJob('forget-search-words', DAY, forgetWords),
     repeatJob('end-promotions', MINUTE, (shop, { signal }) => endPromotions(shop, signal)),
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),

@@ -19,6 +19,11 @@ const valueNames: Record<string, string> = {
   bestseller: 'Bestsellery',
 };
 
+/** A broad search is cut: there are more than all that was left of it. */
+function countProducts(total: number, cutTo: number | null = null): string {
+  return `${total === cutTo ? 'ponad ' : ''}${formatQuantity(total)} ${plural(total, products)}`;
+}
+
 export const listingTexts = {
   tree: 'Kategorie działu',
   filters: 'Filtry',
@@ -29,7 +34,7 @@ export const listingTexts = {
   activeValue: (filter: string, value: string) => `${filter}: ${value}`,
   remove: (label: string) => `Usuń filtr ${label}`,
   clear: 'Wyczyść filtry',
-  show: (total: number) => `Pokaż ${formatQuantity(total)} ${plural(total, products)}`,
+  show: (total: number) => `Pokaż ${countProducts(total)}`,
   price: 'Cena',
   priceFrom: 'od (zł)',
   priceTo: 'do (zł)',
@@ -43,7 +48,9 @@ export const listingTexts = {
   loaded: (from: number, to: number, total: number) => `Wczytano produkty ${from}–${to} z ${total}`,
   emptyFiltered: 'Żaden produkt nie spełnia wszystkich wybranych warunków',
   emptyFilteredHelp: 'Usuń jeden z filtrów albo wyczyść wszystkie:',
-  count: (total: number) => `${formatQuantity(total)} ${plural(total, products)}`,
+  count: countProducts,
+  cutTo: (most: number) =>
+    `Sortowanie i filtry obejmują ${formatQuantity(most)} najpopularniejszych z pasujących produktów.`,
   subcategories: 'Podkategorie',
   productsHeading: 'Produkty',
   sort: 'Sortowanie',
@@ -67,7 +74,7 @@ export const listingTexts = {
   closeSpellings: 'Może chodziło Ci o:',
   popularCategories: 'Najchętniej odwiedzane kategorie',
   readMore: 'Czytaj dalej',
-  description: (shop: string, title: string, total: number) =>
-    `${title} w sklepie ${shop}: ${formatQuantity(total)} ${plural(total, products)}, szybka wysyłka i łatwy zwrot.`,
+  description: (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
+    `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`,
   pageTitle: (title: string, page: number) => (page > 1 ? `${title} – strona ${page}` : title),
 };

@@ -18,6 +18,8 @@ export interface Listing extends ListingFilters {
   /** Products the chosen filters leave in each category of the department, by id; null when nothing is chosen. */
   inCategories: ReadonlyMap<number, number> | null;
   total: number;
+  /** What a broad search was cut to before any filter: more match, but only so many are here; null when all are. */
+  cutTo: number | null;
   /** From 1. */
   page: number;
   pages: number;

@@ -4,6 +4,7 @@ import type { Listing } from '#rules/catalogue/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
 import type { NamedLink } from '#rules/catalogue/product-page.ts';
 import { categoryLink, producerLink, seriesLink } from '#rules/links/screen-links.ts';
+import { SEARCH_TAG } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import { categories, producers, series } from './tables.ts';
 
@@ -23,7 +24,7 @@ export function getListingHead(shop: Shop, query: ListingTarget): Promise<Listin
       // Any product can come in or go out, as on the main page.
       return Promise.resolve({ title: '', path: [], description: '', children: [], tags: [HOME_TAG] });
     case 'search':
-      return Promise.resolve({ title: query.text, path: [], description: '', children: [], tags: [] });
+      return Promise.resolve({ title: query.text, path: [], description: '', children: [], tags: [SEARCH_TAG] });
   }
 }
 

@@ -49,6 +49,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
     ...filters,
     ...{ kind, chosen, total, pages, page, perPage, sort, products, inCategories },
     children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
+    cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
     correctedText: source.facet === null ? source.found.correctedText : null,
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };

@@ -11,6 +11,8 @@ interface Matches {
    * first page seldom needs more than the first of them.
    */
   tiers: readonly (() => Promise<Int32Array> | Int32Array)[];
+  /** More match than are here. */
+  cut: boolean;
 }
 
 export interface FoundProducts extends Matches {
@@ -20,24 +22,29 @@ export interface FoundProducts extends Matches {
   correctedText: string | null;
 }
 
-/** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the best products are enough. */
-const MOST_OF_BROAD = 3_000;
-const SAMPLE = 300;
-/**
- * Gathering all matches costs by their number, walking the ranking until enough are found by how rare they are. They
- * cost the same where share² × documents is this.
- */
-const EVEN = 6_000;
+interface Breadth {
+  /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */
+  most: number;
+  /** How many of the highest ranked documents say how broad a query is. */
+  sample: number;
+  /**
+   * Gathering all matches costs by their number, walking the ranking until enough are found by how rare they are. They
+   * cost the same where share² × documents is this.
+   */
+  even: number;
+}
+
+const BREADTH: Breadth = { most: 3_000, sample: 300, even: 6_000 };
 
 /** What a query matches; null when nothing does. */
-export async function findMatches(shop: Shop, query: RankedQuery): Promise<Matches | null> {
-  if (await isBroad(shop, query)) return findRanked(shop, query);
+export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
+  if (await isBroad(shop, query, breadth)) return findRanked(shop, query, breadth);
   // Asking the index again for each tier is cheaper than asking every document in which it belongs.
   const better = query.slice(0, -1).map((tier) => once(() => readIds(shop, tier)));
   // Every page in the order of fitness begins with the first: it is read beside the rest.
   better[0]?.().catch(() => {});
   const ids = await readIds(shop, query.at(-1) ?? '');
-  return ids.length > 0 ? { ids, tiers: [...better, () => ids] } : null;
+  return ids.length > 0 ? { ids, tiers: [...better, () => ids], cut: false } : null;
 }
 
 /** A reading that failed is tried again. */
@@ -52,13 +59,13 @@ function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
   };
 }
 
-async function isBroad(shop: Shop, query: RankedQuery): Promise<boolean> {
+async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
   const { rows } = await shop.db.execute<{ sampled: number; matching: number; documents: number }>(sql`
     select count(*)::int as sampled, (count(*) filter (where terms @@ ${query.at(-1)}::tsquery))::int as matching,
       (select reltuples::int from pg_class where oid = 'search_documents'::regclass) as documents
-    from (select terms from search_documents order by rank desc nulls last, product_id limit ${SAMPLE}) sample`);
+    from (select terms from search_documents order by rank desc nulls last, product_id limit ${sample}) sample`);
   const { sampled, matching, documents } = rows[0] ?? { sampled: 0, matching: 0, documents: 0 };
-  return sampled === SAMPLE && (matching / sampled) ** 2 * documents > EVEN;
+  return sampled === sample && (matching / sampled) ** 2 * documents > even;
 }
 
 async function readIds(shop: Shop, query: string): Promise<Int32Array> {
@@ -67,15 +74,21 @@ async function readIds(shop: Shop, query: string): Promise<Int32Array> {
   return unpackIds(rows[0]?.ids);
 }
 
-async function findRanked(shop: Shop, query: RankedQuery): Promise<Matches | null> {
-  const { rows } = await shop.db.execute<{ ids: Buffer }>(sql`
+async function findRanked(shop: Shop, query: RankedQuery, { most }: Breadth): Promise<Matches | null> {
+  // One more than wanted tells whether there are more.
+  const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
       select d.product_id, ${fitness(query)} as fit from search_documents d where d.terms @@ ${query.at(-1)}::tsquery
-      order by d.rank desc nulls last, d.product_id limit ${MOST_OF_BROAD})
-    select ${packedIds} as ids from best group by fit order by fit`);
+      order by d.rank desc nulls last, d.product_id limit ${most + 1})
+    select ${packedIds} as ids, (select count(*) from best) > ${most} as cut
+    from (select product_id, fit from best limit ${most}) kept group by fit order by fit`);
   if (rows.length === 0) return null;
   const tiers = rows.map(({ ids }) => unpackIds(ids));
-  return { ids: unpackIds(Buffer.concat(rows.map(({ ids }) => ids))), tiers: tiers.map((ids) => () => ids) };
+  return {
+    ids: unpackIds(Buffer.concat(rows.map(({ ids }) => ids))),
+    tiers: tiers.map((ids) => () => ids),
+    cut: rows[0]?.cut ?? false,
+  };
 }
 
 /** Ten thousands of ids as one value of bytes: as rows they would cost more than finding them. */

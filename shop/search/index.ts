@@ -1,7 +1,9 @@
 export { fadePopularQueries } from './fade-popular-queries.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export type { FoundProducts } from './find-matches.ts';
+export { forgetWords } from './forget-words.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
+export { SEARCH_TAG } from './kept-matches.ts';
 export { noteSearch } from './note-search.ts';
 export { reindexJob, reindexLater } from './reindex-later.ts';
 export { reindexProducts } from './reindex-products.ts';

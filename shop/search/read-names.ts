@@ -1,9 +1,11 @@
 import { asc, desc, gte } from 'drizzle-orm';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/links/screen-links.ts';
 import { splitWords } from '#rules/search/split-words.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
 import { categories, producers, series } from '../catalogue/tables.ts';
 import { textPages } from '../content/tables.ts';
+import { kept } from '../kept.ts';
 import type { Shop } from '../shop.ts';
 import { popularQueries } from './tables.ts';
 
@@ -22,22 +24,12 @@ export interface FindableNames {
   searchQueries: FindableName[];
 }
 
-/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
-const KEPT_FOR = 60_000;
 /** Nobody puts a search before everybody within an hour or two. */
 const OFFERED_FROM = 3;
 const MOST_QUERIES = 500;
-const kept = new WeakMap<Shop['pool'], { until: number; names: Promise<FindableNames> }>();
 
-export function readNames(shop: Shop): Promise<FindableNames> {
-  const now = shop.now().getTime();
-  const known = kept.get(shop.pool);
-  if (known && known.until > now) return known.names;
-  const names = loadNames(shop);
-  kept.set(shop.pool, { until: now + KEPT_FOR, names });
-  names.catch(() => kept.delete(shop.pool));
-  return names;
-}
+/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
+export const readNames = kept({ seconds: 60, tags: [MENU_TAG] }, loadNames);
 
 async function loadNames({ db }: Shop): Promise<FindableNames> {
   const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([

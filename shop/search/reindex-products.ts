@@ -3,6 +3,7 @@ import { type SearchDocument, searchDocument } from '#rules/search/search-docume
 import { stemWord } from '#rules/search/stem-word.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { Shop } from '../shop.ts';
+import { forgetWords } from './forget-words.ts';
 import { forgetMatches, SEARCH_TAG } from './kept-matches.ts';
 
 const BATCH = 2000;
@@ -40,6 +41,7 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
   }
   await stored;
   await storeWords(shop, words);
+  if (!ids) await forgetWords(shop);
   // Here at once, elsewhere as soon as they hear of it.
   forgetMatches(shop);
   await purgeTags(shop, [SEARCH_TAG]);

@@ -1,8 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { getListing } from '../catalogue/index.ts';
 import { producers } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { forgetKept } from '../kept.ts';
+import { SEARCH_TAG } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
 import { suggest } from './suggest.ts';
 
@@ -121,6 +124,20 @@ describe('searchProducts', () => {
     expect(new Map(products.map(({ id, price }) => [id, price]))).toEqual(
       new Map(ids.map((id, at) => [id, at ? 0 : 7400])),
     );
+  });
+
+  it('suggests a renamed category under its new name as soon as pages with it are purged', async () => {
+    const categoryId = await addCategory(shop, 'Naczynia');
+    forgetKept(shop, [MENU_TAG]);
+    expect((await suggest(shop, 'naczynia', 6)).menuNodes).toHaveLength(1);
+    await shop.pool.query('update categories set name = $2 where id = $1', [categoryId, 'Zastawa']);
+    forgetKept(shop, [MENU_TAG]);
+    expect((await suggest(shop, 'naczynia', 6)).menuNodes).toEqual([]);
+    expect((await suggest(shop, 'zastawa', 6)).menuNodes).toMatchObject([{ name: 'Zastawa' }]);
+  });
+
+  it('a kept page of results goes when something findable has changed', async () => {
+    expect((await getListing(shop, { kind: 'search', text: 'kubek' }))?.tags).toContain(SEARCH_TAG);
   });
 
   it('forgets a product that is hidden or renamed', async () => {

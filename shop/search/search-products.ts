@@ -9,6 +9,6 @@ export function searchProducts(shop: Shop, text: string): Promise<FoundProducts>
     const run = await runSearch(shop, text, (query) => findMatches(shop, query));
     return run
       ? { ...run.found, whole: run.whole, correctedText: run.correctedText }
-      : { ids: new Int32Array(0), tiers: [], whole: false, correctedText: null };
+      : { ids: new Int32Array(0), tiers: [], cut: false, whole: false, correctedText: null };
   });
 }

@@ -27,7 +27,7 @@ export function listingMeta(
   const about = pageMeta({
     title: listingTexts.pageTitle(name, listing.page),
     shopName: shop,
-    description: listingTexts.description(shop, name, listing.total),
+    description: listingTexts.description(shop, name, listing.total, listing.cutTo),
   });
   return [...about, ...pageLinks(listing)];
 }

@@ -8,6 +8,7 @@ import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
 import { itemList } from './item-list.ts';
 import { listingAddress } from './listing-address.ts';
+import { ListingCount } from './listing-count.tsx';
 import { ListingDescription } from './listing-description.tsx';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
@@ -28,11 +29,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
   return (
     <div id="search">
       <h1>{listingName(listing)}</h1>
-      {listing.text !== '' && (
-        <p aria-live="polite" className="figures mt-1 text-ink-soft">
-          {listingTexts.count(total)}
-        </p>
-      )}
+      {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
       {listing.text !== null && listing.correctedText !== null && (
         <CorrectedText typed={listing.text} corrected={listing.correctedText} />
       )}

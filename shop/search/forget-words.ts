@@ -1,0 +1,12 @@
+import { sql } from 'drizzle-orm';
+import type { Shop } from '../shop.ts';
+
+/**
+ * Once a day and after all products were indexed: a word no product has any more would be offered as a spelling that
+ * finds nothing. Documents are stored before their words, so a word that just came is not lost.
+ */
+export async function forgetWords(shop: Shop): Promise<void> {
+  await shop.db.execute(sql`
+    delete from search_words w
+    where not exists (select 1 from ts_stat('select terms from search_documents') t where t.word = w.word)`);
+}
