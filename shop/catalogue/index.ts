@@ -7,7 +7,6 @@ export { getChangesByRange, getProductAddresses } from './get-product-addresses.
 export { getProductCards } from './get-product-cards.ts';
 export { getProductOffer } from './get-product-offer.ts';
 export { getProductPage } from './get-product-page.ts';
-export { listBestsellers } from './list-bestsellers.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestTold } from './lowest-told.ts';
 export { partsOf, readParts } from './part-row.ts';

@@ -18,7 +18,8 @@ export interface ShopFigures {
   productQueries: QueryCount;
   /** A category with three filters and counts. */
   filteredListing: Latency;
-  searchPage: Latency;
+  /** Of a text nobody asked for since the start, and of the same texts asked for again. */
+  searchPage: { first: Latency; again: Latency };
   suggestion: Latency;
   /** The first listing after a start, for which the catalogue is read. */
   firstListingMs: number;
@@ -26,6 +27,9 @@ export interface ShopFigures {
   /** How much more memory the shop takes once it has read the catalogue. */
   listingBytes: number;
 }
+
+/** Search pages asked for before the measured ones. */
+const WARMING = 100;
 
 const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
 
@@ -81,16 +85,27 @@ async function measureUncached(databaseUrl: string, dataDir: string, addresses: 
     const before = residentBytes(shop.pid);
     const firstListingMs = (await measureLatency(one([category]), 60, 1)).p50;
     const listingBytes = residentBytes(shop.pid) - before;
-    // Compiled code and open connections belong to a running shop.
-    for (const next of [one(products), one(filtered), one(searches), suggest]) await measureLatency(next, 3, 100);
+    // Compiled code and open connections belong to a running shop; what the measured texts find does not.
+    const [warming, texts] = [searches.slice(-WARMING), searches.slice(0, -WARMING)];
+    for (const next of [one(products), one(filtered), one(warming), suggest]) await measureLatency(next, 3, 100);
     return {
       uncachedProduct: await measureLatency(one(products), 8),
       filteredListing: await measureLatency(one(filtered), 8),
-      searchPage: await measureLatency(one(searches), 8),
+      searchPage: await measureSearches(shop.address, texts),
       suggestion: await measureLatency(suggest, 8),
       ...{ firstListingMs, listingBytes },
     };
   } finally {
     await shop.stop();
   }
+}
+
+/** A shop remembers what a text finds: each is asked for once, then the same ones again. */
+async function measureSearches(address: string, texts: string[]): Promise<ShopFigures['searchPage']> {
+  const ask = (most: number) => {
+    const rest = texts.values();
+    return measureLatency(() => ({ url: `${address}${rest.next().value}`, headers: html }), 10, most);
+  };
+  const first = await ask(texts.length);
+  return { first, again: await ask(first.count) };
 }

@@ -9,7 +9,7 @@ export interface Addresses {
   words: string[];
   /** Large categories with three filters chosen. */
   filtered: string[];
-  /** Search pages of whole words, alone and two together. */
+  /** Search pages of whole words, alone and two together, each text once. */
   searches: string[];
 }
 
@@ -41,8 +41,9 @@ export async function readAddresses(databaseUrl: string): Promise<Addresses> {
 }
 
 function searchAddresses(names: string[]): string[] {
-  return names.flatMap((name) => {
+  const texts = names.flatMap((name) => {
     const words = name.split(/[\s,]+/).filter((word) => word.length > 3);
-    return [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name].map(searchLink);
+    return [words[0] ?? name, words.slice(0, 2).join(' '), words.at(-1) ?? name];
   });
+  return [...new Set(texts)].map(searchLink);
 }

@@ -6,10 +6,10 @@ import { WALL_TAG } from '#rules/opinions/opinion-tags.ts';
 import type { ProductOpinionView } from '#rules/opinions/opinion-view.ts';
 import { shortenOpinion } from '#rules/opinions/shorten-opinion.ts';
 import { zoneId } from '#rules/recommendations/zones.ts';
-import { getCategoryTree, listBestsellers } from '#shop/catalogue/index.ts';
+import { getCategoryTree } from '#shop/catalogue/index.ts';
 import { listBanners, listNews } from '#shop/content/index.ts';
 import { listRecentOpinions } from '#shop/opinions/index.ts';
-import { findEndingPromotion } from '#shop/recommendations/index.ts';
+import { fillZones, findEndingPromotion } from '#shop/recommendations/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { renderZone } from '../../features/zones/render-zone.tsx';
 
@@ -19,14 +19,15 @@ const OPINIONS_SHOWN = 3;
 
 export async function loadHome(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
-  const [banners, categories, bestsellers, ending, opinions, news] = await Promise.all([
+  const [banners, categories, zones, ending, opinions, news] = await Promise.all([
     listBanners(shop),
     getCategoryTree(shop),
-    listBestsellers(shop, BESTSELLERS_SHOWN),
+    fillZones(shop, { kinds: ['bestsellers'], beside: [], viewed: [] }),
     findEndingPromotion(shop),
     listRecentOpinions(shop, { limit: OPINIONS_SHOWN }),
     listNews(shop, NEWS_SHOWN),
   ]);
+  const bestsellers = zones.get('bestsellers')?.slice(0, BESTSELLERS_SHOWN) ?? [];
   const products = [...bestsellers, ...(ending ? [ending.card] : [])].map(({ id }) => productTag(id));
   context.get(pageContext).cache({ tags: [HOME_TAG, MENU_TAG, WALL_TAG, ...products] });
   return {
