@@ -52,8 +52,9 @@ test('S2.59 the blog opens by year and month, and a month shows only its entries
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await expect(heading(page)).toBeVisible();
   await expect(page.locator('.prose')).toBeVisible();
-  for (const steering of [menu, page.locator('footer'), page.locator('.site-header')])
-    await expect(steering).toBeHidden();
+  await expect(page.locator('.site-logo')).toBeVisible();
+  for (const steering of [menu, page.locator('footer'), page.getByRole('search'), page.locator('.site-header nav')])
+    await expect(steering.first()).toBeHidden();
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
     'rgb(255, 255, 255)',
   );

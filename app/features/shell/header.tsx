@@ -37,7 +37,7 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
         <Link
           to="/"
           aria-label={shellTexts.logo(name)}
-          className="makes-room-for-search flex min-h-11 items-center rounded-sm"
+          className="site-logo makes-room-for-search flex min-h-11 items-center rounded-sm"
         >
           <Logo name={name} />
         </Link>

@@ -29,7 +29,7 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
 
   if (answer === false) return null; // S7.37
   return (
-    <div ref={frame} className="needs-js">
+    <div ref={frame} data-zones className="needs-js">
       {kinds.map((kind) => {
         const id = zoneId(kind);
         const html = answer?.get(id);
