@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { hashToken, newToken } from '#shop/visitors/index.ts';
+import { opinionTexts } from '#texts/opinions.ts';
 import { readCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -166,13 +167,49 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   await page.locator('#opinions_paging_bottom').scrollIntoViewIfNeeded();
   await expect(items).toHaveCount(24);
   await expect(page).toHaveURL(/counter=1$/);
+  // Whoever comes by this address finds the way to the ones before.
+  const products = () => items.locator('a').allTextContents();
+  const known = await products();
+  const before = page.getByRole('link', { name: opinionTexts.wall.previous });
+  await page.goto('/opinie?counter=1');
+  await expect(before).toBeVisible();
+  expect((await products()).slice(0, 12)).toEqual(known.slice(12));
+  await before.click();
+  await expect(page).toHaveURL('/opinie');
+  await expect(before).toBeHidden();
+  expect((await products()).slice(0, 12)).toEqual(known.slice(0, 12));
 });
 
-test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page }) => {
+test('when the next page of the wall fails to come, the browser goes there itself', async ({ page, problems }) => {
+  await page.route(/\/opinie\.data\?counter=1/, (route) => route.abort());
+  problems.allow(/opinie\.data/);
   await page.goto('/opinie');
-  const cut = page.locator('.opinion_item').filter({ hasText: 'Czytaj dalej' }).first();
-  await cut.getByText('Czytaj dalej').click();
-  await expect(cut.getByText('Czytaj dalej')).toBeHidden();
+  await page.locator('#opinions_paging_bottom a.next').scrollIntoViewIfNeeded();
+  await expect(page).toHaveURL('/opinie?counter=1');
+  await expect(page.locator('.opinion_item')).toHaveCount(12);
+  await expect(page.locator('.opinion_item').first()).toHaveAttribute('data-hide', 'false');
+});
+
+test('S9.56 a long opinion on the wall is cut and can be read on', async ({ page, runningShop }) => {
+  await page.goto('/opinie');
+  const cut = page.locator('.opinion_item').filter({ hasText: opinionTexts.wall.readMore }).first();
+  const short = cut.locator('summary > span').first();
+  const { height, line } = await short.evaluate((words) => ({
+    height: words.getBoundingClientRect().height,
+    line: Number.parseFloat(getComputedStyle(words).lineHeight),
+  }));
+  expect(height).toBeLessThanOrEqual(2 * line + 1);
+  const begin = (await short.innerText()).replace('…', '');
+  expect(begin.length).toBeLessThanOrEqual(95);
+  const { rows } = await runningShop.shop.pool.query('select content from opinions where starts_with(content, $1)', [
+    begin,
+  ]);
+  const whole = cut.locator('details > p');
+  await expect(whole).toBeHidden();
+  await cut.getByText(opinionTexts.wall.readMore).click();
+  await expect(whole).toBeVisible();
+  await expect(whole).toHaveText(rows[0].content);
+  await expect(cut.getByText(opinionTexts.wall.readMore)).toBeHidden();
 });
 
 test('S2.54 opinions about the shop show average and answers, and are filtered by rating', async ({ page }) => {

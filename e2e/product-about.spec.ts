@@ -5,6 +5,7 @@ import { safetyWarnings } from '#shop/demo/catalogue/safety-warnings.ts';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import { payLaterTexts } from '#texts/pay-later.ts';
 import { priceHistoryTexts } from '#texts/price-history.ts';
+import { productTexts } from '#texts/product.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
 import { storeTexts } from '#texts/stores.ts';
 import { axe } from './fixtures/axe.ts';
@@ -132,6 +133,7 @@ test.describe('offer', () => {
   test('S2.34 the stock link shows in which shops the product lies, with hours, phone and map', async ({
     page,
     noJsPage,
+    problems,
   }) => {
     await open(page, 'film');
     await press(link(page, productAboutTexts.stock.link));
@@ -145,6 +147,13 @@ test.describe('offer', () => {
     await axe(page);
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
+    // Without an answer the window says so, over the same page.
+    await page.route(/\/sklepy\.data/, (route) => route.abort());
+    problems.allow(/\/sklepy\.data/);
+    await link(page, productAboutTexts.stock.link).click();
+    await expect(window.getByRole('alert')).toHaveText(productAboutTexts.stock.failed);
+    await page.keyboard.press('Escape');
+    await expect(link(page, productAboutTexts.stock.link)).toBeFocused();
 
     await open(noJsPage, 'film');
     await link(noJsPage, productAboutTexts.stock.link).click();
@@ -152,7 +161,11 @@ test.describe('offer', () => {
     expect(await noJsPage.locator('main').getByRole('heading', { level: 3 }).allTextContents()).toEqual(names);
   });
 
-  test('X.02 the history of prices opens in a window, with days and prices at its chart', async ({ page, atClass }) => {
+  test('X.02 the history of prices opens in a window, with days and prices at its chart', async ({
+    page,
+    atClass,
+    problems,
+  }) => {
     await atClass(1);
     await open(page, 'several-reductions');
     await press(link(page, priceHistoryTexts.link));
@@ -167,6 +180,10 @@ test.describe('offer', () => {
     await page.keyboard.press('Escape');
     await expect(window).toBeHidden();
     await expect(link(page, priceHistoryTexts.link)).toBeFocused();
+    await page.route(/historia-ceny\.data/, (route) => route.abort());
+    problems.allow(/historia-ceny\.data/);
+    await link(page, priceHistoryTexts.link).click();
+    await expect(window.getByRole('alert')).toHaveText(productTexts.connectionProblem);
   });
 
   for (const viewportClass of [1, 4] as const) {

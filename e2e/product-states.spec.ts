@@ -4,6 +4,7 @@ import { productTag } from '#rules/catalogue/cache-tags.ts';
 import { purgeTags } from '#shop/db/purge-tags.ts';
 import { sizes } from '#shop/db/schema.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
+import { productTexts } from '#texts/product.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
@@ -79,6 +80,7 @@ test.describe('sizes', () => {
   test('S2.17 S5.09 a phone is led to the sizes and their table; without a size nothing is bought or kept', async ({
     page,
     atClass,
+    problems,
   }) => {
     await atClass(1);
     // The page jumps instead of gliding: whoever has the focus is in view already.
@@ -94,6 +96,11 @@ test.describe('sizes', () => {
     await page.keyboard.press('Escape');
     await expect(table).toBeHidden();
     await expect(link).toBeFocused();
+    await page.route(/tabela-rozmiarow\.data/, (route) => route.abort());
+    problems.allow(/tabela-rozmiarow\.data/);
+    await link.click();
+    await expect(table.getByRole('alert')).toHaveText(productTexts.connectionProblem);
+    await page.keyboard.press('Escape');
 
     await buy(page).click();
     await expect(page.getByText('Wybierz rozmiar').first()).toBeVisible();

@@ -58,6 +58,7 @@ export const opinionTexts = {
     lead: 'Zdjęcia i słowa osób, które nasze produkty mają już w domu.',
     readMore: 'Czytaj dalej',
     next: 'Pokaż więcej opinii',
+    previous: 'Pokaż poprzednie opinie',
     none: 'Nie ma jeszcze opinii ze zdjęciami.',
     noneText: 'Kup coś, zrób zdjęcie i bądź pierwszą osobą na tej ścianie.',
     toShop: 'Przejdź do sklepu',

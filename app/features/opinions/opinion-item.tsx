@@ -22,9 +22,10 @@ export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) 
   return (
     <article
       id={`opinia-${id}`}
-      // Contract 3.9
+      // Contract 3.9; what is hidden is not sent.
       data-confirmed={confirmed}
       data-opinion_rate={rating}
+      data-hide={false}
       className="border-t border-line py-6"
     >
       <header className="flex flex-wrap items-center gap-x-4 gap-y-1">

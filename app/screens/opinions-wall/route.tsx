@@ -1,4 +1,5 @@
 import { opinionTexts } from '#texts/opinions.ts';
+import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -7,15 +8,14 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ImageIcon } from '../../ui/icons/image.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { Route } from './+types/route.ts';
-import { loadWall } from './load.server.ts';
-import { followFailedPage } from './next-wall-page.ts';
+import { loadWall, type ShownWall } from './load.server.ts';
 import { useWall, wallAddress } from './use-wall.ts';
 import { WallCard } from './wall-card.tsx';
 
 const texts = opinionTexts.wall;
 
 export const handle: PageHandle = { page: 'opinions-photos', breadcrumbs: () => [{ label: texts.title }] };
-export const clientMiddleware = [followFailedPage];
+export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadWall(context, url);
@@ -26,11 +26,23 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
-  const { items, page, hasMore, loading, end } = useWall(wall);
+  // Another page of it is another wall, which grows from there.
+  return <Wall key={wall.page} wall={wall} />;
+}
+
+function Wall({ wall }: { wall: ShownWall }) {
+  const { items, next, loading, end } = useWall(wall);
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{texts.lead}</p>
+      {wall.page > 0 && (
+        <p className="mb-8 text-center">
+          <ButtonLink to={wallAddress(wall.page - 1)} look="secondary" size="lg" rel="prev">
+            {texts.previous}
+          </ButtonLink>
+        </p>
+      )}
       {items.length === 0 ? (
         <EmptyState Icon={ImageIcon} title={texts.none} text={texts.noneText} link={{ to: '/', label: texts.toShop }} />
       ) : (
@@ -44,8 +56,8 @@ export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
         {items.length > wall.items.length && texts.loaded(items.length, wall.total)}
       </p>
       <div ref={end} id="opinions_paging_bottom" className="mt-10 flex justify-center">
-        {hasMore && (
-          <ButtonLink to={wallAddress(page + 1)} look="secondary" size="lg" rel="next">
+        {next && (
+          <ButtonLink to={next} look="secondary" size="lg" rel="next" className="next">
             {loading && <Spinner />}
             {texts.next}
           </ButtonLink>

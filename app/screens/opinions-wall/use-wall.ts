@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { forgiveLoad } from '../../features/navigation/forgiven-load.ts';
 import type { ShownWall } from './load.server.ts';
-import { awaitWallPage } from './next-wall-page.ts';
 
 export function wallAddress(page: number): string {
   return page > 0 ? `/opinie?counter=${page}` : '/opinie';
@@ -14,9 +14,9 @@ export function useWall(wall: ShownWall) {
   const end = useRef<HTMLDivElement>(null);
   const loading = fetcher.state !== 'idle';
   const hasMore = shown.page + 1 < wall.pages;
-  const { load } = fetcher;
+  const { load, data: arrived } = fetcher;
+  const next = wallAddress(shown.page + 1);
 
-  const arrived = fetcher.data;
   if (arrived && arrived.page === shown.page + 1) {
     const fresh = arrived.items.filter(({ id }) => !shown.items.some((opinion) => opinion.id === id));
     setShown({ items: [...shown.items, ...fresh], page: arrived.page });
@@ -27,18 +27,23 @@ export function useWall(wall: ShownWall) {
     window.history.replaceState(window.history.state, '', wallAddress(shown.page));
   }, [shown.page, wall.page]);
 
+  // Contract 5: when the next page fails to come, the browser goes there itself.
+  const failed = arrived === null;
   useEffect(() => {
-    if (!end.current || !hasMore || loading) return;
-    const address = wallAddress(shown.page + 1);
+    if (failed) window.location.assign(next);
+  }, [failed, next]);
+
+  useEffect(() => {
+    if (!end.current || !hasMore || loading || failed) return;
     const near = new IntersectionObserver(([entry]) => {
       if (!entry?.isIntersecting) return;
       near.disconnect();
-      awaitWallPage(address);
-      void load(address);
+      forgiveLoad(next);
+      void load(next);
     });
     near.observe(end.current);
     return () => near.disconnect();
-  }, [hasMore, loading, shown.page, load]);
+  }, [hasMore, loading, failed, next, load]);
 
-  return { items: shown.items, page: shown.page, hasMore, loading, end };
+  return { items: shown.items, next: hasMore ? next : null, loading, end };
 }

@@ -25,8 +25,10 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
 
   return (
     <article
+      // Contract 3.9; what is hidden is not sent.
       data-confirmed={confirmed}
       data-opinion_rate={rating}
+      data-hide={false}
       className="opinion_item overflow-hidden rounded-lg border border-line bg-surface"
     >
       {photo && (

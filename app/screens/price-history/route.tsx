@@ -1,4 +1,5 @@
 import { priceHistoryTexts } from '#texts/price-history.ts';
+import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -11,6 +12,7 @@ export const handle: PageHandle<ShownHistory> = {
   page: 'text',
   breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: priceHistoryTexts.title }],
 };
+export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, params }: Route.LoaderArgs) {
   return loadPriceHistory(context, Number(params.id));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { useFetcher } from 'react-router';
 import { findSizeSection } from '#rules/catalogue/size-table.ts';
 import { productTexts } from '#texts/product.ts';
+import { useWindowData } from '../../features/on-demand/use-window-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { loadTextPage } from '../text-page/load.server.ts';
@@ -9,14 +9,10 @@ import type { SizeTable } from './size-table-link.tsx';
 
 /** The shop's page of the size table as a window, open where the product's sizes stand. */
 export default function SizeTableDialog({ address, categories, onClose }: SizeTable & { onClose: () => void }) {
-  const { data, load } = useFetcher<typeof loadTextPage>();
+  const page = useWindowData<Awaited<ReturnType<typeof loadTextPage>>>(address);
   const text = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void load(address);
-  }, [load, address]);
-
-  useEffect(() => {
-    if (!data || !text.current) return;
+    if (!page || !text.current) return;
     const headings = [...text.current.querySelectorAll('h2')];
     const section = findSizeSection(
       headings.map((heading) => heading.textContent),
@@ -24,13 +20,15 @@ export default function SizeTableDialog({ address, categories, onClose }: SizeTa
     );
     // The first one is in view with the words above it.
     if (section > 0) headings[section]?.scrollIntoView();
-  }, [data, categories]);
+  }, [page, categories]);
 
   return (
-    <Dialog open onClose={onClose} title={data?.title ?? productTexts.sizeTable}>
-      {data ? (
+    <Dialog open onClose={onClose} title={page?.title ?? productTexts.sizeTable}>
+      {page ? (
         // biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved
-        <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: data.body }} />
+        <div ref={text} className="prose" dangerouslySetInnerHTML={{ __html: page.body }} />
+      ) : page === null ? (
+        <p role="alert">{productTexts.connectionProblem}</p>
       ) : (
         <Spinner />
       )}

@@ -1,4 +1,5 @@
 import { textPageTexts as texts } from '#texts/text-page.ts';
+import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -15,6 +16,7 @@ export const handle: PageHandle<{ title: string }> = {
   page: 'text',
   breadcrumbs: ({ title }) => [{ label: title }],
 };
+export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadTextPage(context, url);

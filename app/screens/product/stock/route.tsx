@@ -1,4 +1,5 @@
 import { productAboutTexts } from '#texts/product-about.ts';
+import { forgiveFailure } from '../../../features/navigation/forgiven-load.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
@@ -14,6 +15,7 @@ export const handle: PageHandle<{ name: string; link: string }> = {
   breadcrumbs: ({ name, link }) => [{ label: name, to: link }, { label: texts.title }],
   noIndex: true,
 };
+export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadStock({ context, url, id: params.id });

@@ -1,27 +1,21 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useFetcher } from 'react-router';
+import type { ProductStock } from '#rules/catalogue/product-stock.ts';
 import { productAboutTexts } from '#texts/product-about.ts';
+import { useWindowData } from '../../../features/on-demand/use-window-data.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import type { loader } from './route.tsx';
 import { StockList } from './stock-list.tsx';
 
 const texts = productAboutTexts.stock;
 
 /** The shops that have the product, asked for when the window opens. */
 export default function StockDialog({ address, onClose }: { address: string; onClose: () => void }) {
-  const { data, load, state } = useFetcher<typeof loader>();
-  const ask = useEffectEvent(() => load(address));
-  useEffect(() => {
-    void ask();
-  }, []);
-  const failed = !data && state === 'idle';
+  const stock = useWindowData<ProductStock>(address);
   return (
     <Dialog open onClose={onClose} title={texts.title}>
-      {data ? (
-        <StockList stock={data} />
-      ) : failed ? (
+      {stock ? (
+        <StockList stock={stock} />
+      ) : stock === null ? (
         <p role="alert">{texts.failed}</p>
       ) : (
         <div role="status" className="space-y-3">
