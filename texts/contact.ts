@@ -9,6 +9,7 @@ export const contactTexts = {
   taxNumber: (number: string) => `NIP: ${number}`,
   bankAccount: 'Konto do przelewów',
   map: 'Mapa: siedziba firmy',
+  mapFailed: 'Mapa się nie wczytała. Adres znajdziesz wyżej, w danych firmy.',
   mapTitle: 'Jak do nas trafić',
   mapLink: 'Otwórz w mapach',
   stores: 'Nasze sklepy i godziny otwarcia',

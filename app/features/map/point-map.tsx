@@ -14,6 +14,9 @@ interface PointMapProps {
   centre?: boolean;
   /** What is on the map, for those who cannot see it. */
   label: string;
+  /** What stands in its place when it does not come. */
+  failed?: string;
+  onFail?: () => void;
   className?: string;
 }
 
@@ -21,13 +24,14 @@ interface PointMapProps {
  * Points on a map. The list beside it is the truth: the map only shows where things are and helps to choose one. Its script
  * (Leaflet, some 40 kB) comes when the map comes into view.
  */
-export function PointMap({ points, selectedId, onSelect, tiles, centre, label, className }: PointMapProps) {
+export function PointMap({ label, failed = mapTexts.failed, className, ...shown }: PointMapProps) {
+  const { points, selectedId } = shown;
   const sheet = useRef<HTMLDivElement>(null);
   const drawn = useRef<DrawnMap>(undefined);
   const [state, setState] = useState<'waiting' | 'drawn' | 'failed'>('waiting');
-  const latest = useRef({ points, selectedId, onSelect, tiles, centre });
+  const latest = useRef(shown);
   useEffect(() => {
-    latest.current = { points, selectedId, onSelect, tiles, centre };
+    latest.current = shown;
     drawn.current?.show(points, selectedId);
   });
 
@@ -46,7 +50,10 @@ export function PointMap({ points, selectedId, onSelect, tiles, centre, label, c
           drawn.current.show(points, selectedId);
           setState('drawn');
         },
-        () => setState('failed'),
+        () => {
+          setState('failed');
+          latest.current.onFail?.();
+        },
       );
     });
     inView.observe(element);
@@ -69,7 +76,7 @@ export function PointMap({ points, selectedId, onSelect, tiles, centre, label, c
       <div ref={sheet} className="absolute inset-0" />
       {state !== 'drawn' && (
         <p role="status" className="absolute inset-0 grid place-items-center p-4 text-center text-ink-soft">
-          {state === 'failed' ? mapTexts.failed : mapTexts.loading}
+          {state === 'failed' ? failed : mapTexts.loading}
         </p>
       )}
     </section>

@@ -25,6 +25,7 @@ export function ContactMap({ name, position, tiles }: ContactMapProps) {
         onSelect={() => {}}
         centre
         label={contactTexts.map}
+        failed={contactTexts.mapFailed}
         className="mt-5 h-72 md:h-96"
       />
       <p className="mt-2 flex flex-wrap gap-x-6">

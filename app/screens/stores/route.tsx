@@ -25,6 +25,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 export default function StoresRoute({ loaderData: { places, tiles } }: Route.ComponentProps) {
   // An object, so that asking for the same shop again brings it back into view.
   const [chosen, setChosen] = useState<{ id: number } | null>(null);
+  const [hasMap, setHasMap] = useState(true);
   const shownId = chosen?.id ?? null;
   const map = useRef<HTMLDivElement>(null);
   const points = useMemo(
@@ -34,7 +35,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
   const shown = places.find(({ id }) => id === shownId);
 
   function show(event: MouseEvent, id: number) {
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!hasMap || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     setChosen({ id });
     map.current?.scrollIntoView({ block: 'nearest' });
@@ -56,6 +57,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
                 {...{ points, tiles }}
                 selectedId={shownId}
                 onSelect={(id) => setChosen({ id })}
+                onFail={() => setHasMap(false)}
                 centre
                 label={texts.map}
                 className="h-80 lg:h-[34rem]"

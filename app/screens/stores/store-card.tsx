@@ -13,7 +13,7 @@ interface StoreCardProps {
   onShow: (event: MouseEvent) => void;
 }
 
-/** One shop. Its link shows it on the map of this page; without script, on an open map elsewhere (S2.65). */
+/** One shop. Its link shows it on the map of this page; without it or without script, on an open map elsewhere (S2.65). */
 export function StoreCard({ place, isShown, onShow }: StoreCardProps) {
   const { id, name, latitude, longitude, phone, email } = place;
   return (
