@@ -1,9 +1,10 @@
-import { productLink, productOpinionsLink } from '#rules/links/screen-links.ts';
+import { productOpinionsLink } from '#rules/links/screen-links.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { OpinionItem } from '../../features/opinions/opinion-item.tsx';
 import { RatingSummary } from '../../features/opinions/rating-summary.tsx';
 import { receiveVote } from '../../features/opinions/receive-vote.server.ts';
 import { useVotes } from '../../features/opinions/use-votes.ts';
+import { VoteFault } from '../../features/opinions/vote-fault.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -21,8 +22,8 @@ export function loader({ context, url, params }: Route.LoaderArgs) {
   return loadProductOpinions({ context, url, ...params });
 }
 
-export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveVote(request, context, productOpinionsLink(productLink(Number(params.id), params.slug)));
+export function action({ request, context, url }: Route.ActionArgs) {
+  return receiveVote(request, context, url);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
@@ -30,7 +31,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
   return pageMeta({ title: opinionTexts.allOf(loaderData.product.name), shopName: shopName(matches) });
 }
 
-export default function ProductOpinionsRoute({ loaderData }: Route.ComponentProps) {
+export default function ProductOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { product, items, summary, confirmedOnly, confirmedTotal, page, pages } = loaderData;
   const { withScores, handleVote } = useVotes();
   const own = productOpinionsLink(product.link);
@@ -47,6 +48,7 @@ export default function ProductOpinionsRoute({ loaderData }: Route.ComponentProp
           {opinionTexts.back}
         </TextLink>
       </p>
+      <VoteFault answer={actionData} />
       <div className="mt-4 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         {summary.count > 0 && (
           <div className="lg:sticky lg:top-24 lg:self-start">
@@ -66,7 +68,12 @@ export default function ProductOpinionsRoute({ loaderData }: Route.ComponentProp
             </p>
           ) : (
             items.map((opinion) => (
-              <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={own} onVote={handleVote} />
+              <OpinionItem
+                key={opinion.id}
+                opinion={withScores(opinion)}
+                voteAddress={address(page)}
+                onVote={handleVote}
+              />
             ))
           )}
           <div className="mt-8">

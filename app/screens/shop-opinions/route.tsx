@@ -4,6 +4,7 @@ import { OpinionItem } from '../../features/opinions/opinion-item.tsx';
 import { RatingSummary } from '../../features/opinions/rating-summary.tsx';
 import { receiveVote } from '../../features/opinions/receive-vote.server.ts';
 import { useVotes } from '../../features/opinions/use-votes.ts';
+import { VoteFault } from '../../features/opinions/vote-fault.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -21,21 +22,22 @@ export function loader({ context, url }: Route.LoaderArgs) {
   return loadShopOpinions(context, url);
 }
 
-export function action({ request, context }: Route.ActionArgs) {
-  return receiveVote(request, context, ADDRESS);
+export function action({ request, context, url }: Route.ActionArgs) {
+  return receiveVote(request, context, url);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
 }
 
-export default function ShopOpinionsRoute({ loaderData }: Route.ComponentProps) {
+export default function ShopOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { items, summary, rating, page, pages } = loaderData;
   const { withScores, handleVote } = useVotes();
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
+      <VoteFault answer={actionData} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         <div className="lg:sticky lg:top-24 lg:self-start">
           <RatingSummary summary={summary} />
@@ -57,7 +59,12 @@ export default function ShopOpinionsRoute({ loaderData }: Route.ComponentProps) 
         <div>
           {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
           {items.map((opinion) => (
-            <OpinionItem key={opinion.id} opinion={withScores(opinion)} voteAddress={ADDRESS} onVote={handleVote} />
+            <OpinionItem
+              key={opinion.id}
+              opinion={withScores(opinion)}
+              voteAddress={address(rating, page)}
+              onVote={handleVote}
+            />
           ))}
           <div className="mt-8">
             <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
