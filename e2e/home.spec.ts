@@ -18,6 +18,7 @@ test('S2.04 the main page shows banners, departments, products, opinions and new
   await expect(region(homeTexts.departments).getByRole('link', { name: 'Odzież' })).toBeVisible();
   await expect(region(homeTexts.opinions).getByRole('listitem').first()).toBeVisible();
   await expect(region(homeTexts.news).getByRole('article').first()).toBeVisible();
+  await expect(region(homeTexts.news).locator('time').first()).toHaveText(/^\d{1,2} \p{L}+ \d{4}$/u);
   await scrollToZones(page);
   for (const title of [zoneTexts.titles.promoted, zoneTexts.titles.new]) {
     await expect(region(title).getByRole('article').first()).toBeVisible();

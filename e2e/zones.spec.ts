@@ -112,6 +112,9 @@ test('a product of a zone opens without a page load, and the buttons scroll the 
   const bestsellers = zone(page, zoneTexts.titles.bestsellers);
   await expect(bestsellers).toBeVisible();
   const list = bestsellers.locator('.carousel-list');
+  await expect(list).toHaveCSS('scroll-behavior', 'smooth');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(list).toHaveCSS('scroll-behavior', 'auto');
   await bestsellers.getByRole('button', { name: zoneTexts.next }).click();
   await expect.poll(() => list.evaluate((element) => element.scrollLeft)).toBeGreaterThan(500);
   await bestsellers.getByRole('button', { name: zoneTexts.previous }).click();

@@ -71,7 +71,7 @@ function Month({ year, own: { key, month, entries }, shown, entryId }: MonthProp
             <Link
               to={link}
               aria-current={id === entryId ? 'page' : undefined}
-              className="flex min-h-9 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline aria-[current]:font-semibold aria-[current]:text-ink"
+              className="flex min-h-11 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-ink"
             >
               {title}
             </Link>

@@ -36,12 +36,22 @@ function insert(page: Document, kind: string, region: SnippetRegion, content: st
   template.innerHTML = content;
   const scripts = [...template.content.querySelectorAll<HTMLScriptElement>('script')].filter(isCode);
   for (const script of scripts) script.remove();
-  for (const element of template.content.children) element.setAttribute(MARK, kind);
+  for (const node of template.content.childNodes) asElement(node)?.setAttribute(MARK, kind);
   for (const layer of template.content.querySelectorAll<HTMLElement>('[data-page-layer]')) stops.push(armLayer(layer));
   if (region === 'head') page.head.append(template.content);
   else if (region === 'body_top') page.body.prepend(template.content);
   else page.body.append(template.content);
   for (const script of scripts) runPartScript(script, page);
+}
+
+/** Bare words cannot carry a mark: they get an element of their own. */
+function asElement(node: ChildNode): Element | null {
+  if (node instanceof Element) return node;
+  if (!(node instanceof Text) || node.data.trim() === '') return null;
+  const span = document.createElement('span');
+  node.replaceWith(span);
+  span.append(node);
+  return span;
 }
 
 /** Data for search engines and the like stays where it is. */

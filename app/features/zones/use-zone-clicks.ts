@@ -9,7 +9,7 @@ export function useZoneClicks() {
     const step = target?.closest<HTMLElement>('[data-zone-step]');
     if (step) {
       const list = step.closest('.zone')?.querySelector('.carousel-list');
-      list?.scrollBy({ left: Number(step.dataset.zoneStep) * list.clientWidth, behavior: 'smooth' });
+      list?.scrollBy({ left: Number(step.dataset.zoneStep) * list.clientWidth });
       return;
     }
     const link = target?.closest('a')?.getAttribute('href');

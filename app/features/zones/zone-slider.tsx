@@ -24,7 +24,7 @@ export function ZoneSlider({ id, kind, cards }: Omit<ZoneContent, 'priceType'>) 
         </div>
       </div>
       <div className="carousel carousel-hotspot">
-        <div className="carousel-list">
+        <div className="carousel-list motion-safe:scroll-smooth">
           <ul className="carousel-track">
             {cards.map((card) => (
               <li key={card.id} className="carousel-slide">

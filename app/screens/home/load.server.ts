@@ -11,6 +11,7 @@ import { listBanners, listNews } from '#shop/content/index.ts';
 import { listRecentOpinions } from '#shop/opinions/index.ts';
 import { fillZones, findEndingPromotion } from '#shop/recommendations/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { articleTexts } from '#texts/articles.ts';
 import { renderZone } from '../../features/zones/render-zone.tsx';
 
 const BESTSELLERS_SHOWN = 8;
@@ -36,7 +37,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
     recommended: await renderBestsellers(shop, bestsellers),
     ending,
     opinions: opinions.map(teaseOpinion),
-    news,
+    news: news.map((item) => ({ ...item, day: articleTexts.date(item.date) })),
   };
 }
 

@@ -1,6 +1,5 @@
 import { Link } from 'react-router';
 import type { ArticleTeaser } from '#rules/content/article-teaser.ts';
-import { formatNewsDate } from '#rules/dates/news-date.ts';
 import { homeTexts } from '#texts/home.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { Section } from './section.tsx';
@@ -8,7 +7,7 @@ import { Section } from './section.tsx';
 const PHOTO_SIZES = '(min-width: 757px) 31vw, 92vw';
 
 /** What is new in the shop; nothing when there is no news. */
-export function NewsTeasers({ news }: { news: ArticleTeaser[] }) {
+export function NewsTeasers({ news }: { news: (ArticleTeaser & { day: string })[] }) {
   if (news.length === 0) return null;
   return (
     <Section title={homeTexts.news} below>
@@ -30,7 +29,7 @@ export function NewsTeasers({ news }: { news: ArticleTeaser[] }) {
             )}
             <article className="p-5">
               <time dateTime={item.date} className="figures text-sm text-ink-soft">
-                {formatNewsDate(item.date)}
+                {item.day}
               </time>
               <h3 className="mt-1">
                 <Link to={item.link} prefetch="intent" className="hover:text-brand hover:underline">

@@ -14,7 +14,7 @@ export function NewsRow({ item, lazy }: { item: ArticleTeaser; lazy: boolean }) 
             alt=""
             width={384}
             height={256}
-            sizes="(min-width: 640px) 12rem, 92vw"
+            sizes="(min-width: 480px) 12rem, 92vw"
             lazy={lazy}
             className="size-full object-cover"
           />
