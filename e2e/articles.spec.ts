@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test';
+import { articleTexts } from '#texts/articles.ts';
+import { footerTexts } from '#texts/footer.ts';
+import { textPageTexts } from '#texts/text-page.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('S2.59 the blog opens by year and month, and a month shows only its entries', async ({ page, atClass }) => {
+  await page.goto('/blog');
+  const menu = page.getByRole('navigation', { name: articleTexts.blog.menu });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards).toHaveCount(6);
+  await axe(page);
+  const older = menu.locator('details').last();
+  await expect(older.getByRole('link').first()).toBeHidden();
+  await older.locator('summary').click();
+  const month = older.getByRole('link', { name: /, \d+ wpis/ }).first();
+  // A finger needs 44 px.
+  await atClass(1);
+  for (const link of await older.getByRole('link').all())
+    expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await atClass(4);
+  const label = await month.getAttribute('aria-label');
+  await month.click();
+  await expect(page).toHaveURL(/miesiac=\d{4}-\d\d/);
+  await expect(cards).toHaveCount(Number(label?.match(/, (\d+) wpis/)?.[1]));
+  const shownMonth = new URL(page.url()).searchParams.get('miesiac') ?? '';
+  for (const time of await cards.locator('time').all())
+    await expect(time).toHaveAttribute('datetime', new RegExp(`^${shownMonth}-`));
+  await cards.getByRole('link').first().click();
+  await expect(page.locator('#container')).toHaveClass('blog-item_page');
+  await expect(menu.locator('[aria-current=page]')).toHaveText((await heading(page).textContent()) ?? '');
+  await axe(page);
+  const written = await (await page.request.get(page.url())).text();
+  expect(written).toContain('"@type":"BlogPosting"');
+  // On paper stands what is read, black on white, without what steers the page.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await expect(heading(page)).toBeVisible();
+  await expect(page.locator('.prose')).toBeVisible();
+  await expect(page.locator('.site-logo')).toBeVisible();
+  for (const steering of [menu, page.locator('footer'), page.getByRole('search'), page.locator('.site-header nav')])
+    await expect(steering.first()).toBeHidden();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+    'rgb(255, 255, 255)',
+  );
+  expect(await heading(page).evaluate((title) => getComputedStyle(title).color)).toBe('rgb(0, 0, 0)');
+  // Pale colours of the dark screen could not be read on it.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--brand'))).toBe(
+    '#1e5a3f',
+  );
+});
+
+test('S2.60 X.11 news is a dated list with a page per item; every footer leads to the accessibility statement', async ({
+  noJsPage: page,
+}) => {
+  await page.goto('/aktualnosci');
+  const items = page.getByRole('main').getByRole('article');
+  const dates = await items.locator('time').evaluateAll((all) => all.map((time) => time.getAttribute('datetime')));
+  expect(dates.length).toBeGreaterThanOrEqual(6);
+  expect(dates).toEqual(dates.toSorted().reverse());
+  const title = (await items.first().getByRole('heading').textContent()) ?? '';
+  await items.first().getByRole('link').click();
+  await expect(heading(page)).toHaveText(title);
+  await expect(page.getByRole('main').locator('article time')).toHaveText(articleTexts.date(dates[0] ?? ''));
+  expect((await page.locator('.prose').innerText()).length).toBeGreaterThan(100);
+  const others = page.getByRole('navigation', { name: articleTexts.news.others });
+  await expect(others.getByRole('listitem')).toHaveCount(5);
+  await expect(others.getByRole('link', { name: title })).toHaveCount(0);
+  for (const address of ['/', '/koszyk', '/aktualnosci']) {
+    await page.goto(address);
+    await page.locator('footer').getByRole('link', { name: footerTexts.links.accessibility }).click();
+    await expect(page).toHaveURL('/deklaracja-dostepnosci');
+    await expect(page.locator('.prose')).toContainText('WCAG 2.2');
+  }
+  // A long text is read from its list of contents.
+  await page.getByRole('navigation', { name: textPageTexts.contents }).getByRole('link').last().click();
+  await expect(page).toHaveURL('/deklaracja-dostepnosci#kontakt-i-skargi');
+  await expect(page.getByRole('heading', { name: 'Kontakt i skargi' })).toBeInViewport();
+  await page.getByRole('navigation', { name: textPageTexts.others }).getByRole('link', { name: 'Regulamin' }).click();
+  await expect(page).toHaveURL('/regulamin');
+});

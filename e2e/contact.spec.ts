@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { contactTexts } from '#texts/contact.ts';
+import { mapTexts } from '#texts/map.ts';
+import { axe } from './fixtures/axe.ts';
+import { lettersTo } from './fixtures/letters.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+const contact = contactTexts.form;
+
+async function writeMessage(page: Page, email: string) {
+  await page.getByRole('main').getByLabel(contact.name).fill('Ola');
+  await page.getByLabel(contact.email).fill(email);
+  await page.getByLabel(contact.message).fill('Czy namiot zmieści się w sakwie?');
+  await button(page, contact.submit).click();
+}
+
+test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on class 1, a message reaches the shop', async ({
+  page,
+  atClass,
+  runningShop,
+  problems,
+}) => {
+  await atClass(4);
+  await page.goto('/contact.php');
+  const main = page.getByRole('main');
+  const phone = main.getByText(runningShop.shop.settings.phone);
+  await expect(phone.and(page.locator('span'))).toBeVisible();
+  await expect(main.locator('a[href^="tel:"]')).toBeHidden();
+  const map = page.getByRole('region', { name: contactTexts.map });
+  await map.scrollIntoViewIfNeeded();
+  const pin = map.getByRole('button', { name: runningShop.shop.settings.company.name });
+  await expect(pin).toBeInViewport();
+  // As near as it goes, the pin is still on the sheet.
+  const nearer = map.getByRole('button', { name: mapTexts.zoomIn });
+  await expect(async () => {
+    await nearer.click();
+    await expect(nearer).toHaveAttribute('aria-disabled', 'true', { timeout: 300 });
+  }).toPass();
+  await expect(pin).toBeInViewport();
+  await axe(page);
+  await atClass(1);
+  await expect(main.locator('a[href="tel:+48221234567"]')).toBeVisible();
+  await button(page, contact.submit).click();
+  await expect(main.getByText('Proszę wypełnić to pole.').first()).toBeVisible();
+  await writeMessage(page, 'ola-js@example.pl');
+  await expect(main.getByText(contact.sent)).toBeInViewport();
+  await expect(main.locator('#wyslano')).toBeFocused();
+  const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
+  expect(letters.at(-1)?.text).toContain('ola-js@example.pl');
+  // The page does its work without the map.
+  await page.route(/draw-map/, (route) => route.abort());
+  problems.allow(/draw-map/);
+  await page.goto('/contact.php');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText(contactTexts.mapFailed)).toBeVisible();
+  await expect(main.getByText(runningShop.shop.settings.company.street).first()).toBeVisible();
+});
+
+test('without JavaScript the contact form is checked and sent all the same', async ({ noJsPage, runningShop }) => {
+  await noJsPage.goto('/contact.php');
+  await writeMessage(noJsPage, 'ola');
+  await expect(noJsPage.getByText('Podano niepoprawny adres email.')).toBeVisible();
+  await expect(noJsPage.getByLabel(contact.message)).toHaveValue('Czy namiot zmieści się w sakwie?');
+  await writeMessage(noJsPage, 'ola-bez-js@example.pl');
+  await expect(noJsPage.getByText(contact.sent)).toBeInViewport();
+  const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
+  expect(letters.at(-1)?.text).toContain('ola-bez-js@example.pl');
+});

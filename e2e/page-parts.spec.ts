@@ -1,0 +1,137 @@
+import type { Locator, Page } from '@playwright/test';
+import { purgeTags } from '#shop/db/purge-tags.ts';
+import { demoProductId } from '#shop/demo/demo-states.ts';
+import { consentTexts } from '#texts/consent.ts';
+import { contactTexts } from '#texts/contact.ts';
+import { footerTexts } from '#texts/footer.ts';
+import { productTexts } from '#texts/product.ts';
+import { pagePartScriptAddress } from '#wire/page-part-script.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('X.18 a snippet runs and a layer opens only after consent', async ({ page, atClass }) => {
+  await atClass(4);
+  const views = () => page.evaluate(() => (window as { polanaPageViews?: number }).polanaPageViews ?? 0);
+  const layer = page.getByRole('complementary', { name: 'Pakowanie na prezent' });
+  await page.goto(`/produkt/${demoProductId('ships-24h')}`);
+  await expect(page.getByRole('region', { name: consentTexts.title })).toBeVisible();
+  expect(await views()).toBe(0);
+  await expect(page.locator('meta[name=polana-statistics], [data-page-layer]')).toHaveCount(0);
+  expect(await page.evaluate(() => 'dataLayer' in window)).toBe(false);
+  const measured = page.waitForRequest('**/ajax/page-part.js*');
+  await button(page, consentTexts.acceptAll).click();
+  await measured;
+  await expect.poll(views).toBe(1);
+  await expect(page.locator('head meta[name=polana-statistics]')).toHaveCount(1);
+  const signals = await page.evaluate(() =>
+    (window as unknown as { dataLayer: ArrayLike<unknown>[] }).dataLayer.map((entry) => Array.from(entry)),
+  );
+  expect(signals).toMatchObject([
+    ['consent', 'default', { ad_storage: 'denied', analytics_storage: 'denied' }],
+    ['consent', 'update', { ad_storage: 'granted', analytics_storage: 'granted' }],
+  ]);
+  await expect(layer).toBeHidden();
+  await button(page, productTexts.buy).click();
+  await expect(layer).toBeVisible();
+  await axe(page);
+  await layer.getByRole('button').click();
+  await expect(layer).toBeHidden();
+  // Going to another tab.
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await expect
+    .poll(async () => (await page.request.get('/metrics')).text())
+    .toMatch(/vital_seconds_count\{name="LCP"\} \d/);
+  await page.reload();
+  await expect.poll(views).toBe(1);
+  await button(page, productTexts.buy).click();
+  await expect(page.locator('[data-page-layer="2"]')).toBeHidden();
+  const leaving = page.getByRole('complementary', { name: 'Masz pytanie?' });
+  await leaveAt(page, 300);
+  await expect(leaving).toBeHidden();
+  await leaveAt(page, 0);
+  await expect(leaving).toBeVisible();
+  await axe(page);
+  await leaving.getByRole('button').press('Escape');
+  await expect(leaving).toBeHidden();
+  await leaveAt(page, 0);
+  await expect(leaving).toBeHidden();
+});
+
+/** The pointer goes out of the window at this height. */
+const leaveAt = (page: Page, clientY: number) =>
+  page.evaluate((y) => {
+    const event = new MouseEvent('mouseout', { bubbles: true, clientY: y, relatedTarget: null });
+    document.documentElement.dispatchEvent(event);
+  }, clientY);
+
+/** Refusing is as easy as accepting. */
+async function expectEqualSizes(asking: Locator) {
+  const size = async (name: string) => {
+    const box = await asking.getByRole('button', { name, exact: true }).boundingBox();
+    return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+  };
+  expect(await size(consentTexts.refuse)).toEqual(await size(consentTexts.acceptAll));
+}
+
+test('X.18 consent that is taken back takes away what it had brought', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto('/blog');
+  await expectEqualSizes(page.getByRole('region', { name: consentTexts.title }));
+  await button(page, consentTexts.acceptAll).click();
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click();
+  const layer = page.getByRole('complementary', { name: 'Newsletter' });
+  await expect(layer).toBeVisible();
+  await expect(page.locator('head meta[name=polana-statistics]')).toHaveCount(1);
+  await button(page, footerTexts.cookies).click();
+  const dialog = page.getByRole('dialog', { name: consentTexts.settingsTitle });
+  await expectEqualSizes(dialog);
+  for (const { name } of Object.values(consentTexts.categories)) await dialog.getByLabel(name).uncheck();
+  await dialog.getByRole('button', { name: consentTexts.save }).click();
+  await expect(page.locator('meta[name=polana-statistics], [data-page-layer]')).toHaveCount(0);
+  const last = await page.evaluate(() => {
+    const { dataLayer } = window as unknown as { dataLayer: ArrayLike<unknown>[] };
+    return Array.from(dataLayer.at(-1) ?? []);
+  });
+  expect(last).toMatchObject(['consent', 'update', { ad_storage: 'denied', analytics_storage: 'denied' }]);
+});
+
+test('S7.11 a fragment swaps the content and runs its flagged scripts, no others', async ({
+  page,
+  runningShop: { shop },
+}) => {
+  const scripts = { flagged: 'window.flagged=1;', plain: 'window.unflagged=1;' };
+  await shop.pool.query(
+    `insert into snippets (kind, category, address, script) values ('snippet', 'necessary', '/nigdzie$', $1), ('snippet', 'necessary', '/nigdzie$', $2)`,
+    Object.values(scripts),
+  );
+  const words = { before: 'Czytamy każdą wiadomość', after: 'Dane są u nas bezpieczne' };
+  await shop.pool.query(
+    `insert into snippets (kind, category, address, content) values ('snippet', 'necessary', '/contact.php$', $1), ('snippet', 'necessary', '/prywatnosc$', $2)`,
+    Object.values(words),
+  );
+  const { rows } = await shop.pool.query(`select body from text_pages where address = 'prywatnosc'`);
+  const write = async (body: string) => {
+    await shop.pool.query(`update text_pages set body = $1 where address = 'prywatnosc'`, [body]);
+    await purgeTags(shop, ['snippets', 'text:prywatnosc']);
+  };
+  await write(
+    `<p>Nowa treść</p><script src="${pagePartScriptAddress(scripts.plain)}"></script><script class="ajaxLoad" src="${pagePartScriptAddress(scripts.flagged)}"></script>`,
+  );
+  await page.goto('/contact.php');
+  await expect(page.getByText(words.before)).toBeVisible();
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('main').getByRole('link', { name: contactTexts.form.privacyLink }).click();
+  await expect(page.locator('#content').getByText('Nowa treść')).toBeVisible();
+  await expect.poll(() => page.evaluate(() => 'flagged' in window)).toBe(true);
+  expect(await page.evaluate(() => ['stayed' in window, 'unflagged' in window])).toEqual([true, false]);
+  // A piece makes room for that of the next page, also when it is bare text.
+  await expect(page.getByText(words.after)).toBeVisible();
+  await expect(page.getByText(words.before)).toHaveCount(0);
+  await shop.pool.query(`delete from snippets where address in ('/nigdzie$', '/contact.php$', '/prywatnosc$')`);
+  await write(rows[0].body);
+});

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test';
+import { articleTexts } from '#texts/articles.ts';
+import { mapTexts } from '#texts/map.ts';
+import { storeTexts } from '#texts/stores.ts';
+import { axe } from './fixtures/axe.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('S2.65 the link of a shop centres the map on it', async ({ page, atClass }) => {
+  await atClass(4);
+  await page.goto('/sklepy');
+  const map = page.getByRole('region', { name: storeTexts.map });
+  await expect(map.getByRole('button', { name: 'Polana Warszawa' })).toBeVisible();
+  await axe(page);
+  // Away while the map still zooms: nothing may fall over behind the next page.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('.leaflet-control-zoom-in')?.click();
+    document.querySelector<HTMLElement>('footer a[href="/aktualnosci"]')?.click();
+  });
+  await expect(heading(page)).toHaveText(articleTexts.news.title);
+  await page.goBack();
+  await page.getByRole('link', { name: storeTexts.showOnMapOf('Polana Gdańsk') }).click();
+  const pin = map.getByRole('button', { name: 'Polana Gdańsk' });
+  await expect(pin).toHaveAttribute('aria-pressed', 'true');
+  await expect(async () => {
+    const [place, sheet] = await Promise.all([pin.boundingBox(), map.boundingBox()]);
+    if (!place || !sheet) throw new Error('not drawn');
+    // The tip of the pin, which is its place, in the middle of the map.
+    expect(Math.abs(place.x + place.width / 2 - (sheet.x + sheet.width / 2))).toBeLessThan(4);
+    expect(Math.abs(place.y + place.height - (sheet.y + sheet.height / 2))).toBeLessThan(6);
+  }).toPass();
+});
+
+test('S2.65 without the map of the page the link of a shop leads to an open one', async ({ page, problems }) => {
+  await page.route(/draw-map/, (route) => route.abort());
+  problems.allow(/draw-map/);
+  await page.route(/openstreetmap/, (route) => route.fulfill({ body: 'mapa' }));
+  await page.goto('/sklepy');
+  const map = page.getByRole('region', { name: storeTexts.map });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText(mapTexts.failed)).toBeVisible();
+  await page.getByRole('link', { name: storeTexts.showOnMapOf('Polana Gdańsk') }).click();
+  await expect(page).toHaveURL(/openstreetmap/);
+});
