@@ -1,6 +1,6 @@
 import { COMPLAINTS_A_DAY } from '#rules/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { complaintMail } from './complaint-mail.ts';
@@ -43,10 +43,9 @@ export async function filePurchase(
   if (known) return known;
   const now = shop.now();
   // Anybody can write to anybody's address through this form.
-  for (const key of [`complaint-from:${caller}`, `complaint-email:${email.toLowerCase()}`]) {
-    if (!(await attempt(shop, { key, limit: COMPLAINTS_A_DAY, seconds: DAY }, now)).allowed)
-      return { kind: 'too-often' };
-  }
+  const keys = [`complaint-from:${caller}`, `complaint-email:${email.toLowerCase()}`];
+  const limits = keys.map((key) => ({ key, limit: COMPLAINTS_A_DAY, seconds: DAY }));
+  if (!(await attemptAll(shop, limits, now))) return { kind: 'too-often' };
   const stored = await storeAttachments(shop, files);
   if (stored.kind === 'refused') return { ...stored, kind: 'file-refused' };
   const filed = await shop.db.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { attempt } from '../limits/index.ts';
+import { attempt, attemptAll } from '../limits/index.ts';
 import { contactMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { contactMessages } from './tables.ts';
@@ -32,7 +32,7 @@ export async function sendContactMessage(
     { key: `contact-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
     { key: `contact-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
   ];
-  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(contactMessages)

@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
+import { escapeMarkup } from '#rules/text/escape-markup.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [
@@ -11,12 +12,10 @@ const OPTIONS: sanitizeHtml.IOptions = {
   transformTags: { h1: 'h2' },
 };
 
-const ESCAPES: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
-
 /** A description as the page may show it: no scripts, styles or pictures of elsewhere; plain text becomes paragraphs. */
 export function cleanHtml(text: string): string {
   if (/<[a-z!/]/i.test(text)) return sanitizeHtml(text, OPTIONS).trim();
-  const escaped = text.replace(/&(?!(?:[a-z]+|#\d+);)|[<>]/gi, (sign) => ESCAPES[sign] ?? sign);
+  const escaped = text.replace(/&(?!(?:[a-z]+|#\d+);)|[<>]/gi, escapeMarkup);
   return escaped
     .split(/\n\s*\n/)
     .flatMap((part) => (part.trim() === '' ? [] : `<p>${part.trim()}</p>`))

@@ -45,6 +45,16 @@ export async function attempt(
   return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
 }
 
+/** Counts one try within several limits, in their order; one that refuses spares those after it. */
+export async function attemptAll(
+  shop: { db: Pick<Database, 'insert'> },
+  limits: readonly Limit[],
+  now: Date,
+): Promise<boolean> {
+  for (const limit of limits) if (!(await attempt(shop, limit, now)).allowed) return false;
+  return true;
+}
+
 /** Takes one try back: it was right, and only wrong ones are to count. */
 export async function forgive({ db }: { db: Pick<Database, 'update'> }, key: string): Promise<void> {
   await db

@@ -1,3 +1,3 @@
-export { type Attempt, attempt, forgive, type Limit } from './attempt.ts';
+export { type Attempt, attempt, attemptAll, forgive, type Limit } from './attempt.ts';
 export { limitGuesses } from './limit-guesses.ts';
 export { sweepAttempts } from './sweep-attempts.ts';

@@ -1,5 +1,5 @@
 import type { Shop } from '../shop.ts';
-import { attempt, forgive } from './attempt.ts';
+import { attemptAll, forgive } from './attempt.ts';
 
 interface Guessed {
   /** What is guessed, `order` or `complaint` … */
@@ -25,14 +25,11 @@ export async function limitGuesses<Found>(
   look: () => Promise<Found | undefined>,
 ): Promise<Found | 'too-many' | undefined> {
   const limits = [
-    { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller },
-    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller },
-    { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing },
+    { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller, seconds: SECONDS },
+    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller, seconds: SECONDS },
+    { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing, seconds: SECONDS },
   ];
-  for (const limit of limits) {
-    // One that is refused already is not counted against the address or the thing any more.
-    if (!(await attempt(shop, { ...limit, seconds: SECONDS }, shop.now())).allowed) return 'too-many';
-  }
+  if (!(await attemptAll(shop, limits, shop.now()))) return 'too-many';
   const found = await look();
   if (found !== undefined) for (const { key } of limits) await forgive(shop, key);
   return found;

@@ -1,11 +1,11 @@
+import { escapeMarkup } from '#rules/text/escape-markup.ts';
+
 /** HTML that is safe to put into a mail: written by us, or escaped. */
 export interface Html {
   readonly html: string;
 }
 
 type Value = string | number | Html | readonly Html[] | undefined;
-
-const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** Builds HTML from a template; every value is escaped unless it was built here. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
@@ -15,10 +15,6 @@ export function html(strings: TemplateStringsArray, ...values: readonly Value[])
 
 function write(value: Value): string {
   if (value === undefined) return '';
-  if (typeof value === 'string' || typeof value === 'number') return escapeText(String(value));
+  if (typeof value === 'string' || typeof value === 'number') return escapeMarkup(String(value));
   return 'html' in value ? value.html : value.map((part) => part.html).join('');
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 }

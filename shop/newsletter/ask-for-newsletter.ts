@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
 import { readerName } from '#rules/newsletter/reader-name.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
@@ -36,7 +36,7 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
     { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
     { key: `newsletter-address:${email}`, limit: DAILY.address, seconds: DAY },
   ];
-  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {
     const fresh = { name, consent, askedAt: now, token: newToken() };
     await tx

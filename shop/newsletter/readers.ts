@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
-import { attempt } from '../limits/index.ts';
+import { attempt, attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { leaveMail, welcomeMail } from './newsletter-mails.ts';
@@ -79,13 +79,12 @@ export async function leaveNewsletterByAddress(shop: Shop, wanted: LeaveByAddres
   return left.length > 0 ? 'removed' : 'unknown-address';
 }
 
-async function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<boolean> {
+function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<boolean> {
   const counted = [
     { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor, seconds: DAY },
     { key: `newsletter-leave-from:${caller}`, limit: LEAVES_DAILY.caller, seconds: DAY },
   ];
-  for (const limit of counted) if (!(await attempt(shop, limit, shop.now())).allowed) return false;
-  return true;
+  return attemptAll(shop, counted, shop.now());
 }
 
 function readsAt(email: string) {

@@ -5,7 +5,7 @@ import { checkNotice, type NoticeRequest } from '#rules/notices/check-notice.ts'
 import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import { isRowId } from '../db/row-id.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
@@ -63,11 +63,10 @@ async function findSoldOut(shop: Shop, productId: number, type: string) {
   return size && sizeStatus(size) === 'disable' ? size : undefined;
 }
 
-async function isWithinLimits(shop: Shop, email: string, visitorId: number): Promise<boolean> {
+function isWithinLimits(shop: Shop, email: string, visitorId: number): Promise<boolean> {
   const counted = [
     { key: `notice-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
     { key: `notice-address:${email}`, limit: DAILY.address, seconds: DAY },
   ];
-  for (const limit of counted) if (!(await attempt(shop, limit, shop.now())).allowed) return false;
-  return true;
+  return attemptAll(shop, counted, shop.now());
 }

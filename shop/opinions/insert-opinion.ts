@@ -4,7 +4,7 @@ import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import { assignUpload } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor } from '../visitors/index.ts';
@@ -57,7 +57,7 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
       return refused('already-written');
     if (wanted.invited && orderNumber && (await hasWritten(tx, ofOrder(orderNumber), productId)))
       return refused('already-written');
-    if (await isTooMuch(tx, { visitorId, email }, shop.now())) return refused('too-many');
+    if (!(await isWithinLimits(tx, { visitorId, email }, shop.now()))) return refused('too-many');
     const [row] = await tx
       .insert(opinions)
       .values({
@@ -92,13 +92,12 @@ async function hasWritten(tx: Transaction, by: SQL | undefined, productId: numbe
 }
 
 /** Counted by browser, by address and in all: whoever throws the cookie away meets the next limit. */
-async function isTooMuch(tx: Transaction, who: { visitorId?: number; email: string }, now: Date): Promise<boolean> {
+function isWithinLimits(tx: Transaction, who: { visitorId?: number; email: string }, now: Date): Promise<boolean> {
   const { perShopAnHour, perEmailADay, perVisitorAnHour } = INSERT_LIMITS;
   const limits = [
     ...(who.visitorId ? [{ key: `opinion-visitor:${who.visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
     ...(who.email ? [{ key: `opinion-email:${who.email}`, limit: perEmailADay, seconds: 24 * HOUR }] : []),
     { key: 'opinion-shop', limit: perShopAnHour, seconds: HOUR },
   ];
-  for (const limit of limits) if (!(await attempt({ db: tx }, limit, now)).allowed) return true;
-  return false;
+  return attemptAll({ db: tx }, limits, now);
 }

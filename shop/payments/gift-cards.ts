@@ -3,7 +3,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { type CardRefusal, isCardNumber, judgeCard, readCardNumber } from '#rules/payments/judge-card.ts';
 import { verifyAgainstNobody, verifyPassword } from '../customers/index.ts';
 import type { Database } from '../db/connect.ts';
-import { attempt, forgive } from '../limits/index.ts';
+import { attemptAll, forgive } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { giftCards } from './tables.ts';
 
@@ -51,9 +51,7 @@ export async function checkCard(
     // Last: whoever is refused before it must not use up the tries of somebody else's card.
     { key: `card:${number}`, limit: MOST_PER_CARD, seconds: SECONDS },
   ];
-  for (const limit of limits) {
-    if (!(await attempt(shop, limit, now)).allowed) return refuse('too-many-attempts');
-  }
+  if (!(await attemptAll(shop, limits, now))) return refuse('too-many-attempts');
   const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
   if (card?.pinHash !== null) {
     const typedPin = pin.trim();

@@ -1,4 +1,4 @@
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import { productRequestMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { productRequests } from './tables.ts';
@@ -23,7 +23,7 @@ export async function askForProduct(shop: Shop, wanted: ProductRequest): Promise
     { key: `product-request-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
     { key: `product-request-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
   ];
-  for (const limit of counted) if (!(await attempt(shop, limit, now)).allowed) return 'daily-limit';
+  if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {
     const [kept] = await tx
       .insert(productRequests)

@@ -5,7 +5,7 @@ import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/questions/question-view.ts';
 import { products } from '../catalogue/tables.ts';
 import { isRowId } from '../db/row-id.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { questions } from './tables.ts';
 
@@ -34,13 +34,12 @@ export async function askQuestion(
   if (!(await isOnSale(shop, productId))) return { ok: false, error: 'unknown-product' };
   return shop.db.transaction(async (tx) => {
     const { perVisitorAnHour, perEmailADay, perShopAnHour } = QUESTION_LIMITS;
-    for (const limit of [
+    const limits = [
       ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
       { key: `question-email:${email}`, limit: perEmailADay, seconds: 24 * HOUR },
       { key: 'question-shop', limit: perShopAnHour, seconds: HOUR },
-    ]) {
-      if (!(await attempt({ db: tx }, limit, shop.now())).allowed) return { ok: false, error: 'too-many' };
-    }
+    ];
+    if (!(await attemptAll({ db: tx }, limits, shop.now()))) return { ok: false, error: 'too-many' };
     const author = plainOpinion(wanted.author ?? '', AUTHOR_LENGTH).replaceAll('\n', ' ');
     const [row] = await tx
       .insert(questions)

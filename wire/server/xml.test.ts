@@ -5,7 +5,7 @@ import { element, xmlDocument } from './xml.ts';
 
 it('escapes attributes and texts, and leaves out what has no value', () => {
   const { xml } = element('a', { b: '<"&\'>', c: null, d: undefined, e: 0, f: false }, ['x < y', element('g', {})]);
-  expect(xml).toBe('<a b="&lt;&quot;&amp;&apos;&gt;" e="0" f="false">x &lt; y<g/></a>');
+  expect(xml).toBe(`<a b="&lt;&quot;&amp;'&gt;" e="0" f="false">x &lt; y<g/></a>`);
 });
 
 it('drops characters no XML may hold', () => {

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#rules/text/escape-markup.ts';
+
 /** A piece of finished XML; texts become one only by being escaped. */
 export interface Xml {
   xml: string;
@@ -19,18 +21,11 @@ export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }
 
-const ESCAPES: Record<string, string> = {
-  ...{ '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' },
-  // A reader would turn them into spaces inside an attribute.
-  ...{ '\n': '&#10;', '\r': '&#13;', '\t': '&#9;' },
-};
-
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters XML 1.0 cannot hold even escaped
 const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
 
 function escapeXml(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(FORBIDDEN, '')
-    .replace(/[<>&"'\n\r\t]/g, (sign) => ESCAPES[sign] ?? sign);
+  const written = escapeMarkup(text.toWellFormed().replace(FORBIDDEN, ''));
+  // A reader would turn these into spaces inside an attribute.
+  return written.replace(/[\n\r\t]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

@@ -1,3 +1,5 @@
+import { escapeMarkup } from '#rules/text/escape-markup.ts';
+
 interface Entry {
   address: string;
   changed?: Date | null;
@@ -11,17 +13,12 @@ export function sitemapXml(kind: 'urlset' | 'sitemapindex', entries: readonly En
   const item = kind === 'urlset' ? 'url' : 'sitemap';
   const items = entries.map(({ address, changed, images = [] }) => {
     const lastmod = changed ? `<lastmod>${changed.toISOString().slice(0, 10)}</lastmod>` : '';
-    const pictures = images.map((image) => `<image:image><image:loc>${escapeXml(image)}</image:loc></image:image>`);
-    return `<${item}><loc>${escapeXml(address)}</loc>${lastmod}${pictures.join('')}</${item}>`;
+    const pictures = images.map((image) => `<image:image><image:loc>${escapeMarkup(image)}</image:loc></image:image>`);
+    return `<${item}><loc>${escapeMarkup(address)}</loc>${lastmod}${pictures.join('')}</${item}>`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>\n<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${namespace}>\n${items.join('\n')}\n</${kind}>\n`;
 }
 
 export function xmlResponse(xml: string): Response {
   return new Response(xml, { headers: { 'Content-Type': 'application/xml; charset=utf-8' } });
-}
-
-function escapeXml(text: string): string {
-  const escapes: Record<string, string> = { '<': '&lt;', '>': '&gt;', '&': '&amp;', '"': '&quot;', "'": '&apos;' };
-  return text.replace(/[<>&"']/g, (sign) => escapes[sign] ?? sign);
 }

@@ -1,4 +1,4 @@
-import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
+import { isRating, OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
 import type { OpinionView } from '#rules/opinions/opinion-view.ts';
 import { getProductOpinions, listShopOpinions } from '#shop/opinions/index.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -29,7 +29,7 @@ function readRatings(query: URLSearchParams): number[] {
   return [...query]
     .filter(([name]) => /^rating(?:\[\d*\])?$/.test(name))
     .map(([, value]) => Number(value))
-    .filter((rating) => [1, 2, 3, 4, 5].includes(rating));
+    .filter(isRating);
 }
 
 function writeOpinion(opinion: OpinionView): ListedOpinion {
