@@ -8,6 +8,8 @@ import { compareBy, moveSlots, sortSlots } from './slot-order.ts';
 export class ListingIndex {
   readonly columns = new ListingColumns();
   readonly #orders = new Map<SortKey, Int32Array>();
+  /** Counts what came or was renamed: an order of names read across such a change is already old. */
+  #namings = 0;
 
   /** Takes in products that came or changed; those asked for that no longer exist are hidden. */
   take(facts: readonly ListingFacts[], asked: readonly number[] = []): void {
@@ -19,16 +21,19 @@ export class ListingIndex {
     const present = new Set(facts.map(({ id }) => id));
     for (const id of asked) if (!present.has(id)) this.columns.hide(id);
     for (const key of ['popularity', 'price', 'created'] as const) this.#move(key, moved[key]);
-    if (moved.name.length > 0) this.#orders.delete('name');
+    if (moved.name.length === 0) return;
+    this.#namings += 1;
+    this.#orders.delete('name');
   }
 
   /** All slots in an order, rising (popularity: falling, after what can be bought). */
   async orderBy(shop: Shop, key: SortKey): Promise<Int32Array> {
     const known = this.#orders.get(key);
     if (known) return known;
+    const namings = this.#namings;
     const order =
       key === 'name' ? await this.#readNameOrder(shop) : sortSlots(this.columns.count, compareBy(this.columns, key));
-    this.#orders.set(key, order);
+    if (namings === this.#namings) this.#orders.set(key, order);
     return order;
   }
 
