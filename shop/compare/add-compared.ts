@@ -12,10 +12,12 @@ export async function addCompared(shop: Shop, visitorId: number, productId: numb
   if (!isRowId(productId)) return 'unknown-product';
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
+    // What is hidden now cannot be seen on the list either, so it takes no place.
     const held = await tx
       .select({ productId: comparedProducts.productId })
       .from(comparedProducts)
-      .where(eq(comparedProducts.visitorId, visitorId));
+      .innerJoin(products, eq(products.id, comparedProducts.productId))
+      .where(and(eq(comparedProducts.visitorId, visitorId), eq(products.visible, true)));
     if (held.some((row) => row.productId === productId)) return 'already-compared';
     if (held.length >= MOST_COMPARED) return 'compare-full';
     const found = await tx
