@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
+import { addComparedLink } from '#rules/links/screen-links.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { paginationTexts } from '#texts/pagination.ts';
+import { productTexts } from '#texts/product.ts';
+import { searchTexts } from '#texts/search.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 
@@ -134,6 +139,21 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await expect(page).toHaveURL(/filter_price=50-120/);
   await expect(from).not.toHaveAttribute('aria-invalid');
   await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 50 zł do 120 zł') })).toBeVisible();
+  // In an address too it is marked, though this panel was left closed; taken away, nothing of it stays.
+  await open(page, `${CLOTHES}?filter_price=50-20&filter_sizes=XL`);
+  await expect(page.getByRole('alert').filter({ hasText: listingTexts.priceWrong })).toBeVisible();
+  await page.locator('#filter_list').getByRole('link', { name: listingTexts.clear }).click();
+  await expect(from).toHaveValue('');
+  await expect(from).not.toHaveAttribute('aria-invalid');
+  await expect(page.getByText(listingTexts.priceWrong)).toHaveCount(0);
+  await from.fill('30');
+  await page
+    .getByRole('navigation', { name: listingTexts.tree })
+    .getByRole('link', { name: /^Kurtki/ })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kurtki');
+  await expect(from).toHaveValue('');
+  expect(await wasReloaded(page)).toBe(false);
 });
 
 test('S2.10 scrolling appends pages; back restores list and place, reload the page in view', async ({
@@ -176,12 +196,17 @@ test('S2.10 a page that fails to come leaves the list and its link', async ({ pa
   await atClass(4);
   await open(page);
   const first = await cards(page).count();
-  await page.route(/counter=1/, (route) => route.fulfill({ status: 500, body: 'no' }));
+  await page.route(/\.data\?.*counter=1/, (route) => route.fulfill({ status: 500, body: 'no' }));
   const failed = page.waitForResponse(/counter=1/);
   await page.locator('#paging_setting_bottom').scrollIntoViewIfNeeded();
   await failed;
-  await expect(page.getByRole('link', { name: listingTexts.showMore })).toBeVisible();
+  await expect(page.getByRole('region', { name: listingTexts.productsHeading })).toHaveAttribute('aria-busy', 'false');
   await expect(cards(page)).toHaveCount(first);
+  // From now on the link leads there, by a full page load when need be.
+  await page.getByRole('link', { name: listingTexts.showMore }).click();
+  await page.waitForFunction(() => !('notReloaded' in window));
+  await expect(page).toHaveURL(/counter=1/);
+  await expect(page.locator('[data-page="2"] article').first()).toBeVisible();
 });
 
 test('S7.70 filters, price and paging are plain forms and links without a script', async ({ noJsPage: page }) => {
@@ -206,8 +231,11 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await page.setViewportSize({ width: 1440, height: 1000 });
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${CLOTHES}$`));
   await page.goto(CLOTHES);
+  await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
+  await page.locator('#paging_setting_top').getByRole('button', { name: listingTexts.apply }).click();
+  await expect(cards(page)).toHaveCount(48);
   await page.getByRole('link', { name: paginationTexts.next }).click();
-  await expect(page).toHaveURL(/counter=1/);
+  await expect(page).toHaveURL(/portions=48&counter=1/);
 });
 
 test('S2.08 another page size, order and view are applied as soon as they are picked', async ({ page, atClass }) => {
@@ -228,6 +256,11 @@ test('S2.08 another page size, order and view are applied as soon as they are pi
   for (const kept of ['filter_available=y', 'sort_order=price-d', 'portions=48', 'display=list']) {
     expect(search(page)).toContain(kept);
   }
+  // What every listing starts with is not said: one page, one address.
+  await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('24');
+  await expect.poll(() => search(page)).not.toContain('portions');
+  await page.getByRole('combobox', { name: listingTexts.sort }).selectOption('relevance-d');
+  await expect.poll(() => search(page)).toBe('?display=list&filter_available=y');
   expect(await wasReloaded(page)).toBe(false);
 });
 
@@ -284,4 +317,37 @@ test('S2.11 S9.70 a long description opens block by block', async ({ page }) => 
   await blocks.getByText(listingTexts.readMore).first().click();
   await expect(next).toBeVisible();
   await expect(last).toBeHidden();
+});
+
+test('S1.01 S1.02 S1.03 a signed-in customer browses, searches and compares like any visitor', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  const { login, password } = demoCustomer;
+  await page.request.post('/logowanie', { form: { login, password } });
+  await page.goto('/kategoria/110');
+  await expect(
+    page.locator('.site-header').getByRole('link', { name: shellTexts.account.label, exact: true }),
+  ).toBeVisible();
+  const card = cards(page).first();
+  await expect(card).toContainText(/\d,\d\d\szł/);
+  const sizes = await card.locator('.card-sizes li').count();
+  expect(sizes).toBeGreaterThan(1);
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.locator('#container')).toHaveClass('projector_page');
+  const offer = page.locator('#projector_form');
+  await expect(offer.getByRole('group', { name: productTexts.size }).getByRole('radio')).toHaveCount(sizes);
+  await expect(offer).toContainText(/\d,\d\d\szł/);
+
+  await page.getByRole('search').first().getByRole('combobox').fill('kubek');
+  const suggested = page.getByRole('group', { name: searchTexts.groups.products }).getByRole('option');
+  await expect(suggested.first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(listingTexts.searchTitle('kubek'));
+  await expect(cards(page).first()).toContainText('zł');
+
+  for (const id of [59, 60]) await page.request.get(addComparedLink(id), { maxRedirects: 0 });
+  await page.goto('/porownanie');
+  await expect(page.getByRole('columnheader')).toHaveCount(2);
 });

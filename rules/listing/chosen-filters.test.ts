@@ -47,6 +47,12 @@ describe('readChosenFilters', () => {
   });
 });
 
+it('S5.54 a wrong price range is read and shown, but is no filter', () => {
+  expect(read('filter_price=50-20').price).toEqual({ from: 50, to: 20 });
+  expect(hasFilters(read('filter_price=50-20'))).toBe(false);
+  expect(hasFilters(read('filter_price=20-50'))).toBe(true);
+});
+
 it('one choice has one address', () => {
   const write = (query: string) => String(new URLSearchParams(writeChosenFilters(read(query))));
   expect(write('filter_sizes=M,L&filter_price=1-2&filter_producer=7')).toBe(

@@ -1,5 +1,5 @@
 import { isFilterValue, PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, readFilterId } from './filter-id.ts';
-import { ANY_PRICE, type PriceRange, readPriceRange, writePriceRange } from './price-range.ts';
+import { ANY_PRICE, narrowsPrice, type PriceRange, readPriceRange, writePriceRange } from './price-range.ts';
 
 /** What the shopper chose: a product must have one of the values of every filter, and a price in the range. */
 export interface ChosenFilters {
@@ -45,8 +45,9 @@ export function writeChosenFilters({ filters, price }: ChosenFilters): [string, 
   ];
 }
 
+/** Whether anything leaves products out. */
 export function hasFilters({ filters, price }: ChosenFilters): boolean {
-  return filters.length > 0 || price.from !== null || price.to !== null;
+  return filters.length > 0 || narrowsPrice(price);
 }
 
 export function isChosen(chosen: ChosenFilters, id: string, value: string): boolean {

@@ -1,9 +1,9 @@
-import { type FormEvent, useContext, useState } from 'react';
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/listing/listing-filter.ts';
-import { isPriceRangeWrong, narrowsPrice } from '#rules/listing/price-range.ts';
+import { isPriceRangeWrong, narrowsPrice, writePriceRange } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { Button } from '../../ui/button.tsx';
 import { collapsedScript } from './collapsed-panels.ts';
@@ -22,14 +22,20 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   const nonce = useContext(FrameworkContext)?.nonce;
   const { filters, chosen, prices } = listing;
   const wrongAtStart = isPriceRangeWrong(chosen.price);
-  const [wrong, setWrong] = useState(wrongAtStart);
+  const form = useRef<HTMLFormElement>(null);
+  // Another range or another listing from outside (a chip, the back button, the tree) starts the boxes anew.
+  const start = `${listing.address} ${listing.text} ${writePriceRange(chosen.price)}`;
+  const [price, setPrice] = useState({ start, wrong: wrongAtStart });
+  if (price.start !== start) setPrice({ start, wrong: wrongAtStart });
+  // The mark must be seen, also when another panel was in use.
+  useEffect(() => {
+    if (price.wrong) form.current?.querySelector(`#${PRICE_FILTER}`)?.setAttribute('open', '');
+  }, [price]);
 
-  function apply(form: HTMLFormElement) {
-    const ticked = readChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  function apply(sent: HTMLFormElement) {
+    const ticked = readChosenFilters([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     const blocked = isPriceRangeWrong(ticked.price);
-    setWrong(blocked);
-    // The mark must be seen, also when another panel was in use.
-    if (blocked) form.querySelector(`#${PRICE_FILTER}`)?.setAttribute('open', '');
+    setPrice({ start, wrong: blocked });
     const address = listingAddress(listing, { chosen: ticked });
     // S5.54: nothing is asked for while the range is wrong.
     if (!blocked && address !== listingAddress(listing)) void navigate(address, { preventScrollReset: true });
@@ -54,6 +60,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   const priceChosen = Number(narrowsPrice(chosen.price));
   return (
     <Form
+      ref={form}
       action={listing.address}
       className="filters__form"
       noValidate
@@ -70,7 +77,7 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
         id={PRICE_FILTER}
         {...{ index: wrongAtStart ? 0 : priceAt, group, title: listingTexts.price, chosen: priceChosen }}
       >
-        <PriceFilter chosen={chosen.price} prices={prices} wrong={wrong} />
+        <PriceFilter start={start} chosen={chosen.price} prices={prices} wrong={price.wrong} />
       </FilterPanel>
       {filters.slice(priceAt).map((filter, index) => panelOf(filter, priceAt + 1 + index))}
       <noscript>

@@ -1,24 +1,40 @@
-import { Form, useSubmit } from 'react-router';
-import { LISTING_SORTS, PAGE_SIZES } from '#rules/catalogue/listing-query.ts';
+import { Form, useNavigate } from 'react-router';
+import {
+  DEFAULT_PAGE_SIZE,
+  DEFAULT_SORT,
+  LISTING_SORTS,
+  PAGE_SIZES,
+  readPageSize,
+  readSort,
+} from '#rules/catalogue/listing-query.ts';
 import { writeChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
+import { listingAddress, listingSettings } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** Sort order and page size: applied as soon as a value is picked, or with a button when there is no script. */
 export function ListingSettings({ listing }: { listing: ShownListing }) {
-  const submit = useSubmit();
+  const navigate = useNavigate();
+  // The selects themselves say sort order and page size.
+  const carried = listingSettings({ ...listing, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE });
+
+  function apply(form: HTMLFormElement) {
+    const picked = new FormData(form);
+    const sort = readSort(String(picked.get('sort_order')));
+    const perPage = readPageSize(String(picked.get('portions')));
+    void navigate(listingAddress({ ...listing, sort, perPage }), { preventScrollReset: true });
+  }
+
   return (
     <Form
       action={listing.address}
       className="flex w-full items-end gap-3 md:w-auto"
-      onChange={(event) => void submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={(event) => apply(event.currentTarget)}
     >
-      {listing.text !== null && <input type="hidden" name="text" value={listing.text} />}
-      {listing.view === 'list' && <input type="hidden" name="display" value={listing.view} />}
-      {writeChosenFilters(listing.chosen).map(([name, value]) => (
+      {[...carried, ...writeChosenFilters(listing.chosen)].map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <Field label={listingTexts.sort} className="flex-1 text-sm md:flex-none">

@@ -9,8 +9,11 @@ export function awaitNextPage(address: string) {
 
 /** Contract 2.4 B: when the next page fails to come, the list stays as it is and its link still works. */
 export const forgiveNextPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async ({ request }, next) => {
+  const isNextPage = request.url === awaited;
+  // Once: when the shopper then follows the link, a failure is a navigation's again.
+  if (isNextPage) awaited = undefined;
   const results = await next();
-  if (request.url !== awaited) return results;
+  if (!isNextPage) return results;
   return Object.fromEntries(
     Object.entries(results).map(([id, result]) => [
       id,
