@@ -44,8 +44,6 @@ export const listTexts = {
     submit: 'Zapisz',
     link: 'Link do listy',
     copy: 'Skopiuj link',
-    copied: 'Link skopiowany.',
-    copyFailed: 'Nie udało się skopiować. Zaznacz link i skopiuj go ręcznie.',
     ended: 'Po wyłączeniu dotychczasowy link przestanie działać.',
   },
   visitor: 'Ktoś udostępnił Ci tę listę. Możesz kupić z niej wszystko albo skopiować ją do siebie.',

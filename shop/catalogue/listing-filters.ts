@@ -10,6 +10,7 @@ import {
   PRODUCER_FILTER,
   SIZE_FILTER,
   traitFilter,
+  traitOfFilter,
 } from '#rules/listing/filter-id.ts';
 import type { FilterValue, ListingFilter, ListingFilters } from '#rules/listing/listing-filter.ts';
 import { sortTraitValues } from '#rules/listing/sort-trait-values.ts';
@@ -97,7 +98,7 @@ async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
 }
 
 async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
-  const ticked = chosen.filters.filter(({ id }) => id.startsWith('filter_trait')).flatMap(({ values }) => values);
+  const ticked = chosen.filters.filter(({ id }) => traitOfFilter(id) !== null).flatMap(({ values }) => values);
   const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
   if (ids.size === 0) return [];
   const found = await shop.db

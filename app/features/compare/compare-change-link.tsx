@@ -1,5 +1,6 @@
 import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 type CompareChangeLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'reloadDocument' | 'rel' | 'onClick'> & {
   /** A compare link of the contract; without script the browser just follows it. */
@@ -14,7 +15,7 @@ export function CompareChangeLink({ link, name = '', onChanged, ...rest }: Compa
   const [busy, setBusy] = useState(false);
 
   async function handleClick(event: MouseEvent) {
-    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (busy) return;
     setBusy(true);

@@ -1,10 +1,6 @@
-import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
-import { compareLinkTexts } from '#texts/compare-link.ts';
 import type { ButtonAppearance } from '../../ui/button-look.ts';
-import { CheckIcon } from '../../ui/icons/check.tsx';
-import { CompareIcon } from '../../ui/icons/compare.tsx';
-import { usePersonal } from '../personal/use-personal.ts';
 import { CompareChangeLink } from './compare-change-link.tsx';
+import { useCompareMark } from './use-compare-mark.ts';
 
 interface CompareLinkProps extends ButtonAppearance {
   id: number;
@@ -12,20 +8,19 @@ interface CompareLinkProps extends ButtonAppearance {
   className?: string;
 }
 
-/** Puts a product on the compare list and takes it off again; for product pages and cards. */
+/** Puts a product on the compare list and takes it off again, on product pages; cards have a tick of their own. */
 export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...rest }: CompareLinkProps) {
-  const compared = usePersonal().compared.some((product) => product.id === String(id));
-  const Icon = compared ? CheckIcon : CompareIcon;
+  const { compared, link, text, label, Icon } = useCompareMark(id, name);
   return (
     <CompareChangeLink
       {...{ look, size, square, ...rest }}
-      link={compared ? removeComparedLink([id]) : addComparedLink(id)}
+      link={link}
       name={name}
-      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
+      aria-label={label}
       data-compared={compared || undefined}
     >
       <Icon className="size-5" />
-      {!square && (compared ? compareLinkTexts.compared : compareLinkTexts.add)}
+      {!square && text}
     </CompareChangeLink>
   );
 }

@@ -1,12 +1,12 @@
-import { listTexts } from '#texts/lists.ts';
+import { copyLinkTexts } from '#texts/copy-link.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
 
 /** Takes a link to share into the clipboard and says so. */
-export async function copyLink(link: string): Promise<void> {
+export async function copyLink(link: string, texts = copyLinkTexts): Promise<void> {
   try {
     await navigator.clipboard.writeText(link);
-    showAlert({ kind: 'success', text: listTexts.share.copied });
+    showAlert({ kind: 'success', text: texts.copied });
   } catch {
-    showAlert({ kind: 'warning', text: listTexts.share.copyFailed });
+    showAlert({ kind: 'warning', text: texts.copyFailed });
   }
 }

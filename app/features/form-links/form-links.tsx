@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 export interface FormDialogProps {
   address: string;
@@ -18,7 +19,7 @@ export function FormLinks({ address, load, children }: FormLinksProps) {
 
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a');
-    if (link?.getAttribute('href') !== address || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (link?.getAttribute('href') !== address || !isPlainClick(event)) return;
     event.preventDefault();
     load().then(
       (Loaded) => setDialog(() => Loaded),

@@ -3,6 +3,7 @@ import { noticeLink } from '#rules/links/screen-links.ts';
 import { noticeTexts } from '#texts/notices.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BellIcon } from '../../ui/icons/bell.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 export interface NotifyLinkProps {
   product: { id: number; name: string };
@@ -27,7 +28,7 @@ export default function NotifyLink({ product, sizeType, sizeName, className }: N
   const link = noticeLink(product.id, sizeType ?? undefined);
 
   async function handleClick(event: MouseEvent) {
-    if (sizeType === null || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    if (sizeType === null || !isPlainClick(event)) return;
     event.preventDefault();
     try {
       const { NotifyDialog } = await import('./notify-dialog.tsx');

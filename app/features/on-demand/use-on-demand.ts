@@ -1,8 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-
-type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'preventDefault'> & {
-  currentTarget: EventTarget & { href: string };
-};
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /**
  * A window that is loaded when its link is clicked. Where it cannot be loaded, or the shopper asks for a new tab, the
@@ -11,8 +8,8 @@ type Click = Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'p
 export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Window, setWindow] = useState<ComponentType<Props> | null>(null);
 
-  function open(event: Click, show: () => void) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  function open(event: MouseEvent<HTMLAnchorElement>, show: () => void) {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     const { href } = event.currentTarget;
     load().then(

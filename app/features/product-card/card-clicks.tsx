@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import type { CardControl } from './card-control.ts';
 
 const SizeSheet = lazy(() => import('./size-sheet.tsx'));
@@ -10,7 +11,7 @@ export function CardClicks() {
   useEffect(() => {
     function handleClick(event: MouseEvent) {
       const control = event.target instanceof Element ? event.target.closest<CardControl>('[data-card]') : null;
-      if (!control || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!control || !isPlainClick(event)) return;
       event.preventDefault();
       if (control.dataset.card === 'choose') setChoosing(control);
       else

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { searchLink } from '#rules/links/screen-links.ts';
+import { shortenText } from '#rules/text/shorten-text.ts';
 import { searchTexts } from '#texts/search.ts';
 
 const texts = searchTexts.correction;
@@ -10,9 +11,9 @@ export function CorrectedText({ typed, corrected }: { typed: string; corrected: 
     <p role="status" className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
       {texts.didYouMean}{' '}
       <Link to={searchLink(corrected)} className="inline-flex min-h-6 font-semibold underline underline-offset-4">
-        {corrected}
+        {shortenText(corrected)}
       </Link>
-      ? <span className="text-ink-soft">{texts.corrected(typed)}</span>
+      ? <span className="text-ink-soft">{texts.corrected(shortenText(typed))}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { getCategoryTree } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
@@ -10,7 +11,7 @@ import type { ShellData } from './shell-data.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
-  page.tag('menu', 'settings');
+  page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
   const { rebateCode, rebateText } = shop.settings;
   const [tree, delivery, popularQueries] = await Promise.all([

@@ -1,3 +1,5 @@
+import { isPlainClick } from '../../ui/is-plain-click.ts';
+
 const CLICKED = 'a[href], button, input, label, select, summary, [role=button]';
 /** A link leads somewhere without scripts too: it is not held for longer. */
 const LINK_PATIENCE_MS = 1500;
@@ -23,7 +25,7 @@ export function holdClicks(): () => void {
     'click',
     (event) => {
       const target = event.target instanceof Element ? event.target.closest<HTMLElement>(CLICKED) : null;
-      if (!target || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      if (!target || !isPlainClick(event)) return;
       event.preventDefault();
       event.stopPropagation();
       held = target;

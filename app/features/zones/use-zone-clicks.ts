@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /** The HTML of a zone brings no script: its products open like every link of the page, its buttons scroll its strip. */
 export function useZoneClicks() {
@@ -13,8 +14,7 @@ export function useZoneClicks() {
       return;
     }
     const link = target?.closest('a')?.getAttribute('href');
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!plain || event.defaultPrevented || !link?.startsWith('/produkt/')) return;
+    if (!isPlainClick(event) || event.defaultPrevented || !link?.startsWith('/produkt/')) return;
     event.preventDefault();
     navigate(link);
   };

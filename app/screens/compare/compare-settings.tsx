@@ -5,7 +5,7 @@ import { type CompareView, compareAddress } from '#rules/compare/compare-view.ts
 import { removeComparedLink } from '#rules/links/screen-links.ts';
 import { compareTexts } from '#texts/compare.ts';
 import { CompareChangeLink } from '../../features/compare/compare-change-link.tsx';
-import { showAlert } from '../../ui/alert/alert-store.ts';
+import { copyLink } from '../../features/copy-link/copy-link.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ShareIcon } from '../../ui/icons/share.tsx';
@@ -21,10 +21,7 @@ export function CompareSettings({ view, cards }: { view: CompareView; cards: Pro
   function copyAddress(event: MouseEvent) {
     if (!navigator.clipboard) return;
     event.preventDefault();
-    navigator.clipboard.writeText(new URL(shared, window.location.href).href).then(
-      () => showAlert({ kind: 'success', text: compareTexts.shared }),
-      () => window.location.assign(shared),
-    );
+    void copyLink(new URL(shared, window.location.href).href, compareTexts.sharing);
   }
 
   return (

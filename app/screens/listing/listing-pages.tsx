@@ -3,6 +3,7 @@ import { listingTexts } from '#texts/listing.ts';
 import { Drawn } from '../../features/island/drawn.tsx';
 import { ProductGrid } from '../../features/product-card/product-grid.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { Pagination } from '../../ui/pagination.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import { listingAddress } from './listing-address.ts';
@@ -66,7 +67,7 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
             size="lg"
             aria-disabled={loading || undefined}
             onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey || failed) return;
+              if (failed || !isPlainClick(event)) return;
               event.preventDefault();
               loadMore();
             }}

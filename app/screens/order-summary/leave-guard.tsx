@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /** S4.29, S4.30: closing the tab asks first, and a link that leads out of the order opens the choice to stop or go on. */
 export function LeaveGuard({ sending }: { sending: boolean }) {
@@ -18,8 +19,7 @@ export function LeaveGuard({ sending }: { sending: boolean }) {
     // Before the router hears of the click.
     function handleClick(event: MouseEvent) {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
-      const opensElsewhere = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-      if (!(link instanceof HTMLAnchorElement) || opensElsewhere || !leadsOut(link)) return;
+      if (!(link instanceof HTMLAnchorElement) || !isPlainClick(event) || !leadsOut(link)) return;
       event.preventDefault();
       event.stopPropagation();
       setTarget(link.href);

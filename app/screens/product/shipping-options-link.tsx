@@ -1,6 +1,7 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useState } from 'react';
 import { shippingTexts } from '#texts/shipping.ts';
 import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import { readShippingProduct } from './read-shipping-product.ts';
 
@@ -20,7 +21,7 @@ export function ShippingOptionsLink({ place, product: { id, unitSellby }, size }
 
   function handleClick(event: MouseEvent) {
     const form = place.current?.closest('form');
-    if (!form || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!form || !isPlainClick(event)) return;
     event.preventDefault();
     setAsked(readShippingProduct(new FormData(form), { id, unitSellby, size }));
     setOpen(true);

@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
 import { imageAddress } from '#rules/images/image-address.ts';
 import { getCategoryTree, getChangesByRange, getMakerAddresses, getProductAddresses } from '#shop/catalogue/index.ts';
@@ -45,7 +46,7 @@ export async function loadSitemapIndex(context: Context): Promise<string> {
     // A range without a product on sale has no file.
     ...changes.flatMap((changed, index) => (changed ? [{ name: `produkty-${index + 1}.xml`, changed }] : [])),
   ];
-  page.cache({ tags: ['menu'], ...kept });
+  page.cache({ tags: [MENU_TAG], ...kept });
   return sitemapXml(
     'sitemapindex',
     parts.map(({ name, changed }) => ({ address: `${page.origin}/sitemap/${name}`, changed })),
@@ -60,7 +61,7 @@ export async function loadSitemapPart(context: Context, part: string): Promise<s
     ? await PARTS[part]?.(shop, page.origin)
     : await readProducts(shop, page.origin, Number(productsPart.exec(part)?.[1] ?? Number.NaN));
   if (!entries || entries.length === 0) throw data(null, { status: 404 });
-  page.cache({ tags: ['menu'], ...kept });
+  page.cache({ tags: [MENU_TAG], ...kept });
   return sitemapXml('urlset', entries);
 }
 

@@ -4,6 +4,7 @@ import { PointMap } from '../../features/map/point-map.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStores } from './load.server.ts';
@@ -35,7 +36,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
   const shown = places.find(({ id }) => id === shownId);
 
   function show(event: MouseEvent, id: number) {
-    if (!hasMap || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (!hasMap || !isPlainClick(event)) return;
     event.preventDefault();
     setChosen({ id });
     map.current?.scrollIntoView({ block: 'nearest' });

@@ -5,6 +5,7 @@ import { RatingSummary } from '../../../features/opinions/rating-summary.tsx';
 import { useVotes } from '../../../features/opinions/use-votes.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { ShownOpinions } from './shown-opinions.ts';
 import { useOpinionList } from './use-opinion-list.ts';
@@ -60,7 +61,7 @@ export function OpinionsView(shown: ShownOpinions) {
               className={buttonLook({ look: 'secondary' })}
               aria-disabled={loading || undefined}
               onClick={(event) => {
-                if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                if (!isPlainClick(event)) return;
                 event.preventDefault();
                 void showMore();
               }}
