@@ -1,10 +1,10 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
-import { LISTING_ADDRESSES } from './screens/listing/listing-addresses.ts';
+import { LISTING_ROUTES } from './screens/listing/listing-routes.ts';
 
 export default [
   index('screens/home/route.tsx'),
-  ...Object.entries(LISTING_ADDRESSES).map(([address, kind]) =>
+  ...Object.entries(LISTING_ROUTES).map(([address, kind]) =>
     kind === 'search'
       ? route(address, 'screens/listing/search-route.tsx')
       : route(address, 'screens/listing/route.tsx', { id: `screens/listing/${address.split('/')[0]}` }),

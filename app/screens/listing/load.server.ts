@@ -16,7 +16,7 @@ import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
 import { listingAddress } from './listing-address.ts';
-import { LISTING_ADDRESSES } from './listing-addresses.ts';
+import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 interface Asked {
@@ -53,7 +53,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
 }
 
 function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
-  const kind = LISTING_ADDRESSES[pattern.replace(/^\//, '')];
+  const kind = LISTING_ROUTES[pattern.replace(/^\//, '')];
   switch (kind) {
     case 'category':
     case 'producer':

@@ -1,7 +1,7 @@
 import type { ListingKind } from '#rules/catalogue/listing-query.ts';
 
-/** Addresses of listings, as routes write them, and what is listed there. */
-export const LISTING_ADDRESSES: Record<string, ListingKind> = {
+/** The routes of listings, and what is listed there. */
+export const LISTING_ROUTES: Record<string, ListingKind> = {
   'kategoria/:id/:slug?': 'category',
   'producent/:id/:slug?': 'producer',
   'seria/:id/:slug?': 'series',
