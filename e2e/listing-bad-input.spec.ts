@@ -12,6 +12,7 @@ const queries = [
 const texts = [
   ...['', '  ', "'", '"', '%', '_', '\\', '\u0000', '🏔️', '<script>alert(1)</script>', '-1', '1e9'],
   ...["'); drop table products; --", "' or 1=1 --", 'kubek & !but | (plecak:*) <-> x', ':*', '!!!', '((((', '{1,2}'],
+  ...['k', "kub'ek", '%kub_', '\\\\x', 'kubek <-> but', 'dla', 'na do dla', '=', '\u202e', '$1', '{{x}}', '%00', 'ﷺ'],
   ...['a'.repeat(10_000), 'kubek '.repeat(500)],
 ];
 

@@ -167,23 +167,6 @@ test('X.15 filtered and paged addresses name their canonical one', async ({ page
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/szukaj?text=kubek`);
 });
 
-test('S3.60 each kind of window loads its own banner', async ({ page, atClass }) => {
-  for (const [viewportClass, kind] of [
-    [1, 'mobile'],
-    [2, 'tablet'],
-    [3, 'desktop'],
-    [4, 'desktop'],
-  ] as const) {
-    await atClass(viewportClass);
-    await page.goto('/');
-    const banner = page.locator('picture[data-src_mobile]').first();
-    const file = ((await banner.getAttribute(`data-src_${kind}`)) ?? '').split('/').at(-1);
-    await expect
-      .poll(() => banner.locator('img').evaluate((image: HTMLImageElement) => image.currentSrc.split('/').at(-1)))
-      .toBe(file);
-  }
-});
-
 test('S2.80 a marked part stands in its mobile slot on class 1 and at its first place otherwise', async ({
   page,
   atClass,

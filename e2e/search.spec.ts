@@ -221,16 +221,10 @@ const badTexts = [
   ...['kubek <-> but', '((', 'dla', 'na do dla', '  ', '', '=', "_'kubek'", '\u202e', '$1', '{{x}}', '%00', 'ﷺ'],
 ];
 
-test('bad input gives normal pages and suggestions', async ({ runningShop }) => {
+test('bad input gives normal suggestions', async ({ runningShop }) => {
   test.setTimeout(120_000);
   for (const text of badTexts) {
     const what = JSON.stringify(text.slice(0, 40));
-    const page = await fetch(`${runningShop.address}/szukaj?text=${encodeURIComponent(text)}`);
-    // A server may refuse an address of 10 000 signs; it may not break.
-    expect([200, 414, 431], what).toContain(page.status);
-    const html = await page.text();
-    expect(html, what).not.toContain('<script>alert(1)');
-    if (page.status === 200) expect(html, what).toContain('<h1');
     const query = `query ($text: String!) { productsTextSearch(searchInput: { text: $text, limit: 6 }) { products { name } cms { name } } }`;
     const answer = await fetch(`${runningShop.address}/graphql/v1/`, {
       method: 'POST',
