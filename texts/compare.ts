@@ -17,10 +17,8 @@ export const compareTexts = {
   onlyDifferences: 'Tylko różnice',
   noDifferences: 'Te produkty niczym się tu nie różnią.',
   share: 'Udostępnij',
-  sharing: {
-    copied: 'Adres tego porównania jest skopiowany. Możesz go komuś wysłać.',
-    copyFailed: 'Nie udało się skopiować. Otwórz „Udostępnij” w nowej karcie i skopiuj adres z paska.',
-  },
+  shared: 'Adres tego porównania jest skopiowany. Możesz go komuś wysłać.',
+  shareFailed: 'Nie udało się skopiować. Otwórz „Udostępnij” w nowej karcie i skopiuj adres z paska.',
   sharedTitle: 'To porównanie ktoś Ci wysłał',
   sharedText: 'Twoja własna lista została bez zmian.',
   ownLink: 'Pokaż moje porównanie',

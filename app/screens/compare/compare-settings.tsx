@@ -21,7 +21,10 @@ export function CompareSettings({ view, cards }: { view: CompareView; cards: Pro
   function copyAddress(event: MouseEvent) {
     if (!navigator.clipboard) return;
     event.preventDefault();
-    void copyLink(new URL(shared, window.location.href).href, compareTexts.sharing);
+    void copyLink(new URL(shared, window.location.href).href, {
+      copied: compareTexts.shared,
+      copyFailed: compareTexts.shareFailed,
+    });
   }
 
   return (
