@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { attempt } from './attempt.ts';
+import { attempt, attemptAll } from './attempt.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const start = new Date('2026-05-06T10:00:00Z');
@@ -27,5 +27,14 @@ describe('attempt', () => {
     expect((await attempt(shop, { key: 'ola@example.pl', limit: 1, seconds: 60 }, start)).allowed).toBe(true);
     const { rows } = await shop.pool.query('select * from attempt_counts');
     expect(JSON.stringify(rows)).not.toContain('example.pl');
+  });
+
+  it('a limit that refuses spares those after it', async () => {
+    const own = { key: 'own', limit: 1, seconds: 60 };
+    const shared = { key: 'shared', limit: 2, seconds: 60 };
+    const allowed = [];
+    for (let times = 0; times < 3; times += 1) allowed.push(await attemptAll(shop, [own, shared], start));
+    expect(allowed).toEqual([true, false, false]);
+    expect((await attempt(shop, shared, start)).allowed).toBe(true);
   });
 });
