@@ -1,5 +1,5 @@
 import { sweepLineFiles } from './basket/index.ts';
-import { countPopularity, stockReturned } from './catalogue/index.ts';
+import { countPopularity, followParts, stockReturned } from './catalogue/index.ts';
 import { sweepSignIns } from './customers/index.ts';
 import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
@@ -32,6 +32,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
       await tellWaiting(shop, returned, run);
       await tellReturn(shop, returned, run);
     }),
+    followParts,
     tellPriceDrop,
     tellPriceDrops,
     reindexJob,

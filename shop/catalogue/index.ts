@@ -12,6 +12,7 @@ export { lowestTold } from './lowest-told.ts';
 export { partsOf, readParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';
+export { followParts } from './stock/follow-parts.ts';
 export { followStock, type StockChange } from './stock/follow-stock.ts';
 export { lockStock } from './stock/lock-stock.ts';
 export { moveStock, type StockMove } from './stock/move-stock.ts';

@@ -259,7 +259,7 @@ export const bundleParts = pgTable(
     /** The shopper picks the colour too: any version of the part's model will do. */
     choosesVersion: boolean().notNull().default(false),
   },
-  (t) => [index('bundle_parts_product').on(t.productId)],
+  (t) => [index('bundle_parts_product').on(t.productId), index('bundle_parts_part').on(t.partProductId)],
 );
 
 export const traits = pgTable('traits', {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { SizeStatus } from '#rules/availability/size-status.ts';
 import { sizes } from '../tables.ts';
-import { followStock, type StockTransaction } from './follow-stock.ts';
+import { followStock } from './follow-stock.ts';
+import type { StockTransaction } from './turn-products.ts';
 
 export interface StockMove {
   sizeId: number;

@@ -1,0 +1,70 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { ProductType } from '#rules/catalogue/product-type.ts';
+import { bundleParts, products, sizes } from '../../db/schema.ts';
+import { addCategory, addProduct } from '../../db/testing/catalogue-rows.ts';
+import { testDatabase } from '../../db/testing/test-database.ts';
+import { readFeedProducts } from '../../feeds/index.ts';
+import { runDueJobs } from '../../jobs/index.ts';
+import { shopJobs } from '../../shop-jobs.ts';
+import { getProductPage } from '../get-product-page.ts';
+import { changeStock } from './change-stock.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Biwak');
+const handlers = shopJobs({ mail: undefined });
+
+const sold = (name: string, stock: number) =>
+  addProduct(shop, { name, categoryId, sizes: [{ type: 'U', name: 'uni', price: 4900, stock }] });
+
+async function sellTogether(type: ProductType, parts: { partProductId: number; quantity: number }[]) {
+  const own = [{ type: 'U', name: 'uni', price: 9900, stock: 9 }];
+  const productId = await addProduct(shop, { name: 'Razem', type, categoryId, sizes: own });
+  await shop.db.insert(bundleParts).values(parts.map((part) => ({ ...part, productId })));
+  return productId;
+}
+
+async function stock(productId: number, pieces: number) {
+  const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+  await changeStock(shop, size?.id ?? 0, pieces);
+  await runDueJobs(shop, handlers);
+}
+
+/** What listings, feeds and the product's own page say. */
+async function isOnSale(id: number) {
+  const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+  const fed: number[] = [];
+  for await (const batch of readFeedProducts(shop)) fed.push(...batch.map((product) => product.id));
+  const page = await getProductPage(shop, id);
+  return [row?.available, fed.includes(id), page?.sizes[0]?.status !== 'disable'];
+}
+const yes = [true, true, true];
+const no = [false, false, false];
+
+it('X.31 a bundle goes off sale with its scarcest part and comes back with it', async () => {
+  const [tent, mat] = [await sold('Namiot', 3), await sold('Karimata', 2)];
+  const bundle = await sellTogether('product_bundle', [
+    { partProductId: tent, quantity: 1 },
+    { partProductId: mat, quantity: 2 },
+  ]);
+  expect(await isOnSale(bundle)).toEqual(yes);
+  await stock(mat, 1);
+  expect(await isOnSale(bundle)).toEqual(no);
+  await stock(tent, 5);
+  await stock(bundle, 4);
+  expect(await isOnSale(bundle)).toEqual(no);
+  await stock(mat, -1);
+  expect(await isOnSale(bundle)).toEqual(yes);
+});
+
+it('a collection stays on sale until its last part is gone', async () => {
+  const [cup, pot] = [await sold('Kubek', 1), await sold('Czajnik', 1)];
+  const collection = await sellTogether('product_collection', [
+    { partProductId: cup, quantity: 1 },
+    { partProductId: pot, quantity: 1 },
+  ]);
+  await stock(cup, 0);
+  expect(await isOnSale(collection)).toEqual(yes);
+  await stock(pot, 0);
+  expect(await isOnSale(collection)).toEqual(no);
+});

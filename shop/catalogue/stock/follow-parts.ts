@@ -1,0 +1,30 @@
+import { sql } from 'drizzle-orm';
+import { purgeTags } from '../../db/purge-tags.ts';
+import { enqueue, handleJob, jobKind } from '../../jobs/index.ts';
+import { reindexLater } from '../../search/index.ts';
+import { tagsShowing } from '../tags-showing.ts';
+import { lockStock } from './lock-stock.ts';
+import { type StockTransaction, turnProducts } from './turn-products.ts';
+
+const partsMoved = jobKind<{ bundles: number[] }>('parts-moved');
+
+/** Bundles whose parts moved come on sale or go off it. Not within the order that moved them: it holds the parts alone. */
+export const followParts = handleJob(partsMoved, async ({ db, now }, { bundles }) => {
+  await db.transaction(async (tx) => {
+    await lockStock(tx, bundles);
+    const turned = await turnProducts(tx, bundles, now());
+    await purgeTags({ db: tx }, await tagsShowing(tx, turned));
+    if (turned.length > 0) await reindexLater(tx, turned, now());
+  });
+});
+
+/** Has the bundles of these products looked at once the transaction is committed. */
+export async function followPartsLater(tx: StockTransaction, ids: readonly number[], now: Date): Promise<void> {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select distinct b.product_id as id
+    from bundle_parts b
+      join products p on p.id = b.part_product_id
+      join products moved on moved.id = p.id or (b.chooses_version and moved.version_group = p.version_group)
+    where moved.id = any(${sql.param(ids)}::int[])`);
+  if (rows.length > 0) await enqueue(tx, partsMoved, { bundles: rows.map((row) => row.id) }, now);
+}

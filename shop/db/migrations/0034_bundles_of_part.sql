@@ -1,0 +1,1 @@
+CREATE INDEX "bundle_parts_part" ON "bundle_parts" USING btree ("part_product_id");
