@@ -5,12 +5,15 @@ import { showAlert } from '../../ui/alert/alert-store.ts';
 import { tellOtherWindows } from '../personal/basket-elsewhere.ts';
 import { takeBasket } from '../personal/personal-store.ts';
 import { runWaitingEvents } from '../tracking/run-waiting-events.ts';
+import { tellBoughtBeside } from './bought-beside.ts';
 
 interface TellOptions {
   /** What the page knows of the product an outcome speaks of. */
   findProduct(productId: number): NamedProduct | undefined;
   /** A wish that came true where the shopper sees it needs no words. */
   quiet?: boolean;
+  /** Bought beside what the page shows, which may be the basket itself. */
+  beside?: boolean;
   /** Name of the file that was sent. */
   file?: string;
 }
@@ -19,6 +22,7 @@ interface TellOptions {
 export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed' }>, options: TellOptions): void {
   takeBasket(answer.basket);
   tellOtherWindows();
+  if (options.beside) tellBoughtBeside();
   for (const outcome of answer.outcomes) {
     const kind = outcomeTone(outcome.code);
     if (options.quiet && kind === 'success') continue;

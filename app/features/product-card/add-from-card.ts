@@ -2,7 +2,6 @@ import type { LineCode } from '#rules/basket/line-outcome.ts';
 import { basketTexts, type NamedProduct } from '#texts/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../ui/alert/alert-store.ts';
-import { tellBoughtBeside } from '../basket-change/bought-beside.ts';
 import { tellBasketChange } from '../basket-change/tell-basket-change.ts';
 
 /** What only the product page can ask for. */
@@ -16,8 +15,5 @@ export async function addFromCard(
   const answer = await change;
   if (answer.kind === 'failed') showAlert({ kind: 'error', text: basketTexts.addingFailed });
   else if (answer.outcomes.some(({ code }) => ASKED_ON_PAGE.includes(code))) window.location.assign(product.link);
-  else {
-    tellBasketChange(answer, { findProduct: () => product });
-    tellBoughtBeside();
-  }
+  else tellBasketChange(answer, { findProduct: () => product, beside: true });
 }
