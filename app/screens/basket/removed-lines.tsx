@@ -8,7 +8,6 @@ import { tellBasketChange } from '../../features/basket-change/tell-basket-chang
 import { showAlert } from '../../ui/alert/alert-store.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
-import { restoringPosts } from './restoring-posts.ts';
 
 interface RemovedLinesProps {
   lines: BasketLine[];
@@ -24,17 +23,19 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
 
   async function undo() {
     setPending(true);
-    for (const post of restoringPosts(lines)) {
-      const answer = await changeBasket(post.fields, post.action);
-      if (answer.kind === 'failed') {
-        showAlert({ kind: 'error', text: basketTexts.changeFailed });
-        break;
+    try {
+      const { restoringPosts } = await import('./restoring-posts.ts');
+      for (const post of restoringPosts(lines)) {
+        const answer = await changeBasket(post.fields, post.action);
+        if (answer.kind === 'failed') throw new Error('a line did not come back');
+        tellBasketChange(answer, {
+          findProduct: (productId) => lines.find((line) => line.productId === productId),
+          quiet: true,
+        });
+        onUndone(post.lines);
       }
-      tellBasketChange(answer, {
-        findProduct: (productId) => lines.find((line) => line.productId === productId),
-        quiet: true,
-      });
-      onUndone(post.lines);
+    } catch {
+      showAlert({ kind: 'error', text: basketTexts.changeFailed });
     }
     setPending(false);
     await revalidator.revalidate();

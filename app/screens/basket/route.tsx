@@ -74,7 +74,7 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
         </div>
       )}
       {/* Zones ask once: a basket that fills or empties has others. */}
-      <Zones key={kinds.join()} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
+      <Zones key={kinds[0]} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
     </>
   );
 }
