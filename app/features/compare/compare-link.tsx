@@ -1,6 +1,10 @@
+import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
 import type { ButtonAppearance } from '../../ui/button-look.ts';
+import { CheckIcon } from '../../ui/icons/check.tsx';
+import { CompareIcon } from '../../ui/icons/compare.tsx';
+import { usePersonal } from '../personal/use-personal.ts';
 import { CompareChangeLink } from './compare-change-link.tsx';
-import { useCompareMark } from './use-compare-mark.ts';
 
 interface CompareLinkProps extends ButtonAppearance {
   id: number;
@@ -8,19 +12,20 @@ interface CompareLinkProps extends ButtonAppearance {
   className?: string;
 }
 
-/** Puts a product on the compare list and takes it off again, on product pages; cards have a tick of their own. */
+/** Puts a product on the compare list and takes it off again, on product pages; on cards `CompareTick` does. */
 export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...rest }: CompareLinkProps) {
-  const { compared, link, text, label, Icon } = useCompareMark(id, name);
+  const compared = usePersonal().compared.some((product) => product.id === String(id));
+  const Icon = compared ? CheckIcon : CompareIcon;
   return (
     <CompareChangeLink
       {...{ look, size, square, ...rest }}
-      link={link}
+      link={compared ? removeComparedLink([id]) : addComparedLink(id)}
       name={name}
-      aria-label={label}
+      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
       data-compared={compared || undefined}
     >
       <Icon className="size-5" />
-      {!square && text}
+      {!square && (compared ? compareLinkTexts.compared : compareLinkTexts.add)}
     </CompareChangeLink>
   );
 }

@@ -1,11 +1,14 @@
 import { Link } from 'react-router';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { quickAdd } from '#rules/catalogue/quick-add.ts';
+import { addComparedLink, removeComparedLink } from '#rules/links/screen-links.ts';
+import { compareLinkTexts } from '#texts/compare-link.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { buttonLook } from '../../ui/button-look.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { CheckIcon } from '../../ui/icons/check.tsx';
+import { CompareIcon } from '../../ui/icons/compare.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
-import { useCompareMark } from '../compare/use-compare-mark.ts';
 import { usePersonal } from '../personal/use-personal.ts';
 import { CardListLink } from './card-list-link.tsx';
 
@@ -68,16 +71,18 @@ function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeo
   );
 }
 
+/** Says what `CompareLink` says; a module for both would be one more file to load on listings. */
 function CompareTick({ id, name }: { id: number; name: string }) {
-  const { compared, link, text, label, Icon } = useCompareMark(id, name);
+  const compared = usePersonal().compared.some((product) => product.id === String(id));
+  const Icon = compared ? CheckIcon : CompareIcon;
   return (
     <a
-      href={link}
+      href={compared ? removeComparedLink([id]) : addComparedLink(id)}
       rel="nofollow"
       data-card="compare"
       data-compared={compared || undefined}
-      aria-label={label}
-      title={text}
+      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
+      title={compared ? compareLinkTexts.compared : compareLinkTexts.add}
       className={classNames(
         buttonLook({ look: 'quiet', size: 'sm', square: true }),
         'z-10 shrink-0',
