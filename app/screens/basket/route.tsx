@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import type { ZoneKind } from '#rules/recommendations/zones.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
@@ -6,7 +6,6 @@ import { tellOtherWindows } from '../../features/personal/basket-elsewhere.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
-import { Zones } from '../../features/zones/zones.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { BasketIcon } from '../../ui/icons/basket.tsx';
 import type { Route } from './+types/route.ts';
@@ -19,6 +18,9 @@ import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
 import { useFreshBasket } from './use-fresh-basket.ts';
+
+// Last on the page: its script comes after what the order needs.
+const Zones = lazy(async () => ({ default: (await import('../../features/zones/zones.tsx')).Zones }));
 
 export const handle: PageHandle = {
   page: 'basketedit',
@@ -73,8 +75,10 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
           <BasketSummary basket={basket} extras={extras} answer={actionData} />
         </div>
       )}
-      {/* Zones ask once: a basket that fills or empties has others. */}
-      <Zones key={kinds[0]} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
+      <Suspense>
+        {/* Zones ask once: a basket that fills or empties has others. */}
+        <Zones key={kinds[0]} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
+      </Suspense>
     </>
   );
 }
