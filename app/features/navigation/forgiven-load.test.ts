@@ -17,7 +17,7 @@ function load(address: string, result: DataStrategyResult) {
 
 const failed: DataStrategyResult = { type: 'error', result: new Error('no connection') };
 
-it('what a window or a wall asked for comes as null when it fails, once', async () => {
+it('what a window, a wall or an endless list asked for comes as null when it fails, once', async () => {
   forgiveLoad('/opinie?counter=1');
   expect(await load('/opinie?counter=1', failed)).toEqual({ own: { type: 'data', result: null } });
   // The same address as a navigation has the failure of a navigation.

@@ -1,11 +1,11 @@
+import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import type { Route } from './+types/route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
-import { forgiveNextPage } from './next-page-load.ts';
 
 export const handle = listingHandle;
-export const clientMiddleware = [forgiveNextPage];
+export const clientMiddleware = [forgiveFailure];
 
 export function loader(args: Route.LoaderArgs) {
   return loadListing(args);

@@ -1,12 +1,12 @@
+import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import type { Route } from './+types/search-route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
-import { forgiveNextPage } from './next-page-load.ts';
 
 /** The phrase belongs to the address, and results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, canonicalParams: ['text'], noIndex: true };
-export const clientMiddleware = [forgiveNextPage];
+export const clientMiddleware = [forgiveFailure];
 
 export function loader(args: Route.LoaderArgs) {
   return loadListing(args);

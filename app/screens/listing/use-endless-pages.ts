@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { forgiveLoad } from '../../features/navigation/forgiven-load.ts';
 import { keepPages, type ListedPage, readKeptPages } from './kept-pages.ts';
 import { listingAddress } from './listing-address.ts';
-import { awaitNextPage } from './next-page-load.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** S2.10: the pages on screen, and how to append the next. */
@@ -29,7 +29,7 @@ export function useEndlessPages(listing: ShownListing, list: RefObject<HTMLEleme
   function loadMore() {
     if (loading || !hasMore) return;
     const address = listingAddress(listing, { page: last + 1 });
-    awaitNextPage(address);
+    forgiveLoad(address);
     void fetcher.load(address);
   }
 
