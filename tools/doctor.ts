@@ -9,11 +9,11 @@ await runTool(async () => {
   if (!values.legal) throw new ConfigError('Say what to look at: npm run doctor -- --legal');
   const findings = await withShop(checkLaw, { onlyLooks: true });
   for (const finding of findings) console.log(describe(finding));
-  console.log(findings.length === 0 ? 'Nothing found.' : `${findings.length} kinds of findings.`);
+  console.log(findings.length === 0 ? 'Nothing found.' : `Kinds of findings: ${findings.length}`);
   return findings.length === 0 ? 0 : EXIT_REFUSED;
 });
 
 function describe({ kind, meaning, count, examples }: Finding): string {
   const more = count > examples.length ? [`  … and ${count - examples.length} more`] : [];
-  return [`${kind}: ${count} ${meaning}`, ...examples.map((example) => `  - ${example}`), ...more, ''].join('\n');
+  return [`${kind} (${count}): ${meaning}`, ...examples.map((example) => `  - ${example}`), ...more, ''].join('\n');
 }

@@ -27,6 +27,13 @@ it('X.33 tells a quote that was never closed', () => {
   expect(() => new CsvReader().push(`a\n"${'x'.repeat(1_000_001)}`)).toThrow('never closed');
 });
 
+it('X.33 tells the row of what is no UTF-8, and what to do', () => {
+  const file = new TextDecoder().decode(Buffer.from('a;b\n1;2\n3;\xbf\n', 'latin1'));
+  expect(() => new CsvReader().push(file)).toThrow(
+    expect.objectContaining({ row: 3, message: expect.stringContaining('save the file as') }),
+  );
+});
+
 it('X.33 it does not matter where the file is cut into pieces', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', 'ż', '"', ';', '\n', ' ') });
   const table = fc.array(fc.tuple(cell, cell), { minLength: 1 });

@@ -7,15 +7,17 @@ export interface CsvRecord {
 const DELIMITERS = [';', ',', '\t'] as const;
 /** No row is longer: beyond it a quote was never closed. */
 const LONGEST_RECORD = 1_000_000;
+/** What a decoder puts in the place of bytes that are no UTF-8. */
+const UNREADABLE = '\ufffd';
 const BYTE_ORDER_MARK = '\ufeff';
 
-/** A quoted cell that begins in this row is never closed. */
+/** Why the file cannot be read on from this row. */
 export class CsvError extends Error {
   override name = 'CsvError';
   readonly row: number;
 
-  constructor(row: number) {
-    super('a quoted cell is never closed');
+  constructor(row: number, reason = 'a quoted cell is never closed') {
+    super(reason);
     this.row = row;
   }
 }
@@ -67,6 +69,7 @@ export class CsvReader {
     const line = text.endsWith('\r') ? text.slice(0, -1) : text;
     this.#row += 1;
     if (line.trim() === '') return;
+    if (line.includes(UNREADABLE)) throw new CsvError(this.#row, 'is not UTF-8: save the file as “CSV UTF-8”');
     this.#delimiter ||= DELIMITERS.toSorted((a, b) => count(line, b) - count(line, a))[0] ?? ';';
     records.push({ row: this.#row, cells: split(line, this.#delimiter) });
   }

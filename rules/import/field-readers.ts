@@ -1,11 +1,14 @@
 import { readMoment } from '../calendar/read-moment.ts';
 import { isGtin } from '../catalogue/gtin.ts';
 import { fromDecimal } from '../money/decimal-text.ts';
+import { VAT_RATES } from '../money/vat.ts';
 
 /** A cell's text as a value, or what is wrong with it. */
 export type FieldReader = (text: string) => { value: string | number | boolean } | { wrong: string };
 
 const HIGHEST_PRICE = 2_147_483_647;
+/** Zeros at the end, as some programs write them, change nothing. */
+const PART_OF_GROSZ = /[.,]\d{2}\d*[1-9]/;
 const MOST_PIECES = 999_999_999;
 
 export const aText =
@@ -15,8 +18,9 @@ export const aText =
 
 export const aPrice: FieldReader = (text) => {
   const amount = fromDecimal(text.replace(/\s*(?:zł|PLN)$/i, ''));
-  if (amount === null || amount < 0 || amount > HIGHEST_PRICE)
+  if (amount === null || amount <= 0 || amount > HIGHEST_PRICE)
     return { wrong: `"${text}" is no price, such as 129.90` };
+  if (PART_OF_GROSZ.test(text)) return { wrong: `"${text}" is no price: it has more than two decimals` };
   return { value: amount };
 };
 
@@ -43,10 +47,9 @@ export const aWhole =
 
 /** In per mille of the net price, as the catalogue keeps it; `zw` is exempt. */
 export const aVat: FieldReader = (text) => {
-  if (/^(?:zw|np)\.?$/i.test(text)) return { value: 0 };
-  const percent = decimal(text.replace(/\s*%$/, ''));
-  if (percent === null || percent > 100) return { wrong: `"${text}" is no VAT rate, such as 23` };
-  return { value: Math.round(percent * 10) };
+  if (/^zw\.?$/i.test(text)) return { value: 0 };
+  const permille = (decimal(text.replace(/\s*%$/, '')) ?? Number.NaN) * 10;
+  return VAT_RATES.includes(permille) ? { value: permille } : { wrong: `"${text}" is no VAT rate: 23, 8, 5, 0 or zw` };
 };
 
 /** Told by the shop's clock; a day is its beginning. Kept as ISO 8601. */

@@ -117,6 +117,10 @@ type Wrong = (column: string, reason: string) => void;
 
 function readCategory(text: string, wrong: Wrong): string[] | undefined {
   if (text === '') return undefined;
+  if (text === '-') {
+    wrong('category', 'cannot be emptied');
+    return undefined;
+  }
   const names = text.split('>').map((name) => name.trim());
   if (names.length > MOST_LEVELS) wrong('category', `has more than ${MOST_LEVELS} levels`);
   if (names.some((name) => name === '' || name.length > LONGEST_NAME))

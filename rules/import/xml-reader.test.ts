@@ -45,6 +45,8 @@ it.each([
   ['<!DOCTYPE a [<!ENTITY x "y">]><a>&x;</a>', 'line 1: a DOCTYPE is not taken'],
   ['<a>&nbsp;</a>', 'line 1: &nbsp; is no entity'],
   ['<a>\n\n<b c=d></b></a>', 'line 3: <b c=d> is no tag'],
+  ['<a>\n<b>\ufffd</b></a>', 'line 2: is not UTF-8'],
+  ['<a>\n<![CDATA[\ufffd]]></a>', 'line 2: is not UTF-8'],
   ['<a/><b/>', 'line 1: a second root element'],
   ['a;b\n', 'line 1: the file ends in the middle of an element'],
 ])('X.33 %j is refused: %s', (text, reason) => {

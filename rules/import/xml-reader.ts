@@ -68,7 +68,9 @@ export class XmlReader {
 
   #takeCharacterData(events: XmlEvent[]): number {
     const used = after(this.#rest, ']]>', 9);
-    if (used > 0) events.push({ kind: 'text', text: this.#rest.slice(9, used - 3) });
+    const text = this.#rest.slice(9, Math.max(9, used - 3));
+    this.#checkReadable(text);
+    if (used > 0) events.push({ kind: 'text', text });
     return used;
   }
 
@@ -94,6 +96,7 @@ export class XmlReader {
   }
 
   #decode(text: string): string {
+    this.#checkReadable(text);
     if (!text.includes('&')) return text;
     return text.replace(/&([^;\s]{0,10});|&/g, (whole, name?: string) => {
       const code = /^#(?:x([\da-f]+)|(\d+))$/i.exec(name ?? '');
@@ -102,6 +105,11 @@ export class XmlReader {
       if (sign === undefined) throw this.#wrong(`${whole} is no entity`);
       return sign;
     });
+  }
+
+  /** What a decoder puts in the place of bytes that are no UTF-8. */
+  #checkReadable(text: string): void {
+    if (text.includes('\ufffd')) throw this.#wrong('is not UTF-8');
   }
 
   #wrong(what: string): XmlError {

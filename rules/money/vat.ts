@@ -1,6 +1,9 @@
 import { divideRounded } from './divide-rounded.ts';
 import type { Grosze } from './grosze.ts';
 
+/** The rates of Poland, in per mille; what is exempt is kept as 0. */
+export const VAT_RATES: readonly number[] = [230, 80, 50, 0];
+
 /** VAT comes in per mille of the net price, as the catalogue keeps it: 230 is 23 %. */
 export function netFromGross(gross: Grosze, vatPermille: number): Grosze {
   return divideRounded(gross * 1000, 1000 + vatPermille);

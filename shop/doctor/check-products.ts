@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { VAT_RATES } from '#rules/money/vat.ts';
 import type { Shop } from '../shop.ts';
 import type { Finding } from './finding.ts';
 
@@ -10,7 +11,6 @@ interface Check {
 }
 
 const EXAMPLES = 5;
-const RATES = [0, 50, 80, 230];
 const named = sql`p.code || ' ' || p.name as shown`;
 const sold = sql`products p where p.visible`;
 const delivered = sql`p.type not in ('product_virtual', 'product_service')`;
@@ -69,7 +69,7 @@ const CHECKS: Check[] = [
   {
     kind: 'vat',
     meaning: 'products with a VAT rate that Poland does not have',
-    wrong: sql`select ${named} from ${sold} and p.vat_permille <> all(${sql.param(RATES)}::int[])`,
+    wrong: sql`select ${named} from ${sold} and p.vat_permille <> all(${sql.param(VAT_RATES)}::int[])`,
   },
 ];
 

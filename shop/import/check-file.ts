@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { findContradictions, type KnownProduct } from '#rules/import/contradictions.ts';
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import type { ImportProduct } from '#rules/import/read-product.ts';
 import type { Shop } from '../shop.ts';
@@ -39,7 +40,9 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
     await client.query('create temp table import_codes (code text primary key)');
     for await (const batch of readBatches(shop, file, note)) {
       await findScattered(client, batch, tellMissing);
-      await findIncomplete(client, batch, tellMissing);
+      const known = await readKnown(client, batch);
+      for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);
+      await findIncomplete(client, batch, known, tellMissing);
       await findMissingPhotos(batch, photos, keep);
       tellUpTo(Math.max(...batch.flatMap(({ row, sizes }) => [row, ...sizes.map((size) => size.row)])));
       unreadable = new Set();
@@ -76,22 +79,33 @@ async function findScattered(client: pg.PoolClient, batch: ImportProduct[], tell
   }
 }
 
-/** A new product needs a name, a category and prices; one the shop knows needs nothing but its code. */
-async function findIncomplete(client: pg.PoolClient, batch: ImportProduct[], tell: TellProblem): Promise<void> {
-  const { rows } = await client.query<{ code: string; types: (string | null)[] }>(
-    `select p.code, array_agg(s.type) as types from products p left join sizes s on s.product_id = p.id
-     where p.code = any($1) group by p.code`,
+type Known = ReadonlyMap<string, KnownProduct>;
+
+async function readKnown(client: pg.PoolClient, batch: ImportProduct[]): Promise<Known> {
+  const { rows } = await client.query<KnownProduct & { code: string }>(
+    `select p.code, p.unit_sellby::float8 as "unitSellby", p.unit_precision as "unitPrecision",
+       coalesce(json_object_agg(s.type, s.price) filter (where s.id is not null), '{}') as prices
+     from products p left join sizes s on s.product_id = p.id where p.code = any($1) group by p.id`,
     [batch.map(({ code }) => code)],
   );
-  const known = new Map(rows.map(({ code, types }) => [code, new Set(types)]));
+  return new Map(rows.map((row) => [row.code, row]));
+}
+
+/** A new product needs a name, a category and prices; one the shop knows needs nothing but its code. */
+async function findIncomplete(
+  client: pg.PoolClient,
+  batch: ImportProduct[],
+  known: Known,
+  tell: TellProblem,
+): Promise<void> {
   const leads = await readLeads(client, batch);
   for (const { code, row, values, category, sizes, versionOf } of batch) {
-    const types = known.get(code);
-    if (!types && values.name === undefined)
+    const prices = known.get(code)?.prices;
+    if (!prices && values.name === undefined)
       tell({ row, column: 'name', reason: 'is missing, and the product is new' });
-    if (!types && !category) tell({ row, column: 'category', reason: 'is missing, and the product is new' });
+    if (!prices && !category) tell({ row, column: 'category', reason: 'is missing, and the product is new' });
     for (const size of sizes) {
-      if (types?.has(size.type) || size.values.price !== undefined) continue;
+      if (prices?.[size.type] !== undefined || size.values.price !== undefined) continue;
       tell({ row: size.row, column: 'price', reason: 'is missing, and the size is new' });
     }
     if (versionOf && !leads.has(versionOf)) {

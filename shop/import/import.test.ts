@@ -141,19 +141,34 @@ describe('runImport', () => {
         'N-2;Nowy',
         'K-1;Nowa nazwa;Dom;;;;;;;;;;;49,90;;7;',
         'N-3;;Dom;;;;;;;X-9;;;;1;;7;123',
+        'P-1;;;;;;;;;;;;M;;5;2,5;',
+        'N-4;Nowy;-;;;;;;;;;;;1;;7;',
       ),
     );
     expect(result).toMatchObject({ ok: false, error: 'wrong-file' });
     expect(problems.map(({ row, column }) => `${row} ${column}`).sort()).toEqual([
-      ...['3 category', '3 photos', '3 price', '4 ', '5 code', '6 gtin', '6 name', '6 version_of'],
+      ...[
+        '3 category',
+        '3 photos',
+        '3 price',
+        '4 ',
+        '5 code',
+        '6 gtin',
+        '6 name',
+        '6 version_of',
+        '7 regular_price',
+        '7 stock',
+        '8 category',
+      ],
     ]);
-    expect(problems.map(({ row }) => row)).toEqual([3, 3, 3, 4, 5, 6, 6, 6]);
+    expect(problems.map(({ row }) => row)).toEqual([3, 3, 3, 4, 5, 6, 6, 6, 7, 7, 8]);
     expect(await snapshot()).toBe(before);
   });
 
   it.each([
     ['file.csv', 'code;nazwa\nA;B\n', 'no such column'],
     ['file.csv', 'name\nA\n', 'is missing'],
+    ['file.csv', 'source;target\n/a;/b\n', 'add --redirects'],
     ['file.csv', '', 'empty'],
     ['file.csv', 'code;name\n', 'no product'],
     ['feed.xml', '<html><body>Błąd 500</body></html>', 'no product'],

@@ -34,7 +34,6 @@ function explain(error: unknown, next: number): [row: number, reason: string] {
   if (error instanceof CsvError) return [error.row, error.message];
   if (error instanceof XmlError) return [next, error.message];
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA') return [next, 'the file is not UTF-8 from here on'];
   if (code.startsWith('Z_')) return [next, `the packed file is broken from here on: ${(error as Error).message}`];
   throw error;
 }
@@ -47,7 +46,8 @@ async function* readPieces(file: string): AsyncGenerator<string> {
   const bytes = createReadStream(file, { highWaterMark: 64 * 1024 });
   const plain = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
   bytes.on('error', (error) => plain.destroy(error));
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  // The readers know the row of what is no UTF-8.
+  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   for await (const piece of plain) yield decoder.decode(piece, { stream: true });
   yield decoder.decode();
 }
@@ -78,8 +78,12 @@ function readHeader({ row, cells }: CsvRecord, tell: TellProblem): string[] {
     if (!KNOWN_COLUMNS.has(column)) tell({ row, column, reason: 'no such column; docs/import.md lists them' });
     if (columns.indexOf(column) < index) tell({ row, column, reason: 'stands twice' });
   }
-  if (!columns.includes('code')) tell({ row, column: 'code', reason: 'is missing' });
+  if (!columns.includes('code')) throw new CsvError(row, `the column code is missing${hintOf(columns)}`);
   return columns;
+}
+
+function hintOf(columns: string[]): string {
+  return columns.includes('source') && columns.includes('target') ? ': for old addresses add --redirects' : '';
 }
 
 function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem): Generator<ImportRow> {

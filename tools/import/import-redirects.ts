@@ -26,6 +26,7 @@ export async function importRedirects(shop: Shop, { file, dryRun, tell }: Asked)
     tell({ row: 1, column: '', reason: 'the header must be source;target' });
     return 0;
   }
+  if (records.length === 0) tell({ row: 1, column: '', reason: 'there is no address in the file' });
   const wanted = records.map(({ row, cells }) => {
     const [source = '', target = ''] = cells.map((cell) => cell.trim());
     return { row, source, target };

@@ -11,7 +11,7 @@ export const EXIT_REFUSED = 1;
 const EXIT_USAGE = 2;
 const EXIT_DATABASE = 3;
 
-const FILE_FAULTS = ['EISDIR', 'ENOTDIR', 'EACCES', 'EPERM'];
+const FILE_FAULTS = ['ENOTDIR', 'EACCES', 'EPERM'];
 
 interface Wants {
   poolSize?: number;
@@ -71,6 +71,7 @@ function explain(error: unknown): { sentence?: string; code: number } {
 function misspelt(error: Error): string | undefined {
   const { code = '', path = error.message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT') return `There is no file ${path}.`;
+  if (code === 'EISDIR') return 'A folder was named where a file is wanted.';
   if (FILE_FAULTS.includes(code)) return `The file cannot be used: ${error.message}.`;
   // Node goes on with advice for programmers.
   return code.startsWith('ERR_PARSE_ARGS') ? `${error.message.split(/\.\s/)[0]}.` : undefined;

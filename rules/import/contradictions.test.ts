@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { findContradictions } from './contradictions.ts';
+import type { ImportProblem } from './import-row.ts';
+import { readProduct } from './read-product.ts';
+
+const KNOWN = { unitSellby: 1, unitPrecision: 0, prices: { uniw: 1000 } };
+const METRES = { unitSellby: 0.5, unitPrecision: 1, prices: { uniw: 1000 } };
+
+it.each([
+  [{ stock: '1,5' }, undefined, ['stock']],
+  [{ stock: '1,5' }, KNOWN, ['stock']],
+  [{ stock: '1,5' }, METRES, []],
+  [{ stock: '1,25' }, METRES, ['stock']],
+  [{ stock: '1,5', unit_step: '0.1', unit_precision: '1' }, KNOWN, []],
+  [{ stock: '1,5', unit_step: '1', unit_precision: '0' }, METRES, ['stock']],
+  [{ stock: '-1' }, KNOWN, []],
+  [{ price: '10', regular_price: '5' }, undefined, ['regular_price']],
+  [{ regular_price: '5' }, KNOWN, ['regular_price']],
+  [{ price: '4', regular_price: '5' }, KNOWN, []],
+  [{ price: '10', regular_price: '10' }, KNOWN, []],
+  [{ price: '10', regular_price: '-' }, KNOWN, []],
+])('X.33 %j beside %j: wrong is %j', (fields, known, columns) => {
+  const problems: ImportProblem[] = [];
+  const product = readProduct([{ row: 2, fields: { code: 'K', ...fields } }], problems);
+  expect(problems).toEqual([]);
+  expect(findContradictions(product, known).map(({ column }) => column)).toEqual(columns);
+});
