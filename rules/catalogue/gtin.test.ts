@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkDigit, isGtin } from './gtin.ts';
+import { checkDigit, isGtin, isGtinEverywhere } from './gtin.ts';
 
 it.each([
   ['5901234123457', true],
@@ -11,6 +11,21 @@ it.each([
   ['', false],
 ])('X.33 %s is a bar code: %s', (text, right) => {
   expect(isGtin(text)).toBe(right);
+});
+
+it.each([
+  ['5901234123457', true],
+  ['15901234123454', true],
+  ['036000291452', true],
+  ['96385074', true],
+  ['2000000000015', false],
+  ['0200000000018', false],
+  ['212345678909', false],
+  ['20000011', false],
+  ['9900000000004', false],
+  ['5901234123458', false],
+])('X.31 %s means the same in every shop: %s', (text, everywhere) => {
+  expect(isGtinEverywhere(text)).toBe(everywhere);
 });
 
 it('counts the last digit', () => {

@@ -6,6 +6,16 @@ export function isGtin(text: string): boolean {
   return checkDigit(text.slice(0, -1)) === Number(text.at(-1));
 }
 
+/** Numbers GS1 leaves to shops for their own use, and those of coupons: elsewhere they name something else, or nothing. */
+const OF_ONE_SHOP = /^(?:0[245]|2|9[89])/;
+const SHORT_OF_ONE_SHOP = /^[02]/;
+
+/** Does the number name the same thing in every shop? */
+export function isGtinEverywhere(text: string): boolean {
+  if (!isGtin(text)) return false;
+  return text.length === 8 ? !SHORT_OF_ONE_SHOP.test(text) : !OF_ONE_SHOP.test(text.padStart(14, '0').slice(1));
+}
+
 /** The last digit of a bar code: counted from the right, digits weigh 3 and 1 in turn. */
 export function checkDigit(digits: string): number {
   const sum = [...digits]

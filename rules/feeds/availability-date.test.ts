@@ -7,6 +7,7 @@ describe('availabilityDate', () => {
   it.each([
     ['winter time', 3, '2026-01-12T10:00:00Z', NONE, '2026-01-15T12:00+0100'],
     ['summer time', 3, '2026-07-06T10:00:00Z', NONE, '2026-07-09T12:00+0200'],
+    ['at once is the next working day', 0, '2026-07-06T10:00:00Z', NONE, '2026-07-07T12:00+0200'],
     ['over a weekend', 2, '2026-07-10T10:00:00Z', NONE, '2026-07-14T12:00+0200'],
     ['over Easter and the change of clocks', 1, '2024-03-29T10:00:00Z', NONE, '2024-04-02T12:00+0200'],
     ['after midnight in Warsaw it is the next day', 1, '2026-07-06T22:30:00Z', NONE, '2026-07-08T12:00+0200'],

@@ -13,6 +13,8 @@ export interface FeedSize {
   shipDays: number;
   price: Grosze;
   regularPrice: Grosze | null;
+  /** When the reduction began; null when nothing is reduced. */
+  reducedSince: Date | null;
   /** The lowest price of the 30 days before the reduction; null when nothing is reduced or known. */
   lowestBefore: Grosze | null;
   /** Cheapest delivery in Poland; null when no courier takes it. */
@@ -37,6 +39,8 @@ export interface FeedProduct {
   measureUnit: 'g' | 'kg' | 'ml' | 'l' | 'm' | 'szt.' | null;
   /** Grams. */
   weight: number;
+  /** When reduced prices return to the regular ones; null when nobody knows. */
+  promotionUntil: Date | null;
   versionGroup: number | null;
   versionName: string | null;
   /** How many sizes the product has in all. */

@@ -35,11 +35,11 @@ export async function* readFeedProducts(shop: Shop, atOnce = BATCH): AsyncGenera
 
 function readRows(shop: Shop, after: number, limit: number) {
   const { id, name, slug, type, categoryId, description, measureAmount, measureUnit } = products;
-  const { weight, versionGroup, versionName, configurator } = products;
+  const { weight, promotionUntil, versionGroup, versionName, configurator } = products;
   return shop.db
     .select({
       ...{ id, name, slug, type, categoryId, description, measureAmount, measureUnit },
-      ...{ weight, versionGroup, versionName, configurator, producer: producers.name },
+      ...{ weight, promotionUntil, versionGroup, versionName, configurator, producer: producers.name },
     })
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))

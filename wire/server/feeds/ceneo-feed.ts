@@ -1,3 +1,4 @@
+import { isGtinEverywhere } from '#rules/catalogue/gtin.ts';
 import { ceneoAvailability } from '#rules/feeds/ceneo-availability.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { imageAddress } from '#rules/images/image-address.ts';
@@ -63,7 +64,7 @@ function attributes(product: FeedProduct, size: FeedSize): Xml[] {
     text === null || text === '' ? [] : [element('a', { name }, [text])];
   return [
     ...named('Producent', product.producer),
-    ...named('EAN', size.gtin),
+    ...named('EAN', isGtinEverywhere(size.gtin) ? size.gtin : null),
     ...named('Kolor', product.versionName),
     ...named('Rozmiar', product.sizeCount > 1 ? product.sizes.map(({ name }) => name).join(';') : null),
     ...named('Cena jednostkowa', unitPriceText(product, size)),

@@ -1,3 +1,4 @@
+import { isGtinEverywhere } from '#rules/catalogue/gtin.ts';
 import { announcedPrice } from '#rules/feeds/announced-price.ts';
 import { availabilityDate } from '#rules/feeds/availability-date.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
@@ -12,18 +13,28 @@ const LONGEST_TITLE = 150;
 const LONGEST_DESCRIPTION = 5000;
 const MOST_MORE_PHOTOS = 10;
 
-/** X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own. */
+/**
+ * X.31: Google Merchant's RSS 2.0; each size that can be bought is an item of its own, if it has what Google refuses to go
+ * without: a photo, and a day when it can leave.
+ */
 export const googleFeed: Feed = {
   start: ({ origin, name }) =>
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
     '<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>\n' +
     `${element('title', {}, [name]).xml}${element('link', {}, [origin]).xml}${element('description', {}, [name]).xml}\n`,
-  product: (product, shop) => product.sizes.map((size) => `${item(product, size, shop).xml}\n`).join(''),
+  product: (product, shop) => {
+    const taken = product.photos.length === 0 ? [] : product.sizes.filter(hasDay);
+    return taken.map((size) => `${item(product, size, shop).xml}\n`).join('');
+  },
   end: '</channel></rss>\n',
 };
 
 const tag = (name: string, text: string | number | null | undefined): Xml[] =>
   text === null || text === undefined || text === '' ? [] : [element(`g:${name}`, {}, [String(text)])];
+
+function hasDay({ status, unknownDeliveryTime }: FeedSize): boolean {
+  return status === 'enable' || !unknownDeliveryTime;
+}
 
 function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }: FeedShop): Xml {
   const { price, sale } = announcedPrice(size);
@@ -41,10 +52,10 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
     ...tag('availability_date', size.status === 'enable' ? null : availabilityDate(size.shipDays, now, closedDays)),
     ...tag('price', money(price)),
     ...tag('sale_price', sale === null ? null : money(sale)),
+    ...tag('sale_price_effective_date', sale === null ? null : saleDates(product, size, now)),
     ...tag('condition', 'new'),
     ...tag('brand', product.producer),
-    ...tag('gtin', size.gtin),
-    ...(size.gtin === '' ? tag('identifier_exists', 'no') : []),
+    ...(isGtinEverywhere(size.gtin) ? tag('gtin', size.gtin) : tag('identifier_exists', 'no')),
     ...tag('product_type', product.category.join(' > ')),
     ...tag('google_product_category', product.googleCategory),
     ...(isVariant ? tag('item_group_id', product.versionGroup ?? product.id) : []),
@@ -57,6 +68,11 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
 }
 
 const money = (amount: Grosze) => `${toDecimalText(amount)} PLN`;
+
+function saleDates({ promotionUntil }: FeedProduct, { reducedSince }: FeedSize, now: Date): string | null {
+  if (promotionUntil === null || promotionUntil <= now) return null;
+  return [reducedSince ?? now, promotionUntil].map((moment) => `${moment.toISOString().slice(0, 16)}Z`).join('/');
+}
 
 const BASES = { g: '1 kg', kg: '1 kg', ml: '1 l', l: '1 l', m: '1 m', 'szt.': '1 ct' } as const;
 

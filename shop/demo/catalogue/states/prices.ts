@@ -72,7 +72,7 @@ export const priceProducts = [
     photo: ['koc', 'szalwia'],
     isPromotion: true,
     promotionHours: 53,
-    short: 'Wełna z wierzchu, wodoszczelny spód. Taniej jeszcze przez dwa dni.',
+    short: 'Wełna z wierzchu, wodoszczelny spód.',
     points: ['130 × 170 cm', 'skórzany pasek do noszenia'],
     sizes: oneSize(199_00, 31, {
       regularPrice: 249_00,
@@ -92,7 +92,7 @@ export const priceProducts = [
     photo: ['latarnia', 'bursztyn'],
     isPromotion: true,
     promotionHours: 5,
-    short: 'Okazja na jeden wieczór: cena wraca do zwykłej za kilka godzin.',
+    short: 'Na taras, do ogrodu i pod namiot, gdy robi się ciemno.',
     points: ['ciepłe światło', 'do 80 godzin świecenia'],
     sizes: oneSize(119_00, 18, {
       regularPrice: 159_00,
