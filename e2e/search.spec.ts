@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { searchTexts } from '#texts/search.ts';
+import { searchNoteTexts } from '#texts/search-note.ts';
 import { shellTexts } from '#texts/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -194,10 +195,10 @@ test.describe('without JavaScript', () => {
     await field(noJsPage).fill('namoit');
     await field(noJsPage).press('Enter');
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namoit$/);
-    await expect(noJsPage.getByText(searchTexts.correction.didYouMean)).toBeVisible();
+    await expect(noJsPage.getByText(searchNoteTexts.didYouMean)).toBeVisible();
     await noJsPage.getByRole('main').getByRole('link', { name: 'namiot', exact: true }).click();
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namiot$/);
-    await expect(noJsPage.getByText(searchTexts.correction.didYouMean)).toHaveCount(0);
+    await expect(noJsPage.getByText(searchNoteTexts.didYouMean)).toHaveCount(0);
   });
 });
 

@@ -63,6 +63,7 @@ export const listingTexts = {
     'date-d': 'Najnowsze',
     'date-a': 'Najstarsze',
   } satisfies Record<ListingSort, string>,
+  byFitness: 'Trafność',
   perPage: 'Na stronie',
   apply: 'Zastosuj',
   searchTitle: (text: string) => `Wyniki dla „${text}”`,

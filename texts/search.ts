@@ -18,10 +18,4 @@ export const searchTexts = {
   showAll: 'Pokaż wszystkie wyniki',
   nothingSuggested: 'Brak podpowiedzi. Naciśnij Enter, aby wyszukać.',
   phonePrice: 'Cena na telefon',
-  /** X.26 */
-  correction: {
-    didYouMean: 'Czy chodziło Ci o',
-    corrected: (typed: string) =>
-      `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`,
-  },
 };

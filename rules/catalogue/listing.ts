@@ -28,8 +28,12 @@ export interface Listing extends ListingFilters {
   /** The filters that narrowed it; unknown ones are left out. */
   chosen: ChosenFilters;
   products: ProductCard[];
-  /** What was searched instead of a mistyped text; null otherwise. */
+  /** What was searched instead of a text with typing slips or words no product has; null otherwise. */
   correctedText: string | null;
+  /** Words of the text that no product has. */
+  leftOut: string[];
+  /** No product has all words of the text: these have some. */
+  partial: boolean;
   /** Tags of the page cache. */
   tags: string[];
 }

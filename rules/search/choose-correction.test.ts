@@ -29,3 +29,30 @@ it('prefers the same first letter, then the more common word', () => {
 it('forgives more in longer words and nothing in numbers', () => {
   expect(['koc', 'kubek', 'namioty', '40l0'].map(slipsForgiven)).toEqual([0, 1, 2, 0]);
 });
+
+it.each([
+  ['trekingowych', 'trekkingowych'],
+  ['przeciwdeszcowych', 'przeciwdeszczowych'],
+  ['turysycznych', 'turystycznych'],
+  ['namoitow', 'namiotow'],
+  ['rekaiwczek', 'rekawiczki'],
+  ['skapet', 'skarpety'],
+  ['bank', null],
+])('X.26 X.27 a slip in another form than the catalogue has: „%s” means %s', (typed, meant) => {
+  const words = [
+    'trekkingowe',
+    'przeciwdeszczowa',
+    'turystyczna',
+    'namiot',
+    'rekawiczki',
+    'skaut',
+    'skarpety',
+    'sanki',
+  ];
+  expect(
+    chooseCorrection(
+      typed,
+      words.map((word) => ({ word, frequency: 1 })),
+    ),
+  ).toBe(meant);
+});

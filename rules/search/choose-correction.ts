@@ -1,3 +1,4 @@
+import { stemWord } from './stem-word.ts';
 import { typingDistance } from './typing-distance.ts';
 
 export interface KnownWord {
@@ -11,19 +12,47 @@ export function slipsForgiven(word: string): number {
   return word.length < 7 ? 1 : 2;
 }
 
-/** The word of the catalogue the shopper most likely meant: fewest slips, then same first letter, then most products. */
+/**
+ * The word of the catalogue the shopper most likely meant: fewest slips, then the very form, same first letter, longest,
+ * most products. A catalogue holds few forms of a word: of another form the stems are compared, and its ending is kept.
+ */
 export function chooseCorrection(typed: string, known: readonly KnownWord[]): string | null {
-  const most = slipsForgiven(typed);
-  if (most === 0) return null;
   const near = known
-    .map((candidate) => ({ ...candidate, slips: typingDistance(typed, candidate.word, most) }))
-    .filter((candidate) => candidate.slips <= most)
+    .flatMap((candidate) => [byWord(typed, candidate), byStem(typed, candidate)])
+    .filter((guess) => guess !== null)
     .sort(
       (a, b) =>
         a.slips - b.slips ||
+        Number(a.isForm) - Number(b.isForm) ||
         Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) ||
+        // A letter is sooner forgotten than added.
+        b.word.length - a.word.length ||
         b.frequency - a.frequency ||
         a.word.localeCompare(b.word),
     );
   return near[0]?.word ?? null;
+}
+
+interface Guess extends KnownWord {
+  slips: number;
+  /** Not the word of the catalogue itself but a form of it. */
+  isForm: boolean;
+}
+
+function byWord(typed: string, known: KnownWord): Guess | null {
+  const most = slipsForgiven(typed);
+  const slips = most > 0 ? typingDistance(typed, known.word, most) : 1;
+  return slips <= most ? { ...known, slips, isForm: false } : null;
+}
+
+function byStem(typed: string, known: KnownWord): Guess | null {
+  const typedStem = stemWord(typed);
+  const stem = stemWord(known.word);
+  const most = slipsForgiven(typedStem);
+  const slips = most > 0 ? typingDistance(typedStem, stem, most) : 1;
+  // With the same stem it is no slip, and would have been found; with another first letter it is mostly another word.
+  if (slips === 0 || slips > most || stem[0] !== typed[0]) return null;
+  const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
+  const form = stem + ending;
+  return { ...known, word: ending && stemWord(form) === stem ? form : known.word, slips, isForm: true };
 }

@@ -15,3 +15,10 @@ it('reads at most eight words and finds none in signs', () => {
   expect(words('a1 a2 a3 a4 a5 a6 a7 a8 a9')).toHaveLength(8);
   expect(words(" '&|!:* \u0000")).toEqual([]);
 });
+
+it('a piece of a code that other codes may share is vague', () => {
+  const vague = (text: string) => readSearchText(text).flatMap((word) => (word.vague ? [word.word] : []));
+  expect(vague('plecak POL-00030-ZZ')).toEqual(['pol', 'zz']);
+  expect(vague('pol 00030')).toEqual(['pol']);
+  expect(vague('T-shirt, mapa 2026')).toEqual([]);
+});

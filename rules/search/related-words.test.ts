@@ -7,6 +7,8 @@ it.each([
   ['welniane', 'welna'],
   ['psa', 'pies'],
   ['kobiety', 'damska'],
+  ['bony', 'podarunkowa'],
+  ['lampy', 'latarnie'],
 ])('„%s” is searched as %s too, and the other way round', (word, other) => {
   expect(relatedStems(stemWord(word))).toContain(stemWord(other));
   expect(relatedStems(stemWord(other))).toContain(stemWord(word));

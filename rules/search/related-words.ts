@@ -4,6 +4,7 @@ import { stemWord } from './stem-word.ts';
 const RELATED = [
   ...['skarpety skarpetki', 'rekawiczki rekawice', 'czapka czapeczka', 'plecak plecaczek', 'kije kijki'],
   ...['szorty spodenki', 'kubek kubeczek', 'poduszka jasiek', 'czolowka czolowa', 'butelka bidon'],
+  ...['lampa lampka latarnia lampion', 'bon voucher podarunkowy'],
   ...['damska kobieta kobiet', 'meska mezczyzna mezczyzn', 'pies psa psu', 'dziecko dzieci dzieciecy'],
   ...[
     'welna welniany',

@@ -2,7 +2,13 @@ import { expect, it } from 'vitest';
 import { searchDocument } from './search-document.ts';
 
 it('holds words and stems, those of the name marked, codes also in one piece', () => {
-  const document = searchDocument({ name: 'Kubek żółty', code: 'KUB-01', producer: 'Łąka', other: 'Kubki' });
+  const document = searchDocument({
+    name: 'Kubek żółty',
+    code: 'KUB-01',
+    producer: 'Łąka',
+    categories: 'Kubki',
+    other: '',
+  });
   expect(document.words).toEqual(['kubek', 'zolty', 'laka', 'kub', '01', 'kub01', 'kubki']);
   expect(document.terms).toEqual([
     ...['kubek', 'kubk', 'zolty', 'zolt', 'laka', 'lak', 'kub', '01', 'kub01', 'kubki'],
@@ -15,7 +21,15 @@ it.each([
   ['Plecak 45 l, mech', '45l'],
   ['Kartusz 230 g', '230g'],
 ])('„%s” is also found as %s', (name, joined) => {
-  const { terms } = searchDocument({ name, code: '', producer: '', other: '' });
+  const { terms } = searchDocument({ name, code: '', producer: '', categories: '', other: '' });
   expect(terms).toContain(joined);
   expect(terms).toContain(`_${joined}`);
+});
+
+it('a category called after several things is kept apart: it does not say which of them this is', () => {
+  const categories = 'Zima\nNarty i sanki\nSanki';
+  const { words, terms } = searchDocument({ name: 'Beskid', code: '', producer: '', categories, other: '' });
+  expect(words).toEqual(['beskid', 'zima', 'sanki', 'narty', 'i']);
+  expect(terms).toEqual(expect.arrayContaining(['sanki', 'zima', '+narty', '+nart', '+sanki']));
+  expect(terms).not.toContain('nart');
 });

@@ -6,7 +6,9 @@ export interface FindableProduct {
   name: string;
   code: string;
   producer: string;
-  /** Names of categories, series, traits and the version. */
+  /** Names of its categories and those above them, a line each. */
+  categories: string;
+  /** Names of series, traits and the version. */
   other: string;
 }
 
@@ -23,16 +25,20 @@ export interface SearchDocument {
  */
 export const IN_NAME = '_';
 export const FIRST_IN_NAME = '=';
+/** A category called after several things does not say which of them a product is: its words stand only behind this mark. */
+export const IN_MIXED = '+';
 
 /** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
   const name = splitWords(product.name);
   const named = [...name, ...joinedWords(product.name)];
+  const { plain, mixed } = categoryWords(product.categories);
   const words = new Set([
     ...named,
     ...sharedWords(product.producer),
     ...codeWords(product.code),
     ...sharedWords(product.other),
+    ...plain,
   ]);
   const terms = [
     ...withStems([...words]),
@@ -40,8 +46,9 @@ export function searchDocument(product: FindableProduct): SearchDocument {
     ...withStems([...name.slice(0, 1), ...joinedWords(product.name.split(' ')[0] ?? '')]).map(
       (term) => FIRST_IN_NAME + term,
     ),
+    ...withStems(mixed).map((term) => IN_MIXED + term),
   ];
-  return { words: [...words], terms: [...new Set(terms)] };
+  return { words: [...new Set([...words, ...mixed])], terms: [...new Set(terms)] };
 }
 
 function withStems(words: readonly string[]): string[] {
@@ -53,8 +60,20 @@ const MOST_KNOWN = 50_000;
 /** A catalogue is made of few different words: each is taken apart once. */
 const knownStem = remembered(stemWord);
 
-/** Of a text that many products have: the producer, categories and traits. */
+/** Of a text that many products have: the producer, series and traits. */
 const sharedWords = remembered((text) => [...splitWords(text), ...joinedWords(text)]);
+
+/** `Narty i sanki`, `Koce, poduszki`. */
+const MIXED = /,| (?:i|oraz|lub) /;
+
+const categoryWords = remembered((lines) => {
+  const names = lines.split('\n');
+  const wordsOf = (some: string[]) => some.flatMap((name) => [...splitWords(name), ...joinedWords(name)]);
+  return {
+    plain: wordsOf(names.filter((name) => !MIXED.test(name))),
+    mixed: wordsOf(names.filter((name) => MIXED.test(name))),
+  };
+});
 
 function remembered<Result>(compute: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result>();

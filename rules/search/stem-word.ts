@@ -1,8 +1,8 @@
-/** Inflection endings without diacritics, longest first. */
+/** Inflection endings without diacritics, longest first; `uw` is how many spell `ów`. */
 const ENDINGS = [
   ...['iego', 'iemu', 'iami', 'iach', 'iowi', 'iowe'],
   ...['ego', 'emu', 'ymi', 'imi', 'ami', 'ach', 'ych', 'ich', 'owi', 'iej', 'iem', 'iow', 'iom'],
-  ...['om', 'ow', 'em', 'ej', 'ym', 'im', 'ia', 'ie', 'iu', 'io'],
+  ...['om', 'ow', 'uw', 'em', 'ej', 'ym', 'im', 'ia', 'ie', 'iu', 'io'],
   ...['a', 'e', 'i', 'o', 'u', 'y'],
 ];
 

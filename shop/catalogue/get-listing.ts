@@ -3,6 +3,7 @@ import type { Listing } from '#rules/catalogue/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/listing-query.ts';
 import { NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { isRowId } from '../db/row-id.ts';
+import type { FoundProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
 import { countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
@@ -50,9 +51,15 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
     ...{ kind, chosen, total, pages, page, perPage, sort, products, inCategories },
     children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
     cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
-    correctedText: source.facet === null ? source.found.correctedText : null,
+    ...(source.facet === null ? howSearched(source.found) : NOT_SEARCHED),
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };
+}
+
+const NOT_SEARCHED = { correctedText: null, leftOut: [], partial: false };
+
+function howSearched({ correctedText, leftOut, partial }: FoundProducts) {
+  return { correctedText, leftOut, partial };
 }
 
 interface Narrowed {

@@ -43,7 +43,26 @@ const QUERIES = [
   ['X.27', 'namioty rodzinne', 'Namiot rodzinny Obóz 4, ognista czerwień'],
   ['X.27', 'skarpet z merynosów', 'Skarpety codzienne Trójka'],
   ['X.27', 'mapa tatr', 'Mapa na już: Tatry 1:25 000'],
+  ['X.27', 'kurtce', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['X.27', 'czapce', 'Czapka z daszkiem Polana, granat'],
+  ['X.27', 'w kurtce zimowej', 'Kurtka puchowa damska Watra 750, leśna zieleń'],
+  ['X.27', 'rowerze', 'Rower trekkingowy męski Goń 28, granat'],
+  ['X.27', 'kurteczka', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['X.27', 'miseczka', 'Miska turystyczna Zagon, bursztyn'],
+  ['X.27', 'nożyk', 'Nóż składany Zbieracz'],
+  ['X.27', 'kocyk', 'Koc wełniany Łąka 140 × 200, piasek'],
   // slips of one or two letters
+  ['X.26', 'trekingowych', 'Rower trekkingowy męski Goń 28, granat'],
+  ['X.26', 'przeciwdeszcowych', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
+  ['X.26', 'turysycznych', 'Plecak turystyczny Wędrowiec 45 l, leśna zieleń'],
+  ['X.26', 'termiczych', 'Butelka termiczna Mgiełka 0,5 l, grafit'],
+  ['X.26', 'skapet', 'Skarpety codzienne Trójka'],
+  ['X.26', 'namoitów', 'Namiot dwuosobowy Solo 2, bursztyn'],
+  ['X.26', 'rekaiwczek', 'Rękawiczki Pięć Palców, morska zieleń'],
+  ['X.26', 'butuw', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
+  ['X.26', 'kubkuw', 'Kubek śniadaniowy Bóbr'],
+  ['X.26', 'butów trekingowych', 'Buty trekkingowe męskie Piarg, mech'],
+  ['X.26', 'kurtek przeciwdeszcowych', 'Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń'],
   ['X.26', 'pleack', 'Plecak wyprawowy Łabędź 55 l'],
   ['X.26', 'temros', 'Termos obiadowy Dwojaczki 0,7 l, pudrowy róż'],
   ['X.26', 'chamak', 'Hamak podwójny Kołysanka, ceglasta czerwień'],
@@ -91,6 +110,12 @@ const QUERIES = [
   ['S1.02', 'namiot dla dwóch osób', 'Namiot dwuosobowy Solo 2, bursztyn'],
   ['S1.02', 'buty na szlak', 'Buty do biegania męskie Ścieżka, słoneczna żółć'],
   ['S1.02', 'zegar', 'Zegar stojący Dziadek Antoni'],
+  ['S1.02', 'power bank', 'Powerbank Zapas 10 000 mAh, mech'],
+  ['S1.02', 'bon', 'Karta podarunkowa Polana'],
+  ['S1.02', 'lampa', 'Latarnia biwakowa Ognik, ceglasta czerwień'],
+  ['S1.02', 'lampka', 'Latarnia biwakowa Ognik, ceglasta czerwień'],
+  ['S1.02', 'POL-00030-ZZ', 'Kurtka wyprawowa Zawierucha'],
+  ['S1.02', 'słodkości', 'Czekolada górska z żurawiną 100 g, leśna zieleń'],
   ['S1.02', 'prezent', 'Zestaw prezentowy Leśny Poranek'],
 ] as const;
 
@@ -120,9 +145,43 @@ describe('the demo shop is searched as people type', () => {
   it.each([
     ['namoit', 'namiot'],
     ['kurtka pzreciwdeszczowa damska', 'kurtka przeciwdeszczowa damska'],
+    ['butów trekingowych', 'butów trekkingowych'],
+    ['namoitów', 'namiotów'],
+    ['power bank', 'powerbank'],
+    ['kurtce', null],
     ['plecak', null],
     ['lornetka', null],
   ])('for „%s” it says it searched for %s', async (text, corrected) => {
     expect((await search(text)).correctedText).toBe(corrected);
+  });
+
+  it('X.26 a word no product has is left out and told; so is that no product has all the words', async () => {
+    const unknown = { leftOut: ['ząbqx'], correctedText: 'buty', partial: false };
+    expect(await search('Buty na ząbqx')).toMatchObject({ ...unknown, total: (await search('buty')).total });
+    expect(await search('kubek termiczny')).toMatchObject({ leftOut: [], correctedText: null, partial: true });
+    expect(await search('kubek')).toMatchObject({ leftOut: [], correctedText: null, partial: false });
+  });
+
+  it.each([
+    ['POL-99999', 0],
+    ['pol 99999', 0],
+    ['POL-00030-ZZ', 1],
+  ])('what looks like a code is found or not: %s', async (text, total) => {
+    expect((await search(text)).total).toBe(total);
+  });
+
+  it.each([
+    ['namiot', /^Namiot /],
+    ['narty', /^Narty |^Serwis nart/],
+    ['nóż', /^Nóż /],
+    ['garnek', /^Garnek /],
+  ])('a category called after several things does not make its products a „%s”', async (text, named) => {
+    const listing = await getListing(shop, { kind: 'search', text, sort: 'price-a' });
+    for (const { name } of listing?.products ?? []) expect(name).toMatch(named);
+    expect(listing?.total).toBeGreaterThan(1);
+  });
+
+  it('a beginning suggests what is called so before what merely has a form of it in its name', async () => {
+    expect((await suggest(shop, 'kub', 6)).products.map(({ name }) => name.split(' ')[0])).not.toContain('Miś');
   });
 });

@@ -49,7 +49,10 @@ it.each([
 it('a listing of what was cut tells to how many, whatever filters leave of it', async () => {
   const found = await find(4);
   if (!found) throw new Error('nothing was found');
-  await keepMatches(shop, 'kubek', async () => ({ ...found, whole: true, correctedText: null }));
+  await keepMatches(shop, 'kubek', async () => ({
+    ...found,
+    ...{ whole: true, correctedText: null, leftOut: [], partial: false },
+  }));
   expect(await getListing(shop, { kind: 'search', text: 'kubek' })).toMatchObject({ total: 4, cutTo: 4 });
   const filters = readChosenFilters(new URLSearchParams('filter_price=-10'));
   expect(await getListing(shop, { kind: 'search', text: 'kubek', filters })).toMatchObject({ total: 1, cutTo: 4 });

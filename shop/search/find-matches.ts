@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 import { fitness } from './fitness.ts';
+import type { SearchTold } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
 
 interface Matches {
@@ -15,12 +16,7 @@ interface Matches {
   cut: boolean;
 }
 
-export interface FoundProducts extends Matches {
-  /** All words were found as they were typed, in any form. */
-  whole: boolean;
-  /** What was searched instead, when the text held typing slips; null otherwise. */
-  correctedText: string | null;
-}
+export type FoundProducts = Matches & SearchTold;
 
 interface Breadth {
   /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */

@@ -3,12 +3,6 @@ import type { Shop } from '../shop.ts';
 import { fitness } from './fitness.ts';
 import type { RankedQuery } from './text-query.ts';
 
-interface Wanted {
-  limit: number;
-  /** Products that are not wanted again. */
-  known?: readonly number[];
-}
-
 interface Ranked extends Record<string, unknown> {
   id: number;
   fit: number;
@@ -21,43 +15,42 @@ const RARE_IN_TOP = 6;
 const MOST_GATHERED = 2_000;
 
 /** The best products of a query, best first; null when nothing matches. */
-export async function findTop(shop: Shop, query: RankedQuery, { limit, known = [] }: Wanted): Promise<number[] | null> {
-  const top = await findAmongTop(shop, query, known);
-  const gathered = top.length < RARE_IN_TOP ? await gatherAll(shop, query, { limit, known }) : null;
-  const ids = gathered ?? (await findByTiers(shop, query, { limit, known, top }));
+export async function findTop(shop: Shop, query: RankedQuery, limit: number): Promise<number[] | null> {
+  const top = await findAmongTop(shop, query);
+  const gathered = top.length < RARE_IN_TOP ? await gatherAll(shop, query, limit) : null;
+  const ids = gathered ?? (await findByTiers(shop, query, limit, top));
   return ids.length > 0 ? ids : null;
 }
 
 /** Tier by tier: what the highest ranked products hold of one is its beginning, so if that is enough, no more is read. */
-async function findByTiers(shop: Shop, query: RankedQuery, wanted: Required<Wanted> & { top: Ranked[] }) {
-  const { limit, known, top } = wanted;
+async function findByTiers(shop: Shop, query: RankedQuery, limit: number, top: Ranked[]): Promise<number[]> {
   const ids: number[] = [];
   for (const [tier, text] of query.entries()) {
     const rest = limit - ids.length;
     if (rest === 0) break;
     const atHand = top.filter(({ fit }) => fit === tier);
-    const found = atHand.length < rest ? await findBest(shop, text, rest, [...known, ...ids]) : atHand;
+    const found = atHand.length < rest ? await findBest(shop, text, rest, ids) : atHand;
     ids.push(...found.slice(0, rest).map(({ id }) => id));
   }
   return ids;
 }
 
-async function findAmongTop(shop: Shop, query: RankedQuery, known: readonly number[]): Promise<Ranked[]> {
+async function findAmongTop(shop: Shop, query: RankedQuery): Promise<Ranked[]> {
   return readRanked(
     shop,
     sql`with d as materialized (
         select product_id, terms, rank from search_documents order by rank desc nulls last, product_id limit ${TOP})
       select d.product_id as id, ${fitness(query)} as fit from d
-      where d.terms @@ ${query.at(-1)}::tsquery and ${isNew(known)} order by d.rank desc, d.product_id`,
+      where d.terms @@ ${query.at(-1)}::tsquery order by d.rank desc, d.product_id`,
   );
 }
 
 /** Everything a rare query matches, ranked; null when it is not rare after all. */
-async function gatherAll(shop: Shop, query: RankedQuery, { limit, known }: Required<Wanted>): Promise<number[] | null> {
+async function gatherAll(shop: Shop, query: RankedQuery, limit: number): Promise<number[] | null> {
   const { rows } = await shop.db.execute<{ id: number; gathered: number }>(sql`
     with d as materialized (
       select product_id, terms, rank from search_documents d
-      where d.terms @@ ${query.at(-1)}::tsquery and ${isNew(known)} limit ${MOST_GATHERED})
+      where d.terms @@ ${query.at(-1)}::tsquery limit ${MOST_GATHERED})
     select d.product_id as id, (select count(*)::int from d) as gathered from d
     order by ${fitness(query)}, d.rank desc, d.product_id limit ${limit}`);
   if (rows[0]?.gathered === MOST_GATHERED) return null;
@@ -69,13 +62,10 @@ function findBest(shop: Shop, query: string, limit: number, known: readonly numb
   return readRanked(
     shop,
     sql`with d as materialized (
-        select d.product_id, d.rank from search_documents d where d.terms @@ ${query}::tsquery and ${isNew(known)})
+        select d.product_id, d.rank from search_documents d where d.terms @@ ${query}::tsquery
+          and d.product_id <> all(${sql.param([...known])}::int[]))
       select d.product_id as id, 0 as fit from d order by d.rank desc, d.product_id limit ${limit}`,
   );
-}
-
-function isNew(known: readonly number[]): SQL {
-  return sql`d.product_id <> all(${sql.param([...known])}::int[])`;
 }
 
 async function readRanked(shop: Shop, query: SQL): Promise<Ranked[]> {

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { FIRST_IN_NAME, IN_MIXED, IN_NAME } from '#rules/search/search-document.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -8,5 +9,5 @@ import type { Shop } from '../shop.ts';
 export async function forgetWords(shop: Shop): Promise<void> {
   await shop.db.execute(sql`
     delete from search_words w
-    where not exists (select 1 from ts_stat('select terms from search_documents') t where t.word = w.word)`);
+    where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, ${IN_NAME + FIRST_IN_NAME + IN_MIXED}) = w.word)`);
 }

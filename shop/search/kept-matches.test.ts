@@ -47,7 +47,10 @@ it('the best of them are read once, and again only after a failure', async () =>
 
 it('another node forgets them when it hears of a reindexed product, and all together have a limit', async () => {
   const search = (size: number) =>
-    vi.fn(async () => ({ ids: new Int32Array(size), tiers: [], cut: false, whole: true, correctedText: null }));
+    vi.fn(async () => ({
+      ...{ ids: new Int32Array(size), tiers: [], cut: false },
+      ...{ whole: true, correctedText: null, leftOut: [], partial: false },
+    }));
   const [large, other] = [search(1_500_000), search(1_500_000)];
   await keepMatches(shop, 'duże', large);
   await keepMatches(shop, 'duże', large);

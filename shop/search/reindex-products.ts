@@ -16,6 +16,7 @@ interface SourceRow extends Record<string, unknown> {
   name: string;
   code: string;
   producer: string;
+  categories: string;
   other: string;
   rank: number;
 }
@@ -63,14 +64,14 @@ async function readSource(shop: Shop, after: number, ids: readonly number[] | un
       select id, name, code, producer_id, series_id, version_name, available, popularity from products
       where id > ${after} and visible ${among} order by id limit ${BATCH}
     ),
-    c as (select product_id, string_agg(name, ' ' order by category_id) as names
+    c as (select product_id, string_agg(name, chr(10) order by category_id) as names
       from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
     t as (select product_id, string_agg(value, ' ' order by value_id) as names
       from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
     select p.id, p.name, p.code, coalesce(r.name, '') as producer,
       (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
         + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
-      concat_ws(' ', p.version_name, s.name, c.names, t.names) as other
+      coalesce(c.names, '') as categories, concat_ws(' ', p.version_name, s.name, t.names) as other
     from p
     left join producers r on r.id = p.producer_id
     left join series s on s.id = p.series_id

@@ -3,12 +3,17 @@ import { type FoundProducts, findMatches } from './find-matches.ts';
 import { keepMatches } from './kept-matches.ts';
 import { runSearch } from './run-search.ts';
 
+const NOTHING: FoundProducts = {
+  ...{ ids: new Int32Array(0), tiers: [], cut: false },
+  ...{ whole: false, correctedText: null, leftOut: [], partial: false },
+};
+
 /** The products a text finds, on sale or not; `bestFirst` puts them in order. */
 export function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
   return keepMatches(shop, text, async () => {
     const run = await runSearch(shop, text, (query) => findMatches(shop, query));
-    return run
-      ? { ...run.found, whole: run.whole, correctedText: run.correctedText }
-      : { ids: new Int32Array(0), tiers: [], cut: false, whole: false, correctedText: null };
+    if (!run) return NOTHING;
+    const { found, words: _, ...told } = run;
+    return { ...found, ...told };
   });
 }

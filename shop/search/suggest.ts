@@ -4,7 +4,7 @@ import { findNames, type SuggestedName } from './find-names.ts';
 import { findTop } from './find-top.ts';
 import { readSuggestedProducts, type SuggestedProduct } from './read-suggested-products.ts';
 import { runSearch } from './run-search.ts';
-import { byBeginnings } from './text-query.ts';
+import { byFormsOrBeginnings } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
 export interface Suggestions {
@@ -22,7 +22,7 @@ const NAMES_IN_GROUP = 4;
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
   const typed = readSearchText(text);
   if (typed.length === 0 || limit < 1) return NOTHING;
-  const run = await runSearch(shop, text, (query) => findTop(shop, query, { limit }));
+  const run = await runSearch(shop, text, (query) => findTop(shop, query, limit));
   const words = run?.words ?? typed;
   const [products, names] = await Promise.all([
     run ? fillUp(shop, run.found, words, limit) : [],
@@ -31,11 +31,10 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
   return { products, ...names };
 }
 
-/** The first products of the result page, and when they are few, those with words that begin like the typed ones. */
+/** The first products of the result page; when they are few, the word may not be typed to its end. */
 async function fillUp(shop: Shop, found: number[], words: SearchWord[], limit: number): Promise<SuggestedProduct[]> {
-  const rest = limit - found.length;
-  const more = rest > 0 ? await findTop(shop, byBeginnings(words), { limit: rest, known: found }) : null;
-  return readSuggestedProducts(shop, [...found, ...(more ?? [])]);
+  const more = found.length < limit ? await findTop(shop, byFormsOrBeginnings(words), limit) : null;
+  return readSuggestedProducts(shop, more ?? found);
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };

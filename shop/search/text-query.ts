@@ -1,5 +1,5 @@
-import type { SearchWord } from '#rules/search/read-search-text.ts';
-import { FIRST_IN_NAME, IN_NAME } from '#rules/search/search-document.ts';
+import { isTelling, type SearchWord } from '#rules/search/read-search-text.ts';
+import { FIRST_IN_NAME, IN_MIXED, IN_NAME } from '#rules/search/search-document.ts';
 
 /**
  * Queries in the text form of `tsquery`, those that fit best first. The last one matches everything the others match, so
@@ -14,10 +14,20 @@ export function byForms(words: readonly SearchWord[]): RankedQuery {
 
 /** Every word in one of its forms or as the beginning of another. */
 export function byBeginnings(words: readonly SearchWord[]): RankedQuery {
-  return ranked(words, ({ word, stems }, mark) => [
-    `${term(mark + word)}:*`,
-    ...stems.map((stem) => term(mark + stem)),
-  ]);
+  return ranked(words, writeBeginnings);
+}
+
+/** The same, and where nothing else has a word, in categories called after several things. */
+export function byAnything(words: readonly SearchWord[]): RankedQuery {
+  const mixed = all(words, '', (word, mark) => [...writeBeginnings(word, mark), ...writeBeginnings(word, IN_MIXED)]);
+  return [...byBeginnings(words), mixed];
+}
+
+/** For suggestions: what is called so, then what may become so while typing goes on, then all else in the same order. */
+export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
+  const [forms, beginnings] = [byForms(words), byBeginnings(words)];
+  const tiers = [forms.slice(0, CALLED_SO), beginnings.slice(0, CALLED_SO), forms.slice(CALLED_SO)];
+  return [...tiers.flat(), ...beginnings.slice(CALLED_SO, -1), beginnings.at(-1) ?? ''];
 }
 
 const MOST_CHOSEN_FROM = 5;
@@ -25,8 +35,7 @@ const MOST_CHOSEN_FROM = 5;
 /** At least half of the words, more of them first. */
 export function byHalf(words: readonly SearchWord[]): RankedQuery | null {
   if (words.length < 2) return null;
-  // A single letter or digit alone says nothing of what is meant.
-  const some = words.filter(({ word }) => word.length > 1).slice(0, MOST_CHOSEN_FROM);
+  const some = words.filter(isTelling).slice(0, MOST_CHOSEN_FROM);
   if (some.length === 0) return null;
   const least = Math.max(1, Math.floor(some.length / 2));
   const tiers: string[] = [];
@@ -41,11 +50,18 @@ export function byHalf(words: readonly SearchWord[]): RankedQuery | null {
 
 type WriteWord = (word: SearchWord, mark: string) => string[];
 
+/** So many tiers of a query are of things whose name begins with one of the words. */
+const CALLED_SO = 2;
+
 function ranked(words: readonly SearchWord[], write: WriteWord): RankedQuery {
   const anywhere = all(words, '', write);
   const inName = all(words, IN_NAME, write);
   const isFirst = any(words, FIRST_IN_NAME, write);
   return [`${inName} & (${isFirst})`, `${anywhere} & (${isFirst})`, inName, anywhere];
+}
+
+function writeBeginnings({ word, stems }: SearchWord, mark: string): string[] {
+  return [`${term(mark + word)}:*`, ...stems.map((stem) => term(mark + stem))];
 }
 
 function writeForms({ word, stems }: SearchWord, mark: string): string[] {

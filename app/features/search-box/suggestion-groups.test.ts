@@ -31,6 +31,11 @@ describe('suggestion groups', () => {
     expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.path).toBe('Dom / Stół');
   });
 
+  it('S3.40 a department is not its own path', () => {
+    const found = { ...nothing, menuNodes: [{ name: 'Buty', link: '/k', bc: { item: [{ title: 'Buty' }] } }] };
+    expect(suggestionGroups(found, 'gross')?.[0]?.suggestions[0]?.path).toBeUndefined();
+  });
+
   it('takes the price of the shop type, and a phone price for exactly 0', () => {
     const found = { ...nothing, products: [product('a', 10), product('b', 0)] };
     expect(suggestionGroups(found, 'net')?.[0]?.suggestions.map(({ price }) => price)).toEqual([

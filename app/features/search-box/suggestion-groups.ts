@@ -42,7 +42,8 @@ function suggestionsOf(answer: SearchGroups, key: keyof SearchGroups, priceType:
     return answer.menuNodes.map(({ name, link, bc }) => ({
       name,
       link,
-      path: bc.item.map(({ title }) => title).join(' / ') || undefined,
+      // A department's way is itself.
+      path: bc.item.length > 1 ? bc.item.map(({ title }) => title).join(' / ') : undefined,
     }));
   }
   return answer[key].map(({ name, link }) => ({ name, link }));

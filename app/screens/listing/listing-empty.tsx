@@ -4,6 +4,7 @@ import { searchLink } from '#rules/links/screen-links.ts';
 import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { productRequestTexts } from '#texts/product-request.ts';
+import { searchNoteTexts } from '#texts/search-note.ts';
 import { Zones } from '../../features/zones/zones.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
@@ -13,13 +14,14 @@ import type { ShownListing } from './shown-listing.ts';
 
 /** No dead end: an empty listing says what to take back, or leads on. */
 export default function ListingEmpty({ listing }: { listing: ShownListing }) {
-  const { text, help, chosen } = listing;
+  const { text, help, shopPages, chosen } = listing;
   if (hasFilters(chosen)) return <NothingLeft listing={listing} />;
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
         {text && <h2>{listingTexts.empty}</h2>}
         <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
+        <Ways title={searchNoteTexts.pages} links={shopPages} />
         <Ways
           title={listingTexts.closeSpellings}
           links={help?.spellings.map((name) => ({ name, link: searchLink(name) }))}

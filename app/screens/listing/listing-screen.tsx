@@ -1,7 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isPriceRangeWrong } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
-import { CorrectedText } from '../../features/search-box/corrected-text.tsx';
 import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';
@@ -17,7 +16,8 @@ import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-// Few listings are empty: what leads on from there comes only to those.
+// Few listings are empty or of another text than was typed: what is said there comes only to those.
+const SearchNote = lazy(() => import('./search-note.tsx'));
 const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 
 /** One screen for categories, producers, series, promotions, news and search results. */
@@ -30,8 +30,10 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
     <div id="search">
       <h1>{listingName(listing)}</h1>
       {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
-      {listing.text !== null && listing.correctedText !== null && (
-        <CorrectedText typed={listing.text} corrected={listing.correctedText} />
+      {(listing.correctedText !== null || listing.partial || listing.shopPages.length > 0) && (
+        <Suspense>
+          <SearchNote listing={listing} />
+        </Suspense>
       )}
       <Subcategories listing={listing} beside={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>

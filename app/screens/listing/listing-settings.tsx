@@ -42,7 +42,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
           <Select {...control} name="sort_order" defaultValue={listing.sort} key={listing.sort} className="md:w-52">
             {LISTING_SORTS.map((sort) => (
               <option key={sort} value={sort}>
-                {listingTexts.sorts[sort]}
+                {sort === DEFAULT_SORT && listing.text !== null ? listingTexts.byFitness : listingTexts.sorts[sort]}
               </option>
             ))}
           </Select>

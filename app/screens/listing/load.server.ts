@@ -15,6 +15,7 @@ import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalog
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
+import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -46,6 +47,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   return {
     ...told,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
+    shopPages: text === null ? [] : await findPages(shop, text, listing.total > 0),
     help: listing.total === 0 ? await findHelp(shop, text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     origin: page.origin,

@@ -16,5 +16,7 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'in
   view: ListingView;
   /** Ways on from a listing without products; null when it has some. */
   help: { spellings: string[]; categories: NamedLink[] } | null;
+  /** Pages of the shop a search may mean. */
+  shopPages: Pick<NamedLink, 'name' | 'link'>[];
   origin: string;
 }

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { rewordText } from './reword-text.ts';
+
+it.each([
+  ['Kurtka na Żaglówkę', { kurtka: 'kurtka', zaglowke: 'zaglowke' }, 'kurtka na żaglówkę'],
+  ['namoit dla dzieci', { namoit: 'namiot', dzieci: 'dzieci' }, 'namiot dla dzieci'],
+  ['namoitów', { namoitow: 'namiotow' }, 'namiotów'],
+  ['półka', { polka: 'polska' }, 'polska'],
+  ['buty na qqxx', { buty: 'buty', qqxx: null }, 'buty'],
+  ['qqxx do butów', { qqxx: null, butow: 'butow' }, 'do butów'],
+  ['power bank', { power: 'powerbank', bank: 'powerbank' }, 'powerbank'],
+  ['kubek kubek dalej', { kubek: 'kubek' }, 'kubek'],
+])('„%s” was searched as %o', (text, meant, searched) => {
+  const gone = Object.entries(meant).flatMap(([word, other]) => (other === null ? [word] : []));
+  expect(rewordText(text, new Map(Object.entries(meant)))).toEqual({ searched, leftOut: gone });
+});

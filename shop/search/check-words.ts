@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm';
+import { baseStems } from '#rules/search/base-stems.ts';
+import { chooseCorrection, type KnownWord } from '#rules/search/choose-correction.ts';
+import { type SearchWord, searchWord } from '#rules/search/read-search-text.ts';
+import { stemWord } from '#rules/search/stem-word.ts';
+import type { Shop } from '../shop.ts';
+
+const CANDIDATES = 40;
+
+export interface CheckedWord {
+  typed: string;
+  /** What to search for: the word itself, a form of it, or what was meant; null when no product has anything like it. */
+  meant: SearchWord | null;
+}
+
+interface Unknown extends Record<string, unknown> {
+  typed: string;
+  /** Of the stems it may come from, those the catalogue has. */
+  bases: string[] | null;
+  word: string | null;
+  frequency: number;
+}
+
+/**
+ * Looks words up in the vocabulary of the catalogue, once a search has found nothing by them: what is not there comes
+ * from another word (kurteczka), is written apart (power bank) or holds typing slips (X.26).
+ */
+export async function checkWords(shop: Shop, words: readonly SearchWord[]): Promise<CheckedWord[]> {
+  const listed = words.filter(({ word, vague }) => !vague && word.length > 2 && !/\d/.test(word));
+  const [unknown, joined] = await Promise.all([readUnknown(shop, listed), readJoined(shop, words)]);
+  const checked: CheckedWord[] = [];
+  for (const [place, own] of words.entries()) {
+    const before = words[place - 1];
+    const isApart = before && joined.has(before.word + own.word) && (unknown.has(own.word) || unknown.has(before.word));
+    if (isApart) {
+      const meant = searchWord(before.word + own.word);
+      checked.splice(-1, 1, { typed: before.word, meant }, { typed: own.word, meant });
+    } else {
+      checked.push({ typed: own.word, meant: meantBy(own, unknown.get(own.word)) });
+    }
+  }
+  return checked;
+}
+
+function meantBy(own: SearchWord, unknown: Unknown[] | undefined): SearchWord | null {
+  if (!unknown) return own;
+  const bases = unknown[0]?.bases;
+  if (bases) return { ...own, stems: [...own.stems, ...bases] };
+  const word = chooseCorrection(own.word, unknown.filter(isKnownWord));
+  return word === null ? null : searchWord(word);
+}
+
+function isKnownWord(row: Unknown): row is Unknown & KnownWord {
+  return row.word !== null;
+}
+
+async function readUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Map<string, Unknown[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await shop.db.execute<Unknown>(sql`
+    select t.word as typed, n.word, n.frequency,
+      (select array_agg(distinct k.stem) from search_words k where k.stem = any(string_to_array(t.bases, ' '))) as bases
+    from unnest(${sql.param(words.map(({ word }) => word))}::text[],
+      ${sql.param(words.map(({ stems }) => stems.join(' ')))}::text[],
+      ${sql.param(words.map(({ word }) => baseStems(word).join(' ')))}::text[]) t (word, stems, bases)
+    left join lateral (
+      select w.word, w.frequency from search_words w order by w.word <-> t.word limit ${CANDIDATES}
+    ) n on true
+    where not exists (select 1 from search_words k where k.stem = any(string_to_array(t.stems, ' ')))
+      and not exists (select 1 from search_words k where k.word ~>=~ t.word and k.word ~<~ (t.word || chr(1114111)))`);
+  return Map.groupBy(rows, ({ typed }) => typed);
+}
+
+/** Neighbours that are one word in the catalogue. */
+async function readJoined(shop: Shop, words: readonly SearchWord[]): Promise<Set<string>> {
+  const pairs = words.slice(1).map(({ word }, place) => `${words[place]?.word}${word}`);
+  if (pairs.length === 0) return new Set();
+  const { rows } = await shop.db.execute<{ word: string }>(sql`
+    select t.word
+    from unnest(${sql.param(pairs)}::text[], ${sql.param(pairs.map(stemWord))}::text[]) t (word, stem)
+    where exists (select 1 from search_words k where k.stem = t.stem)`);
+  return new Set(rows.map(({ word }) => word));
+}

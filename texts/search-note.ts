@@ -1,0 +1,16 @@
+/** How what was searched differs from what was typed (X.26). */
+export const searchNoteTexts = {
+  didYouMean: 'Czy chodziło Ci o',
+  corrected: (typed: string) =>
+    `Nie mamy produktów dla „${typed}”, dlatego pokazujemy wyniki dla poprawionego zapytania.`,
+  leftOut: (words: readonly string[]) =>
+    `Nie znaleźliśmy ${words.length === 1 ? 'słowa' : 'słów'} ${listOf(words)}, dlatego pokazujemy wyniki dla`,
+  partial:
+    'Żaden produkt nie pasuje do wszystkich słów naraz, dlatego pokazujemy te, które pasują do niektórych z nich.',
+  pages: 'Szukasz informacji? Zajrzyj tutaj:',
+};
+
+function listOf(words: readonly string[]): string {
+  const quoted = words.map((word) => `„${word}”`);
+  return [quoted.slice(0, -1).join(', '), quoted.at(-1)].filter(Boolean).join(' i ');
+}
