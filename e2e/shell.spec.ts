@@ -71,6 +71,19 @@ test.describe('viewport', () => {
     await expect(button).toBeVisible();
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    for (const viewportClass of [1, 2, 3, 4] as const) {
+      await atClass(viewportClass);
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+      await expect(button).toBeVisible();
+      const covered = await button.evaluate((element) => {
+        const own = element.getBoundingClientRect();
+        return [...document.querySelectorAll('footer :is(a, button)')].filter((other) => {
+          const { left, right, top, bottom } = other.getBoundingClientRect();
+          return left < own.right && right > own.left && top < own.bottom && bottom > own.top;
+        }).length;
+      });
+      expect(covered).toBe(0);
+    }
   });
 
   test('S9.63 the sticky header follows the scroll, checked every 30 ms', async ({ page, atClass }) => {

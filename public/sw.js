@@ -42,7 +42,8 @@ async function openPage(event) {
   const kept = navigator.onLine ? undefined : await openKept(pathname);
   if (kept) return kept;
   try {
-    const page = await fetch(event.request);
+    // Going back, a browser takes even what it should ask for again.
+    const page = await fetch(event.request, navigator.onLine ? {} : { cache: 'no-cache' });
     if (page.ok && productPath.test(pathname)) event.waitUntil(keepProduct(pathname, page.clone()).catch(() => {}));
     return page;
   } catch {

@@ -84,12 +84,11 @@ describe('public pages', () => {
     expect(await response.text()).toContain('null');
   });
 
-  it('offer themselves to shared caches with their tags', async () => {
+  it('offer themselves to shared caches with their tags; a browser asks each time', async () => {
     for (const _ of ['made', 'kept']) {
       const response = await get('/publiczna/4');
-      expect(response.headers.get('Cache-Control')).toMatch(
-        /^public, max-age=0, s-maxage=60, stale-while-revalidate=\d+$/,
-      );
+      expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate, s-maxage=60');
+      expect(response.headers.get('CDN-Cache-Control')).toBe('public, max-age=60, stale-while-revalidate=3600');
       expect(response.headers.get('Cache-Tag')).toBe('product:17');
     }
   });
@@ -152,6 +151,16 @@ describe('other pages', () => {
     renders = 0;
     for (const _ of [1, 2]) expect((await get('/nie-ma')).status).toBe(404);
     expect(renders).toBe(2);
+  });
+
+  it('are no answer for files that are not there: those who wanted a script or a sign get a line', async () => {
+    renders = 0;
+    for (const path of ['/assets/nie-ma.js', '/favicon.ico']) {
+      const response = await get(path);
+      expect([response.status, await response.text()]).toEqual([404, 'Not Found']);
+      expect(await get(path, { Accept: 'text/html' }).then((it) => it.text())).toContain(errorTexts.notFound.title);
+    }
+    expect(renders).toBe(0);
   });
 
   it('fail with a Polish page, a request id and no detail; the log has the rest', async () => {

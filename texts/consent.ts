@@ -1,7 +1,7 @@
 /** The cookie banner and its settings. */
 export const consentTexts = {
   title: 'Twoja prywatność',
-  lead: 'Niezbędne pliki cookie trzymają koszyk i logowanie. Za Twoją zgodą użyjemy też innych: aby liczyć odwiedziny i pokazywać trafniejsze reklamy. Zgodę możesz zmienić w każdej chwili w stopce strony.',
+  lead: 'Niezbędne pliki cookie trzymają koszyk, logowanie, ustawienia i listę ostatnio oglądanych produktów. Za Twoją zgodą użyjemy też innych: aby liczyć odwiedziny i pokazywać trafniejsze reklamy. Zgodę możesz zmienić w każdej chwili w stopce strony.',
   more: 'Polityka prywatności',
   acceptAll: 'Zgadzam się na wszystkie',
   refuse: 'Tylko niezbędne',
@@ -11,7 +11,8 @@ export const consentTexts = {
   saved: 'Twój wybór został zapisany.',
   necessary: {
     name: 'Niezbędne',
-    description: 'Koszyk, logowanie, bezpieczeństwo i Twoje ustawienia. Bez nich sklep nie zadziała.',
+    description:
+      'Koszyk, logowanie, bezpieczeństwo, Twoje ustawienia i lista ostatnio oglądanych produktów. Bez nich sklep nie zadziała, jak powinien.',
   },
   categories: {
     analytics: {

@@ -103,12 +103,16 @@ async function finish(maker: PageMaker, response: Response, page: RequestPage, m
 
 const SHARED_SECONDS = 60;
 
-/** A shared cache in front may keep public pages too; browsers ask each time and mostly get 304. */
+/**
+ * Browsers ask each time and mostly get 304. A cache in front may keep public pages too: how long after their time is said
+ * where only a CDN reads it (RFC 9213), because browsers would show an old price just as willingly.
+ */
 function cachingHeaders(keep: MadePage['keep'], present: [string, string][]): [string, string][] {
   if (keep) {
     const shared = Math.min(keep.freshSeconds, SHARED_SECONDS);
     return [
-      ['Cache-Control', `public, max-age=0, s-maxage=${shared}, stale-while-revalidate=${keep.staleSeconds}`],
+      ['Cache-Control', `public, max-age=0, must-revalidate, s-maxage=${shared}`],
+      ['CDN-Cache-Control', `public, max-age=${shared}, stale-while-revalidate=${keep.staleSeconds}`],
       ['Cache-Tag', keep.tags.join(',')],
     ];
   }

@@ -8,11 +8,14 @@ import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { requestVisitor } from '../visitor.ts';
 import { barePage } from './bare-page.ts';
+import { missingPage } from './last-resort-page.ts';
 import { makePage, type PageMaker } from './make-page.ts';
 import { RecentPaths } from './recent-paths.ts';
 import { wantsPage } from './wants-page.ts';
 
 const METHODS = 'GET, HEAD, POST';
+/** Files that would have been found before, if they were there. Browsers ask for the signs by themselves. */
+const FILES = ['/assets/*', '/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
 
 export interface Pages {
   /** Makes a public page anew, for nobody in particular. */
@@ -68,6 +71,7 @@ export function mountPages(
     return joined ? own(address.key) : made;
   }
 
+  app.on('GET', FILES, (c) => (wantsPage(c) ? missingPage() : c.text('Not Found', 404)));
   app.get('*', async (c) => {
     const { answer } = await view(c);
     const moved = answer.status === 404 ? await newAddress(maker.shop, c.req.url) : oneSpelling(answer, c.req.url);

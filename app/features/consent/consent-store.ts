@@ -31,7 +31,12 @@ export function allowedNow(): ConsentCategory[] {
 export function allow(categories: readonly ConsentCategory[]) {
   writeCookie(dismissedCookie, 'true', consentDays);
   writeCookie(allowedCookie, writeAllowed(categories), consentDays);
-  delete document.documentElement.dataset.askConsent;
+  const { dataset } = document.documentElement;
+  // The banner takes the focus with it, also of a window that was opened there and is closed in this moment.
+  if ('askConsent' in dataset) {
+    requestAnimationFrame(() => document.getElementById('content')?.focus({ preventScroll: true }));
+  }
+  delete dataset.askConsent;
   for (const listener of listeners) listener();
 }
 

@@ -3,22 +3,26 @@ import { currentPersonal, subscribePersonal } from '../personal/personal-store.t
 import { closeLayer, isLayerClosed } from './closed-layers.ts';
 import './layers.css';
 
+/** They share a corner: a new one takes the place of the one before. */
+let shown: HTMLElement | null = null;
+
 /** Makes a layer wait for its moment: the page itself, the pointer leaving for the tabs, or something in the basket. */
 export function armLayer(layer: HTMLElement): () => void {
   const { pageLayer: id = '', opens } = layer.dataset;
   layer.hidden = true;
   layer.classList.add('page-layer');
   layer.append(closeButton(layer, id));
-  layer.addEventListener('keydown', ({ key }) => {
-    if (key === 'Escape') close(layer, id);
-  });
   const open = () => {
-    if (!isLayerClosed(id)) layer.hidden = false;
+    if (isLayerClosed(id)) return;
+    if (shown) shown.hidden = true;
+    layer.hidden = false;
+    shown = layer;
   };
-  if (opens === 'basket') return whenBasketGrows(open);
-  if (opens === 'exit') return whenLeaving(open);
-  open();
-  return () => {};
+  const stops = [onEscape(() => layer.hidden || close(layer, id))];
+  if (opens === 'basket') stops.push(whenBasketGrows(open));
+  else if (opens === 'exit') stops.push(whenLeaving(open));
+  else open();
+  return () => stops.forEach((stop) => void stop());
 }
 
 function closeButton(layer: HTMLElement, id: string): HTMLElement {
@@ -34,6 +38,16 @@ function closeButton(layer: HTMLElement, id: string): HTMLElement {
 function close(layer: HTMLElement, id: string) {
   layer.hidden = true;
   closeLayer(id);
+}
+
+/** A layer never has the focus of its own accord, so the key is heard everywhere; a window above it goes first. */
+function onEscape(act: () => void): () => void {
+  const windows = 'dialog[open], [popover=auto]:popover-open';
+  const watch = ({ key, defaultPrevented }: KeyboardEvent) => {
+    if (key === 'Escape' && !defaultPrevented && !document.querySelector(windows)) act();
+  };
+  document.addEventListener('keydown', watch);
+  return () => document.removeEventListener('keydown', watch);
 }
 
 /** Only a mouse tells that it is about to leave. */

@@ -55,7 +55,8 @@ export function Footer({ shell }: { shell: ShellData }) {
       </div>
       <NewsletterStrip />
       <div className="border-t border-line">
-        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft">
+        {/* At the end of the page the button back to the top lies beside these, not on them. */}
+        <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
           <p className="mr-auto py-2">{texts.rights(shell.year, company.name)}</p>
           <ConsentButton />
           <LayoutSwitch />

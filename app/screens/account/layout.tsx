@@ -36,7 +36,7 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
             <AccountMenu />
           </div>
         </details>
-        <div className="sticky top-24 hidden lg:block">
+        <div className="sticky top-36 hidden lg:block">
           <AccountMenu />
         </div>
       </nav>

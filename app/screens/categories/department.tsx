@@ -9,7 +9,7 @@ export function Department({ department }: { department: ListedCategory }) {
   const id = `dzial-${department.id}`;
   return (
     <section aria-labelledby={id} className="mt-10 border-t border-line pt-6">
-      <h2 id={id} className="scroll-mt-40">
+      <h2 id={id} className="scroll-mt-4">
         <Named category={department} />
       </h2>
       <ul className="mt-2 grid gap-x-4 gap-y-4 min-[360px]:grid-cols-2 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 xl:grid-cols-5">

@@ -9,7 +9,7 @@ export function MessageSent() {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus(), []);
   return (
-    <div ref={box} id={CONTACT_SENT_ID} tabIndex={-1} className="scroll-mt-40">
+    <div ref={box} id={CONTACT_SENT_ID} tabIndex={-1} className="scroll-mt-4">
       <Notice kind="success">
         <p>{contactTexts.form.sent}</p>
       </Notice>

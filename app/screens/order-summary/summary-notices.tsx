@@ -32,12 +32,7 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
   }, [answer, isStopped]);
 
   return (
-    <div
-      ref={box}
-      tabIndex={-1}
-      role={answer?.changes && 'alert'}
-      className="mt-4 grid scroll-mt-40 gap-3 empty:hidden"
-    >
+    <div ref={box} tabIndex={-1} role={answer?.changes && 'alert'} className="mt-4 grid scroll-mt-4 gap-3 empty:hidden">
       {answer?.changes && (
         <Notice kind="warning" title={orderSummaryTexts.changed.title}>
           <p>{orderSummaryTexts.changed.text}</p>

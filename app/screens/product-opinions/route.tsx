@@ -51,7 +51,7 @@ export default function ProductOpinionsRoute({ loaderData, actionData }: Route.C
       <VoteFault answer={actionData} />
       <div className="mt-4 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
         {summary.count > 0 && (
-          <div className="lg:sticky lg:top-24 lg:self-start">
+          <div className="lg:sticky lg:top-36 lg:self-start">
             <RatingSummary summary={summary} />
             <TextLink
               to={confirmedOnly ? own : `${own}?confirmed=1`}

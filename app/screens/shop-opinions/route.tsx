@@ -39,7 +39,7 @@ export default function ShopOpinionsRoute({ loaderData, actionData }: Route.Comp
       <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
       <VoteFault answer={actionData} />
       <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
-        <div className="lg:sticky lg:top-24 lg:self-start">
+        <div className="lg:sticky lg:top-36 lg:self-start">
           <RatingSummary summary={summary} />
           <nav aria-label={texts.filter} className="mt-6 flex flex-wrap gap-2">
             {[null, ...[...RATINGS].reverse()].map((choice) => (

@@ -53,7 +53,7 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
           <StoreData places={places} />
           <p className="mt-1 max-w-prose text-ink-soft">{texts.stockHint}</p>
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
-            <div ref={map} className="scroll-mt-24 lg:sticky lg:top-24 lg:order-2">
+            <div ref={map} className="lg:sticky lg:top-36 lg:order-2">
               <PointMap
                 {...{ points, tiles }}
                 selectedId={shownId}

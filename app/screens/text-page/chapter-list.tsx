@@ -5,7 +5,7 @@ import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
 /** Where to find what in a long text: folded on small windows, beside the text on large ones. */
 export function ChapterList({ chapters }: { chapters: readonly Chapter[] }) {
   return (
-    <nav aria-label={texts.contents} className="lg:sticky lg:top-24 print:hidden">
+    <nav aria-label={texts.contents} className="lg:sticky lg:top-36 print:hidden">
       <details className="group rounded-lg border border-line bg-surface px-5 py-1 lg:hidden">
         <summary className="flex min-h-11 items-center justify-between font-semibold">
           {texts.contents}

@@ -42,7 +42,11 @@ export function Gallery({ product }: { product: ShownProduct }) {
   }
   const several = slides.length > 1;
   return (
-    <div ref={gallery} className="gallery min-w-0 md:sticky md:top-24 md:self-start" data-strip={several || undefined}>
+    <div
+      ref={gallery}
+      className="gallery min-w-0 md:sticky md:top-24 md:self-start lg:top-36"
+      data-strip={several || undefined}
+    >
       <Carousel
         label={galleryTexts.gallery}
         selected={shown}

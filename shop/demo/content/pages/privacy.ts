@@ -23,10 +23,11 @@ export const privacyPage = {
 <table>
 <thead><tr><th scope="col">Kategoria</th><th scope="col">Do czego służy</th><th scope="col">Jak długo</th></tr></thead>
 <tbody>
-<tr><td>Niezbędne</td><td>koszyk, logowanie, bezpieczeństwo, Twój wybór w sprawie cookie</td><td>od zamknięcia przeglądarki do roku</td></tr>
+<tr><td>Niezbędne</td><td>koszyk, logowanie, bezpieczeństwo, ustawienia wyglądu i Twój wybór w sprawie cookie</td><td>od zamknięcia przeglądarki do roku</td></tr>
+<tr><td>Niezbędne</td><td>numery ostatnio oglądanych produktów, które pokazujemy Ci pod „Ostatnio oglądane”; nie łączymy ich z kontem ani z reklamami</td><td>1 dzień</td></tr>
 <tr><td>Statystyczne</td><td>liczba odwiedzin i szybkość stron, bez danych o osobie</td><td>do 30 dni</td></tr>
 <tr><td>Marketingowe</td><td>podpowiedzi i reklamy dopasowane do oglądanych rzeczy</td><td>do 30 dni</td></tr>
 </tbody>
 </table>
-<p>W pamięci przeglądarki trzymamy też ostatnio oglądane produkty, żeby dało się do nich wrócić bez internetu. Ta lista nie opuszcza Twojego urządzenia.</p>`,
+<p>W pamięci przeglądarki trzymamy też strony ostatnio oglądanych produktów, żeby dało się do nich wrócić bez internetu. Te strony nie opuszczają Twojego urządzenia.</p>`,
 } as const;
