@@ -55,7 +55,11 @@ test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on
   await page.goto('/contact.php');
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText(contactTexts.mapFailed)).toBeVisible();
-  await expect(main.getByText(runningShop.shop.settings.company.street).first()).toBeVisible();
+  const { company, register } = runningShop.shop.settings;
+  await expect(main.getByText(company.street).first()).toBeVisible();
+  for (const fact of [register.court, register.krs, register.shareCapital]) {
+    await expect(main.getByText(fact)).toBeVisible();
+  }
 });
 
 test('without JavaScript the contact form is checked and sent all the same', async ({ noJsPage, runningShop }) => {

@@ -1,3 +1,4 @@
+import { NO_REGISTER } from '#rules/company/company-register.ts';
 import { noSocialLogin, type SocialLogin } from './customers/social/social-login.ts';
 import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
@@ -24,6 +25,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
   const changed = Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<ShopSettings>;
+  // The entry of the demo's company is no other company's.
+  const register = changed.company ? NO_REGISTER : defaultSettings.register;
   return {
     db,
     pool,
@@ -34,6 +37,6 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     social: options.social ?? noSocialLogin,
     stripe: options.stripe,
     now: options.now ?? (() => new Date()),
-    settings: { ...defaultSettings, ...changed },
+    settings: { ...defaultSettings, register, ...changed },
   };
 }

@@ -1,3 +1,4 @@
+import { isKrs, registerDuties } from '#rules/company/company-register.ts';
 import { isTaxNumber } from '#rules/forms/tax-number.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { textPages } from '../content/tables.ts';
@@ -20,9 +21,10 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
     const text = textOfHtml(pages.find((page) => page.address === address)?.body ?? '');
     return text.length < SHORTEST ? [`/${address}, the ${name}`] : [];
   });
-  const { company, email, phone } = shop.settings;
+  const { company, register, email, phone } = shop.settings;
   const facts = { ...company, email, phone };
   const unsaid = Object.entries(facts).flatMap(([name, text]) => (text.trim() === '' ? [name] : []));
+  const unregistered = registerDuties(company.name).filter((name) => register[name].trim() === '');
   return [
     ...finding('page', 'pages the law wants that are missing or all but empty', missing),
     ...finding('company', 'facts of the company that every page must tell', unsaid),
@@ -30,6 +32,16 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
       'company-number',
       'the tax number (NIP) is none',
       isTaxNumber(company.taxNumber) ? [] : [company.taxNumber],
+    ),
+    ...finding(
+      'register',
+      'facts of the register that a company of this kind must tell on its pages and in its mails',
+      unregistered.map((name) => `register.${name}`),
+    ),
+    ...finding(
+      'register-number',
+      'the number in the register (KRS) is none',
+      register.krs.trim() === '' || isKrs(register.krs) ? [] : [register.krs],
     ),
   ];
 }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
+import { NO_REGISTER } from '#rules/company/company-register.ts';
 import { producers, products, sizes, textPages } from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { checkLaw } from './index.ts';
@@ -58,6 +59,25 @@ describe('checkLaw', () => {
     const { rowCount } = await shop.db.execute(change);
     expect(rowCount).toBeGreaterThan(0);
     expect(await kinds()).toMatchObject({ [kind]: (before[kind] ?? 0) + Number(rowCount) });
+  });
+
+  it('names the facts of the register a company must tell, and asks nobody else for them', async () => {
+    const { settings } = shop;
+    const found = async (name: string, krs: string) =>
+      (
+        await checkLaw({
+          ...shop,
+          settings: { ...settings, company: { ...settings.company, name }, register: { ...NO_REGISTER, krs } },
+        })
+      ).flatMap(({ kind, examples }) => (kind.startsWith('register') ? [[kind, ...examples]] : []));
+    expect(await found('Polana sp. z o.o.', '')).toEqual([
+      ['register', 'register.court', 'register.krs', 'register.shareCapital'],
+    ]);
+    expect(await found('Polana sp. j.', '123')).toEqual([
+      ['register', 'register.court'],
+      ['register-number', '123'],
+    ]);
+    expect(await found('Polana Anna Leśna', '')).toEqual([]);
   });
 
   it('finds a tax number that is none', async () => {

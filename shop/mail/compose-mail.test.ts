@@ -34,6 +34,8 @@ describe('composeMail', () => {
       '- Kubek, rozmiar M, 24,60 zł',
       'Dlaczego to dostajesz',
       'Zespół sklepu Polana',
+      'NIP 7361234562',
+      'KRS: 0009876543',
     ])
       expect(text).toContain(words);
     expect(text).not.toMatch(/&amp;|style=|<p|<a/);

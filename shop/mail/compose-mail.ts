@@ -1,3 +1,4 @@
+import { registerLines } from '#texts/company-register.ts';
 import { mailTexts } from '#texts/mail.ts';
 import type { Shop } from '../shop.ts';
 import { type Html, html } from './html.ts';
@@ -53,9 +54,9 @@ function plain({ settings, origin }: MailShop, { title, blocks, footer = [] }: M
   return [title, ...blocks.map(blockText), '-- ', ...end].join('\n\n');
 }
 
-function signature({ name, email, phone, company }: Shop['settings']): string[] {
-  const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}`;
-  return [mailTexts.regards(name), `${email} · ${phone}`, address];
+function signature({ name, email, phone, company, register }: Shop['settings']): string[] {
+  const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${mailTexts.taxNumber(company.taxNumber)}`;
+  return [mailTexts.regards(name), `${email} · ${phone}`, address, ...registerLines(register)];
 }
 
 // The tokens of the storefront, which a mail cannot reach.

@@ -26,6 +26,16 @@ it('a shop that starts anew has what was set, and the defaults again once that i
   expect((await settingsAfterStart()).name).toBe(defaultSettings.name);
 });
 
+it('the register entry of the demo goes with the company of the demo', async () => {
+  await saveSetting(shop, 'company', null);
+  expect((await settingsAfterStart()).register).toEqual(defaultSettings.register);
+  await saveSetting(shop, 'company.name', 'Gawra S.A.');
+  const settings = await settingsAfterStart();
+  expect(settings.register).toEqual({ court: '', krs: '', shareCapital: '', regon: '' });
+  expect(await saveSetting({ ...shop, settings }, 'register.krs', '0009111111')).toBe('saved');
+  expect((await settingsAfterStart()).register).toMatchObject({ krs: '0009111111', court: '' });
+});
+
 it.each([
   ['colour', 'red', 'unknown-setting'],
   ['constructor', 'x', 'unknown-setting'],

@@ -1,3 +1,4 @@
+import type { CompanyRegister } from '#rules/company/company-register.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/password-rule.ts';
 import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
@@ -9,6 +10,8 @@ export interface ShopSettings {
   email: string;
   phone: string;
   company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+  /** What the contact page and mails tell of the company's entry in the register. */
+  register: CompanyRegister;
   /** Where the company is, for the map of the contact page; null leaves the map out. */
   position: { latitude: number; longitude: number } | null;
   currency: 'PLN';
@@ -48,6 +51,12 @@ export const defaultSettings: ShopSettings = {
     zipcode: '34-500',
     city: 'Zakopane',
     taxNumber: '7361234562',
+  },
+  register: {
+    court: 'Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XII Wydział Gospodarczy KRS',
+    krs: '0009876543',
+    shareCapital: '50 000 zł',
+    regon: '999888776',
   },
   position: { latitude: 49.2969, longitude: 19.9506 },
   currency: 'PLN',

@@ -19,6 +19,12 @@ it('sets one and gives it back, and says when it counts', async () => {
   expect(await shop.db.select().from(settings)).toEqual([]);
 });
 
+it('empties a text', async () => {
+  await run('settings', 'set', 'rebateCode', '');
+  expect(await shop.db.select().from(settings)).toEqual([{ name: 'rebateCode', value: '' }]);
+  await run('settings', 'reset', 'rebateCode');
+});
+
 it.each([
   [['set', 'colour', 'red'], 'No setting “colour”'],
   [['set', 'returnDays', 'x'], 'is not what returnDays takes'],

@@ -29,7 +29,8 @@ function isParted(value: unknown): value is object {
 
 async function set(shop: Shop, given: Given): Promise<string[]> {
   const name = subject(given, WHICH);
-  return change(shop, name, textAfter(given, 'its value'));
+  // An empty text is a value too.
+  return change(shop, name, given.words.length === 2 ? (given.words[1] ?? '') : textAfter(given, 'its value'));
 }
 
 async function reset(shop: Shop, given: Given): Promise<string[]> {

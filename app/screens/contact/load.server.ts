@@ -1,10 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { registerLines } from '#texts/company-register.ts';
 
 /** Most of what is shown comes with the shell, whose tag `settings` purges this page. */
 export function loadContact(context: Readonly<RouterContextProvider>, url: URL) {
-  const { position, bankAccount } = context.get(shopContext).settings;
+  const { position, bankAccount, register } = context.get(shopContext).settings;
   const page = context.get(pageContext);
   page.cache({ tags: ['contact'] });
-  return { position, bankAccount, tiles: page.mapTiles, isSent: url.searchParams.has('wyslano') };
+  return {
+    position,
+    bankAccount,
+    register: registerLines(register),
+    tiles: page.mapTiles,
+    isSent: url.searchParams.has('wyslano'),
+  };
 }

@@ -35,12 +35,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useShell()?.settings;
   if (!settings) return null;
-  const { position, tiles, isSent } = loaderData;
+  const { position, tiles, isSent, bankAccount, register } = loaderData;
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.intro}</p>
-      <Reaching settings={settings} bankAccount={loaderData.bankAccount} />
+      <Reaching settings={settings} {...{ bankAccount, register }} />
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <section aria-labelledby="contact-form-title" className="max-w-3xl print:hidden">
           <h2 id="contact-form-title" className="mb-5">
@@ -57,9 +57,10 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
 interface ReachingProps {
   settings: NonNullable<ReturnType<typeof useShell>>['settings'];
   bankAccount: string;
+  register: string[];
 }
 
-function Reaching({ settings: { phone, email, company }, bankAccount }: ReachingProps) {
+function Reaching({ settings: { phone, email, company }, bankAccount, register }: ReachingProps) {
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-3">
       <Card>
@@ -89,6 +90,11 @@ function Reaching({ settings: { phone, email, company }, bankAccount }: Reaching
             {company.zipcode} {company.city}
           </p>
           <p className="figures mt-1 text-ink-soft">{texts.taxNumber(company.taxNumber)}</p>
+          {register.map((line) => (
+            <p key={line} className="figures text-sm text-ink-soft">
+              {line}
+            </p>
+          ))}
         </address>
         <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
         <p className="figures text-sm">{bankAccount}</p>

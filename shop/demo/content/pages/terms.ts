@@ -2,7 +2,7 @@ export const termsPage = {
   address: 'regulamin',
   title: 'Regulamin sklepu',
   body: `
-<p>Regulamin określa zasady zakupów w sklepie internetowym Polana, prowadzonym przez Polana sp. z o.o., ul. Leśna 12, 34-500 Zakopane, NIP 7361234562. Kontakt: sklep@polana.example, +48 22 123 45 67, <a href="/contact.php">formularz</a>.</p>
+<p>Regulamin określa zasady zakupów w sklepie internetowym Polana, prowadzonym przez Polana sp. z o.o., ul. Leśna 12, 34-500 Zakopane, NIP 7361234562, wpisaną do rejestru przedsiębiorców prowadzonego przez Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XII Wydział Gospodarczy KRS, pod numerem KRS 0009876543, o kapitale zakładowym 50 000 zł. Kontakt: sklep@polana.example, +48 22 123 45 67, <a href="/contact.php">formularz</a>.</p>
 <h2>1. Zanim zamówisz</h2>
 <p>Do zakupów wystarczy przeglądarka i adres e-mail. Konto nie jest potrzebne, choć ułatwia śledzenie zamówień i zwroty. Założenie konta jest bezpłatne, a usunąć je można w każdej chwili.</p>
 <h2>2. Zamówienie</h2>

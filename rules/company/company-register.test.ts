@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { isKrs, registerDuties } from './company-register.ts';
+
+const ALL = ['court', 'krs', 'shareCapital'];
+const ENTRY = ['court', 'krs'];
+
+it.each([
+  ['Polana sp. z o.o.', ALL],
+  ['POLANA SP. Z O. O.', ALL],
+  ['Polana Spółka z ograniczoną odpowiedzialnością', ALL],
+  ['Polana spółka z o.o. w likwidacji', ALL],
+  ['Polana S.A.', ALL],
+  ['Polana SA', ALL],
+  ['Polana P.S.A.', ALL],
+  ['Polana Prosta Spółka Akcyjna', ALL],
+  ['Polana S.K.A.', ALL],
+  ['Polana sp. z o.o. sp. k.', ENTRY],
+  ['Polana spółka jawna', ENTRY],
+  ['Fundacja Polana', ENTRY],
+  ['Polana Anna Leśna', []],
+  ['Kasa', []],
+  ['Anna Leśna i Jan Polny s.c.', []],
+])('%s must tell of the register: %j', (name, duties) => {
+  expect(registerDuties(name)).toEqual(duties);
+});
+
+it.each([
+  ['0009876543', true],
+  ['9876543', false],
+  ['KRS 0009876543', false],
+  ['', false],
+])('“%s” is a number of the register: %s', (text, right) => {
+  expect(isKrs(text)).toBe(right);
+});

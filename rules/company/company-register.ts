@@ -1,0 +1,30 @@
+/** What the register of companies says of the shop's company; empty where it is in none. */
+export interface CompanyRegister {
+  /** The court that keeps the entry, with its division. */
+  court: string;
+  /** Ten digits. */
+  krs: string;
+  /** As it is told, with the part paid in where that has to be told too: `100 000 zł (wpłacony w całości)`. */
+  shareCapital: string;
+  regon: string;
+}
+
+export const NO_REGISTER: CompanyRegister = { court: '', krs: '', shareCapital: '', regon: '' };
+
+const CIRCUMSTANCES = /\s+w\s+(?:likwidacji|upadłości|restrukturyzacji|organizacji)$/;
+// The form stands at the end: a partnership may have a limited company in its name.
+const WITH_CAPITAL =
+  /(?:^|\s)(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|p?sa|s\. ?k\. ?a\.|(?:prosta )?spółka (?:komandytowo-)?akcyjna)$/;
+const WITHOUT_CAPITAL =
+  /(?:^|\s)(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia)\s/;
+
+/** What a company of this name must tell on its pages: Code of Companies art. 206 and 374, Act on the Register art. 34. */
+export function registerDuties(companyName: string): ('court' | 'krs' | 'shareCapital')[] {
+  const name = companyName.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(CIRCUMSTANCES, '');
+  if (WITH_CAPITAL.test(name)) return ['court', 'krs', 'shareCapital'];
+  return WITHOUT_CAPITAL.test(name) ? ['court', 'krs'] : [];
+}
+
+export function isKrs(text: string): boolean {
+  return /^\d{10}$/.test(text.trim());
+}
