@@ -5,6 +5,7 @@ import { compareLinkTexts } from '#texts/compare-link.ts';
 import { addToListTexts, listTexts } from '#texts/lists.ts';
 import { productCardTexts as texts } from '#texts/product-card.ts';
 import { shellTexts } from '#texts/shell.ts';
+import { sizeSheetTexts } from '#texts/size-sheet.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -50,7 +51,7 @@ for (const viewportClass of [1, 4] as const) {
     await card(page)
       .getByRole('link', { name: texts.chooseOf(name) })
       .click();
-    const sheet = page.getByRole('dialog', { name: texts.choose });
+    const sheet = page.getByRole('dialog', { name: sizeSheetTexts.forBasket });
     await expect(sheet).toContainText(name);
     const size = sheet.getByRole('button', { name: /dostępny|zostało/ }).and(sheet.locator(':enabled'));
     await expect(size.first()).toBeVisible();
@@ -115,7 +116,7 @@ test('S5.09 a card puts its product on a list: at once with one size, after choo
   await card(page)
     .getByRole('link', { name: texts.listOf(jacket) })
     .click();
-  await page.getByRole('dialog', { name: texts.choose }).getByRole('button', { name: /^M / }).click();
+  await page.getByRole('dialog', { name: sizeSheetTexts.forList }).getByRole('button', { name: /^M / }).click();
   await expect(window.getByText(listTexts.firstName)).toBeVisible();
   await window.getByRole('button', { name: addToListTexts.submit }).click();
   await expect(told).toBeVisible();
@@ -184,6 +185,25 @@ test('X.12 every control of a card has a name and is at least 44 px high, two co
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('in a list flags leave a small photo free, and the price stands beside the words where there is room', async ({
+  page,
+  atClass,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.goto('/promocje?display=list');
+  const row = page.locator('#search').getByRole('article').first();
+  const box = async (part: string) => (await row.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const photo = await box('> div:first-child');
+  expect((await box('.card-flags')).x).toBeGreaterThan(photo.x + photo.width);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  for (const viewportClass of [2, 4] as const) {
+    await atClass(viewportClass);
+    const [heading, offer] = [await box('h2'), await box('.card-offer')];
+    expect(offer.x).toBeGreaterThan(heading.x + heading.width - 1);
+    expect(offer.y).toBeLessThan(heading.y);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test('a card buys by a form, opens its sizes on the product page, keeps, lists and compares', async ({
     noJsPage: page,
@@ -199,14 +219,15 @@ test.describe('without JavaScript', () => {
     await card(page)
       .getByRole('button', { name: texts.keepOf(jacket) })
       .click();
-    await page.goto('/ulubione');
-    await expect(page.getByRole('main')).toContainText(jacket);
+    await expect(page).toHaveURL(/\/ulubione/);
+    const kept = basketTexts.outcome({ code: 'favourite-added' }, { name: jacket, unit: 'szt.' });
+    await expect(page.getByRole('status').filter({ hasText: kept })).toBeVisible();
     await page.goto(SEVERAL_SIZES);
     await card(page)
       .getByRole('link', { name: compareLinkTexts.addOf(jacket) })
       .click();
-    await page.goto('/porownanie');
-    await expect(page.getByRole('main')).toContainText(jacket);
+    await expect(page).toHaveURL(/\/porownanie/);
+    await expect(page.getByRole('status').filter({ hasText: compareTexts.added(jacket) })).toBeVisible();
     await page.goto(SEVERAL_SIZES);
     await card(page)
       .getByRole('link', { name: texts.listOf(jacket) })

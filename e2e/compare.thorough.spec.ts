@@ -20,7 +20,8 @@ const columns = (page: Page) => page.getByRole('columnheader');
 const row = (page: Page, name: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
 const panel = (page: Page) => page.getByRole('region', { name: compareTexts.panel.label });
-const nameOf = async (column: Locator) => (await column.getByRole('link').last().textContent()) ?? '';
+const nameOf = async (column: Locator) =>
+  ((await column.getByRole('link').last().textContent()) ?? '').replaceAll('\u00AD', '');
 
 // The consent banner has tests of its own.
 test.beforeEach(async ({ context, baseURL }) => {
@@ -94,6 +95,12 @@ for (const [viewportClass, shown] of [
     const boxes = await Promise.all((await columns(page).all()).map((column) => column.boundingBox()));
     const edge = (frame?.x ?? 0) + (frame?.width ?? 0) + 1;
     expect(boxes.filter((box) => box && box.x + box.width <= edge)).toHaveLength(shown);
+    // The table scrolls, the page does not.
+    const { width } = viewports[viewportClass];
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByRole('button', { name: compareTexts.next }).click();
+    await expect(page.getByRole('button', { name: compareTexts.next })).toBeDisabled();
+    await table.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
     await table.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const names = page.locator('[data-sticky-names]');
     await expect(names).toBeInViewport();

@@ -155,6 +155,21 @@ test.describe('menu', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('without JavaScript a phone reaches account, comparison and favourites from the header', async ({
+    noJsPage,
+  }) => {
+    for (const width of [320, 390]) {
+      await noJsPage.setViewportSize({ width, height: 700 });
+      await noJsPage.goto('/');
+      const header = noJsPage.locator('.site-header');
+      const logo = await header.locator('.site-logo').boundingBox();
+      for (const name of [shellTexts.account.signIn, shellTexts.compare.label, shellTexts.favourites.label]) {
+        const link = await header.getByRole('link', { name }).boundingBox();
+        expect(link?.x).toBeGreaterThan((logo?.x ?? 0) + (logo?.width ?? 0) - 1);
+      }
+    }
+  });
+
   test('without JavaScript the categories are links', async ({ noJsPage }) => {
     await noJsPage.goto('/');
     await noJsPage

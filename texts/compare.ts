@@ -27,8 +27,12 @@ export const compareTexts = {
   full: `Porównujesz już ${products(MOST_COMPARED)}, więcej się nie zmieści. Usuń któryś, aby dodać następny.`,
   unknown: 'Tego produktu nie ma już w sklepie.',
   added: (name: string) => `Dodano do porównania: ${name}`,
+  addMore: 'Dodaj jeszcze co najmniej jeden, aby zobaczyć, czym się różnią.',
   removed: 'Usunięto z porównania.',
   table: 'Produkty obok siebie',
+  furtherColumns: (count: number) => `W tabeli: ${products(count)}. Przewiń ją w bok, aby zobaczyć wszystkie.`,
+  previous: 'Poprzednie produkty',
+  next: 'Następne produkty',
   missing: 'brak danych',
   rows: {
     price: 'Cena',

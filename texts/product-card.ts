@@ -16,11 +16,4 @@ export const productCardTexts = {
   sizes: 'Rozmiary',
   sizeSoldOut: (name: string) => `${name} – niedostępny`,
   noPhoto: 'Zdjęcie w przygotowaniu',
-  sizeSheet: {
-    otherVersions: 'Inne wersje',
-    left: (quantity: string) => `zostało: ${quantity}`,
-    available: 'dostępny',
-    gone: 'niedostępny',
-    help: 'Nie wiesz, który wybrać? Opis i wymiary są na stronie produktu.',
-  },
 };

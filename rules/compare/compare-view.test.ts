@@ -3,7 +3,7 @@ import { compareAddress, readCompareView } from './compare-view.ts';
 import { MOST_COMPARED } from './most-compared.ts';
 
 const read = (query: string) => readCompareView(new URLSearchParams(query));
-const own = { shared: null, tooMany: false, onlyDifferences: false, hidden: [], full: false };
+const own = { shared: null, tooMany: false, onlyDifferences: false, hidden: [], full: false, added: null };
 
 describe('the address of the comparison', () => {
   it.each([
@@ -11,6 +11,8 @@ describe('the address of the comparison', () => {
     ['roznice=1', { ...own, onlyDifferences: true }],
     ['roznice=tak', own],
     ['pelne=1', { ...own, full: true }],
+    ['dodano=7', { ...own, added: 7 }],
+    ['dodano=<script>', own],
     ['ukryte=3,3,4', { ...own, hidden: [3, 4] }],
     ['produkty=1,2,3', { ...own, shared: [1, 2, 3] }],
     ['produkty=', { ...own, shared: [] }],
@@ -26,7 +28,7 @@ describe('the address of the comparison', () => {
   });
 
   it('leads from one view to another and forgets the message', () => {
-    const view = read('produkty=1,2,3&ukryte=2&pelne=1');
+    const view = read('produkty=1,2,3&ukryte=2&pelne=1&dodano=3');
     expect(compareAddress(view, { onlyDifferences: true })).toBe('/porownanie?produkty=1,2,3&roznice=1&ukryte=2');
     expect(compareAddress(view, { shared: null, hidden: [] })).toBe('/porownanie');
   });

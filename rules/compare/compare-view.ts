@@ -10,11 +10,18 @@ export interface CompareView {
   hidden: readonly number[];
   /** The product just chosen found no place. */
   full: boolean;
+  /** The product just chosen, by a plain link. */
+  added: number | null;
 }
 
 export const COMPARE_ADDRESS = '/porownanie';
 /** Where a plain link leads when the list is full. */
 export const COMPARE_FULL_ADDRESS = `${COMPARE_ADDRESS}?pelne=1`;
+
+/** Where a plain link leads: pages of products are the same for everybody and could not tell that it worked. */
+export function comparedAddress(id: number): string {
+  return `${COMPARE_ADDRESS}?dodano=${id}`;
+}
 
 const LONGEST_LIST = 400;
 
@@ -26,6 +33,7 @@ export function readCompareView(params: URLSearchParams): CompareView {
     onlyDifferences: params.get('roznice') === '1',
     hidden: readIds(params.get('ukryte')),
     full: params.get('pelne') === '1',
+    added: readIds(params.get('dodano'))[0] ?? null,
   };
 }
 

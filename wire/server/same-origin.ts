@@ -15,6 +15,12 @@ export function isPrefetch(headers: Headers): boolean {
   return /prefetch/i.test(headers.get('sec-purpose') ?? headers.get('purpose') ?? '');
 }
 
+/** Is it the browser that goes to a page, and not a script that asks? Not every browser says so. */
+export function isPageVisit(headers: Headers): boolean {
+  const mode = headers.get('sec-fetch-mode');
+  return mode === null ? (headers.get('accept') ?? '').includes('text/html') : mode === 'navigate';
+}
+
 /** The own page the request came from, as path and query; null when it came from elsewhere. */
 export function ownReferer(headers: Headers, wire: Place): string | null {
   const referer = headers.get('referer');

@@ -1,7 +1,10 @@
 import { compareTexts } from '#texts/compare.ts';
 import { changeCompared } from '#wire/client/compare.ts';
-import { showAlert } from '../../ui/alert/alert-store.ts';
+import { dismissAlert, showAlert } from '../../ui/alert/alert-store.ts';
 import { refreshPersonal } from '../personal/personal-store.ts';
+
+/** The alert shown last: several ticks in a row must not pile up over the cards. */
+let lastAlert = 0;
 
 /** Changes the compare list without leaving the page, and says what came of it. When that fails the browser follows the link. */
 export async function followCompareLink(link: string, name: string): Promise<void> {
@@ -10,9 +13,10 @@ export async function followCompareLink(link: string, name: string): Promise<voi
     window.location.assign(link);
     return;
   }
-  if (outcome === 'compare-full') showAlert({ kind: 'warning', text: compareTexts.full });
-  if (outcome === 'unknown-product') showAlert({ kind: 'warning', text: compareTexts.unknown });
-  if (outcome === 'added') showAlert({ kind: 'success', text: compareTexts.added(name) });
-  if (outcome === 'removed') showAlert({ kind: 'info', text: compareTexts.removed });
+  dismissAlert(lastAlert);
+  if (outcome === 'compare-full') lastAlert = showAlert({ kind: 'warning', text: compareTexts.full });
+  if (outcome === 'unknown-product') lastAlert = showAlert({ kind: 'warning', text: compareTexts.unknown });
+  if (outcome === 'added') lastAlert = showAlert({ kind: 'success', text: compareTexts.added(name) });
+  if (outcome === 'removed') lastAlert = showAlert({ kind: 'info', text: compareTexts.removed });
   await refreshPersonal(['Comparers']);
 }

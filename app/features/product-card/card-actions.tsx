@@ -48,7 +48,11 @@ export function CardActions({ card, keep, row }: CardActionsProps) {
 function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
   const { buy, buyOf, choose, chooseShort, chooseOf, see, seeOf } = productCardTexts;
   // Beside a photo on a phone the words of the button need the whole line.
-  const look = classNames(BUY, 'z-10 flex-1 px-2! aria-busy:opacity-60', row && '@max-[24rem]:basis-full');
+  const look = classNames(
+    BUY,
+    'z-10 flex-1 px-2! aria-busy:opacity-60 @max-[9rem]:px-1!',
+    row && '@max-[24rem]:basis-full',
+  );
   if (kind === 'one-click') {
     return (
       <button type="submit" name="mode" value="1" data-card="buy" aria-label={buyOf(card.name)} className={look}>

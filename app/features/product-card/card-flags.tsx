@@ -3,10 +3,9 @@ import { describeSaving } from '#rules/money/saving.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { Badge } from '../../ui/badge.tsx';
-import { classNames } from '../../ui/class-names.ts';
 
-/** Marks in the corner of the photo, the reduction first; it stands for the promotion, so there are at most three. */
-export function CardFlags({ card, besideHeart }: { card: ProductCard; besideHeart?: boolean }) {
+/** Marks on the corner of the photo, or above the name where that is small; the reduction first: it stands for the promotion, so there are at most three. */
+export function CardFlags({ card }: { card: ProductCard }) {
   const saving = card.regularPrice === null ? null : describeSaving(card.regularPrice, card.price);
   const flags = [
     saving && { text: priceTexts.percentOff(saving.percent), tone: 'sale' as const },
@@ -16,7 +15,7 @@ export function CardFlags({ card, besideHeart }: { card: ProductCard; besideHear
   ].filter((flag) => flag !== null && flag !== false);
   if (flags.length === 0) return null;
   return (
-    <ul className={classNames('absolute top-2 left-2 flex flex-wrap gap-1', besideHeart ? 'right-13' : 'right-2')}>
+    <ul className="card-flags flex flex-wrap gap-1">
       {flags.map((flag) => (
         <li key={flag.text}>
           <Badge tone={flag.tone}>{flag.text}</Badge>

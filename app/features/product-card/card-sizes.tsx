@@ -14,9 +14,9 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
   return (
     <div className={classNames('overflow-hidden text-sm text-ink-soft', place === 'photo' && 'card-sizes')}>
       <VisuallyHidden>{productCardTexts.sizes}:</VisuallyHidden>
-      <ul className={classNames('flex flex-wrap gap-x-2 overflow-hidden', place && 'max-h-6')}>
+      <ul className={place && 'size-line'}>
         {sizes.map((size) => (
-          <li key={size.type}>
+          <li key={size.type} className="mr-2 inline-block">
             {size.available ? (
               size.name
             ) : (

@@ -27,7 +27,9 @@ interface ProductCardProps {
 export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, keep }: ProductCardProps) {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   return (
-    <article className={classNames('group @container relative flex h-full', row ? 'gap-4 md:gap-6' : 'flex-col')}>
+    <article
+      className={classNames('group @container relative flex h-full', row ? 'card-row gap-4 md:gap-6' : 'flex-col')}
+    >
       <div
         className={classNames(
           'relative aspect-square overflow-hidden rounded-lg bg-surface-2',
@@ -51,9 +53,9 @@ export function ProductCard({ card, photoSizes, eager, headingLevel = 3, row, ke
             {productCardTexts.noPhoto}
           </span>
         )}
-        <CardFlags card={card} besideHeart={keep && !row} />
       </div>
       <div className="card-words flex flex-1 flex-col gap-1 pt-3">
+        <CardFlags card={card} />
         {card.producerName && <p className="text-sm text-ink-soft">{card.producerName}</p>}
         <Heading className="line-clamp-3 font-sans text-base leading-snug font-semibold tracking-normal md:line-clamp-2">
           <Link

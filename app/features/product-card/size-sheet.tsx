@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { productCardTexts } from '#texts/product-card.ts';
+import { sizeSheetTexts as texts } from '#texts/size-sheet.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { addToBasket } from '#wire/client/basket-change.ts';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -15,7 +16,6 @@ import { type CardControl, readCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
 
-const texts = productCardTexts.sizeSheet;
 /** From so many on a shopper need not hurry. */
 const FEW_LEFT = 5;
 
@@ -55,7 +55,12 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
   const isGross = usePriceType() === 'gross';
   const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
   return (
-    <Dialog open onClose={onClose} title={productCardTexts.choose} place={currentViewport() < 3 ? 'sheet' : 'centre'}>
+    <Dialog
+      open
+      onClose={onClose}
+      title={forList ? texts.forList : texts.forBasket}
+      place={currentViewport() < 3 ? 'sheet' : 'centre'}
+    >
       <p className="font-semibold">{product.name}</p>
       <ul className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3" aria-busy={!found}>
         {!found && ['a', 'b', 'c', 'd'].map((place) => <Skeleton key={place} className="h-14" />)}

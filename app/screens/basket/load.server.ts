@@ -1,9 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { takeNote } from '#app/features/basket-change/take-note.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { outcomeTone } from '#rules/basket/line-outcome.ts';
-import { BASKET_NOTE_COOKIE, type NotedOutcome, readNote } from '#rules/basket/outcome-note.ts';
+import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
 import { readSharedBasket, SHARED_PARAM } from '#rules/basket/shared-basket.ts';
 import type { KeptProduct } from '#rules/catalogue/kept-product.ts';
 import { getBasket, hasRemoved, listLineFiles, readKeptProducts } from '#shop/basket/index.ts';
@@ -26,9 +27,7 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
         listGifts(shop, shopper.visitorId),
         listLineFiles(shop, shopper.visitorId),
       ]);
-  const outcomes = readNote(context.get(pageContext).cookie(BASKET_NOTE_COOKIE));
-  const headers =
-    outcomes.length > 0 ? { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=; Path=/; Max-Age=0; HttpOnly` } : undefined;
+  const { outcomes, headers } = takeNote(context);
   const shared = readSharedBasket(url.searchParams.get(SHARED_PARAM));
   // Also of a product that is no longer in the basket, or not yet.
   const named = await readKeptProducts(

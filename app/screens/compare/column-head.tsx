@@ -2,6 +2,7 @@ import { Link, useRevalidator } from 'react-router';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/links/screen-links.ts';
+import { softHyphens } from '#rules/text/soft-hyphens.ts';
 import { compareTexts } from '#texts/compare.ts';
 import { CompareChangeLink } from '../../features/compare/compare-change-link.tsx';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
@@ -58,11 +59,8 @@ export function ColumnHead({ card, view, width }: { card: ProductCard; view: Com
           </CompareChangeLink>
         )}
       </div>
-      <Link
-        to={card.link}
-        className="mt-2 rounded-sm text-sm leading-snug font-semibold hyphens-auto hover:text-brand md:text-base"
-      >
-        {card.name}
+      <Link to={card.link} className="mt-2 rounded-sm text-sm leading-snug font-semibold hover:text-brand md:text-base">
+        {softHyphens(card.name)}
       </Link>
     </div>
   );

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnWidth } from './column-width.ts';
+import { columnWidth, hiddenWhenAllFit } from './column-width.ts';
 
 /** How many columns fill the frame from a breakpoint on; beside the names of the rows where they have a column. */
 function columnsAt(prefix: string, width: string): number {
@@ -21,4 +21,13 @@ it('three products fill every view', () => {
 
 it('two products fill a phone', () => {
   expect(columnsAt('', columnWidth(2))).toBe(2);
+});
+
+it.each([
+  [3, 'hidden'],
+  [4, 'md:hidden'],
+  [5, 'xl:hidden'],
+  [6, ''],
+])('%i products fit from where it is %s on', (count, hidden) => {
+  expect(hiddenWhenAllFit(count)).toBe(hidden);
 });

@@ -1,3 +1,4 @@
+import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { COMPARE_ADDRESS, type CompareView } from '#rules/compare/compare-view.ts';
 import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
 import { compareTexts } from '#texts/compare.ts';
@@ -5,10 +6,16 @@ import { Notice } from '../../ui/alert/notice.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 
 /** What a reader must know before looking at the columns. */
-export function CompareNotices({ view, count }: { view: CompareView; count: number }) {
+export function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
+  const added = !view.shared && cards.find((card) => card.id === view.added);
   return (
     <>
-      {view.full && count >= MOST_COMPARED && (
+      {added && (
+        <Notice kind="success" className="mt-4">
+          {compareTexts.added(added.name)}. {cards.length === 1 && compareTexts.addMore}
+        </Notice>
+      )}
+      {view.full && cards.length >= MOST_COMPARED && (
         <Notice kind="warning" className="mt-4">
           {compareTexts.full}
         </Notice>

@@ -5,6 +5,7 @@ import { compareTexts } from '#texts/compare.ts';
 import { ColumnHead } from './column-head.tsx';
 import { columnWidth } from './column-width.ts';
 import type { ShownRow } from './compared-rows.tsx';
+import { FurtherColumns } from './further-columns.tsx';
 import { StickyNames } from './sticky-names.tsx';
 
 interface CompareTableProps {
@@ -23,13 +24,15 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
   const width = columnWidth(columns.length);
   return (
     <div className="mt-6">
+      <FurtherColumns frame={frame} count={columns.length} />
       <StickyNames frame={frame} head={head} columns={columns} width={width} />
       <section
         ref={frame}
         aria-label={compareTexts.table}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
         tabIndex={0}
-        className="@container overflow-x-auto overscroll-x-contain"
+        // Positioned, to hold what is only heard inside its own scrolling.
+        className="@container relative overflow-x-auto overscroll-x-contain"
       >
         <table className="min-w-full border-collapse">
           <caption className="sr-only">{compareTexts.table}</caption>
@@ -46,13 +49,13 @@ export function CompareTable({ view, columns, rows }: CompareTableProps) {
           <tbody>
             {rows.map((row) => (
               <tr key={row.name} className="border-t border-line">
-                <th scope="row" className="sticky left-0 z-1 w-0 p-0 text-left align-top lg:bg-paper">
+                <th scope="row" className="sticky left-0 z-1 w-0 p-0 text-left align-top lg:bg-paper lg:align-baseline">
                   <span className="absolute top-2.5 left-0 text-sm font-normal whitespace-nowrap text-ink-soft lg:static lg:block lg:w-44 lg:py-3 lg:pr-4 lg:whitespace-normal">
                     {row.name}
                   </span>
                 </th>
                 {row.cells.map((cell, index) => (
-                  <td key={columns[index]?.id} className="p-0 align-top last:w-full">
+                  <td key={columns[index]?.id} className="p-0 align-top last:w-full lg:align-baseline">
                     <div className={`${width} pt-8 pr-3 pb-3 text-sm hyphens-auto md:text-base lg:pt-3 lg:pr-6`}>
                       {cell}
                     </div>

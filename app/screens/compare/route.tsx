@@ -42,7 +42,7 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>{title}</h1>
-      <CompareNotices view={view} count={loaderData.cards.length} />
+      <CompareNotices view={view} cards={loaderData.cards} />
       {loaderData.cards.length === 0 ? (
         <EmptyState
           Icon={CompareIcon}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
+import { softHyphens } from '#rules/text/soft-hyphens.ts';
 
 interface StickyNamesProps {
   /** Scrolls sideways; the names follow it. */
@@ -18,10 +19,10 @@ export function StickyNames({ frame, head, columns, width }: StickyNamesProps) {
   const place = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState(false);
+  const covered = useHeaderHeight();
 
   useEffect(() => {
     if (!head.current || !place.current) return;
-    const covered = document.querySelector('.site-header')?.clientHeight ?? 0;
     place.current.style.top = `${covered}px`;
     const observer = new IntersectionObserver(
       ([entry]) => setShown(entry !== undefined && !entry.isIntersecting && entry.boundingClientRect.top < covered),
@@ -29,7 +30,7 @@ export function StickyNames({ frame, head, columns, width }: StickyNamesProps) {
     );
     observer.observe(head.current);
     return () => observer.disconnect();
-  }, [head]);
+  }, [head, covered]);
 
   useEffect(() => {
     const scrolled = frame.current;
@@ -53,11 +54,24 @@ export function StickyNames({ frame, head, columns, width }: StickyNamesProps) {
           <span className="hidden w-44 shrink-0 lg:block" />
           {columns.map((card) => (
             <div key={card.id} className={`${width} shrink-0 pr-3`}>
-              <span className="line-clamp-2 text-sm leading-tight font-semibold">{card.name}</span>
+              <span className="line-clamp-2 text-sm leading-tight font-semibold">{softHyphens(card.name)}</span>
             </div>
           ))}
         </div>
       )}
     </div>
   );
+}
+
+/** Another width of the window may fold the shop's header into one row. */
+function useHeaderHeight(): number {
+  const [height, setHeight] = useState(0);
+  useEffect(() => {
+    const header = document.querySelector('.site-header');
+    if (!header) return;
+    const observer = new ResizeObserver(() => setHeight(header.clientHeight));
+    observer.observe(header);
+    return () => observer.disconnect();
+  }, []);
+  return height;
 }

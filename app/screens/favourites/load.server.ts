@@ -1,21 +1,29 @@
-import type { RouterContextProvider } from 'react-router';
+import { data, type RouterContextProvider } from 'react-router';
+import { takeNote } from '#app/features/basket-change/take-note.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { outcomeTone } from '#rules/basket/line-outcome.ts';
 import { canBuy } from '#rules/catalogue/kept-product.ts';
 import { quantityLimits } from '#rules/quantity/quantity-limits.ts';
 import { readKeptProducts } from '#shop/basket/index.ts';
 import { listFavourites } from '#shop/favourites/index.ts';
 import { getWatching, setWatching } from '#shop/watching/index.ts';
+import { basketTexts } from '#texts/basket.ts';
 
-/** What the shopper marked, newest first, each with the size that was chosen or those to choose from. */
+/** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */
 export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   const favourites = shopper ? await listFavourites(shop, shopper.visitorId) : [];
+  const { outcomes, headers } = takeNote(context);
   const found = await readKeptProducts(
     shop,
-    favourites.map(({ productId }) => productId),
+    [...favourites, ...outcomes].map(({ productId }) => productId),
   );
+  const notices = outcomes.map((outcome) => ({
+    kind: outcomeTone(outcome.code),
+    text: basketTexts.outcome(outcome, found.get(outcome.productId)),
+  }));
   const items = favourites.flatMap(({ productId, size: kept }) => {
     const product = found.get(productId);
     if (!product) return [];
@@ -33,10 +41,11 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
     ];
   });
   const customerId = shopper?.customerId ?? null;
-  return { items, watching: customerId === null ? null : await getWatching(shop, customerId) };
+  const watching = customerId === null ? null : await getWatching(shop, customerId);
+  return data({ items, notices, watching }, { headers });
 }
 
-export type ShownFavourites = Awaited<ReturnType<typeof loadFavourites>>;
+export type ShownFavourites = Awaited<ReturnType<typeof loadFavourites>>['data'];
 export type ShownFavourite = ShownFavourites['items'][number];
 
 /** Turns the mails about lower prices and returns on or off. */

@@ -3,6 +3,7 @@ import { accountCrumb } from '../../features/account/account-crumb.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
+import { Notice } from '../../ui/alert/notice.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { HeartIcon } from '../../ui/icons/heart.tsx';
 import type { Route } from './+types/route.ts';
@@ -29,12 +30,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: favouritesTexts.title, shopName: shopName(matches) });
 }
 
-export default function FavouritesRoute({ loaderData: { items, watching } }: Route.ComponentProps) {
+export default function FavouritesRoute({ loaderData: { items, notices, watching } }: Route.ComponentProps) {
   const { emptyTitle, emptyText, emptyLink, title } = favouritesTexts;
   const forms = useFavouriteForms(items);
   return (
     <>
       <h1>{title}</h1>
+      {notices.map(({ kind, text }) => (
+        <Notice key={text} kind={kind} className="mt-4">
+          {text}
+        </Notice>
+      ))}
       {items.length === 0 ? (
         <EmptyState Icon={HeartIcon} title={emptyTitle} text={emptyText} link={{ to: '/', label: emptyLink }} />
       ) : (

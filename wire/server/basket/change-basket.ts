@@ -64,7 +64,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
 }
 
 async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
-  const page = request.list === 'basket' ? BASKET_PAGE : (ownReferer(c.req.raw.headers, wire) ?? FAVOURITES_PAGE);
+  const page = tellingPage(c, wire, request);
   if (asksForNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
@@ -72,6 +72,12 @@ async function answerPage(c: Context, wire: WireContext, request: BasketRequest)
     await trackAdding(c, wire, id, outcomes, await getBasket(wire.shop, id));
   }
   return redirect(c, page, outcomes);
+}
+
+/** Pages of products are the same for everybody and could not tell that it worked; the basket and the favourites can. */
+function tellingPage(c: Context, wire: WireContext, { list }: BasketRequest): string {
+  const isOnBasket = ownReferer(c.req.raw.headers, wire)?.split('?')[0] === BASKET_PAGE;
+  return list === 'basket' || isOnBasket ? BASKET_PAGE : FAVOURITES_PAGE;
 }
 
 /** 303, so that reloading the page does not post again; the note tells the page what happened. */

@@ -229,12 +229,15 @@ describe('/basketchange.php, one product', () => {
     },
   );
 
-  it('mode=2 adds to the favourites and goes back to the own page only', async () => {
+  it('mode=2 adds to the favourites and leads to a page that can tell it: not to one kept for everybody', async () => {
     const post = (referer: string) =>
       call('/basketchange.php', { posted: { product: String(shirt), size: 'M', mode: '2' }, headers: { referer } });
-    expect((await post('http://sklep.test/produkt/7/x?a=1')).headers.get('location')).toBe('/produkt/7/x?a=1');
-    expect((await post('http://zly.example/produkt/7')).headers.get('location')).toBe('/ulubione');
-    expect((await post('http://sklep.test//zly.example/x')).headers.get('location')).toBe('/ulubione');
+    const added = await post('http://sklep.test/produkt/7/x?a=1');
+    expect([added.headers.get('location'), noteOf(added)]).toEqual(['/ulubione', ['favourite-added']]);
+    expect((await post('http://sklep.test/koszyk')).headers.get('location')).toBe('/koszyk');
+    for (const referer of ['http://zly.example/koszyk', 'http://sklep.test//zly.example/koszyk']) {
+      expect((await post(referer)).headers.get('location')).toBe('/ulubione');
+    }
     expect(await listFavourites(shop, visitorId)).toMatchObject([{ productId: shirt, size: 'M' }]);
     expect(await counts()).toEqual([]);
   });

@@ -37,6 +37,28 @@ describe('/settings.php?comparers=…', () => {
     expect(await compared()).toEqual([]);
   });
 
+  it.each([
+    ['a browser that follows it', { 'sec-fetch-mode': 'navigate' }],
+    ['an older browser', { accept: 'text/html,*/*;q=0.8' }],
+  ])('leads %s to the comparison, which says that it worked', async (_, sent) => {
+    const headers = { referer: 'http://sklep.test/kategoria/1/kuchnia', ...sent };
+    const lead = async (query: string) => (await call(query, headers)).headers.get('location');
+    expect(await lead(`comparers=add&product=${first}`)).toBe(`/porownanie?dodano=${first}`);
+    expect(await lead(`comparers=add&product=${first}`)).toBe('/porownanie');
+    expect(await lead(`comparers=remove&product=${first}`)).toBe('/kategoria/1/kuchnia');
+  });
+
+  it('contract 2.4-B leaves a script that reads pages on its listing', async () => {
+    const referer = 'http://sklep.test/kategoria/1/kuchnia';
+    const read = await call(`comparers=add&product=${first}`, {
+      referer,
+      accept: 'text/html',
+      'sec-fetch-mode': 'cors',
+    });
+    expect(read.headers.get('location')).toBe('/kategoria/1/kuchnia');
+    await call(`comparers=remove&product=${first}`);
+  });
+
   it('goes to the comparison when it did not come from an own page', async () => {
     const response = await call('comparers=add&product=abc', { referer: 'https://zly.example/x' });
     expect(response.headers.get('location')).toBe('/porownanie');

@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono';
-import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS } from '#rules/compare/compare-view.ts';
+import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/compare/compare-view.ts';
 import { addCompared, removeCompared } from '#shop/compare/index.ts';
 import type { CompareChange } from '../../compare-answer.ts';
 import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
-import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
+import { comesFromAnotherSite, isPageVisit, isPrefetch, ownReferer } from '../same-origin.ts';
 import { ensureCaller, findCaller } from '../visitor.ts';
 import { answerPostedSettings } from './answer-posted-settings.ts';
 import { changedListing } from './changed-listing.ts';
@@ -14,7 +14,7 @@ const MOST_NAMED = 50;
 
 /**
  * `/settings.php?comparers=add|remove&product=…`, contract 3.12: changes the compare list and goes back. Pages are the same
- * for everybody, so a plain link to a full list goes to the comparison, which says so; a script asks for JSON instead.
+ * for everybody, so a followed link goes to the comparison, which says what came of it; a script asks for JSON instead.
  * The listing's settings (3.13) stand in its address, so they change nothing here.
  */
 export function mountSettings(app: Hono, wire: WireContext): void {
@@ -30,9 +30,16 @@ export function mountSettings(app: Hono, wire: WireContext): void {
     const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);
     c.header('vary', 'accept');
     if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
-    const target = outcome === 'compare-full' ? COMPARE_FULL_ADDRESS : referer;
-    return c.redirect(target ?? COMPARE_ADDRESS, 303);
+    return c.redirect(tellingPage(c, outcome) ?? referer ?? COMPARE_ADDRESS, 303);
   });
+}
+
+/** A script that reads a page (contract 2.4-B) wants the one it is on; only a visit goes elsewhere. */
+function tellingPage(c: Context, outcome: CompareChange['outcome']): string | null {
+  if (outcome === 'compare-full') return COMPARE_FULL_ADDRESS;
+  if (!isPageVisit(c.req.raw.headers)) return null;
+  if (outcome === 'already-compared') return COMPARE_ADDRESS;
+  return outcome === 'added' ? comparedAddress(parseId(c.req.query('product')?.split(',')[0])) : null;
 }
 
 async function changeCompared(c: Context, wire: WireContext): Promise<CompareChange['outcome']> {
