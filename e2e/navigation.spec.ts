@@ -163,6 +163,8 @@ test('X.15 filtered and paged addresses name their canonical one', async ({ page
   const { origin, pathname } = new URL(page.url());
   await page.goto(`${pathname}?counter=1&filter_producer=2`);
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', origin + pathname);
+  await page.goto(`${pathname}?counter=1`);
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}${pathname}?counter=1`);
   await page.goto('/szukaj?counter=0&text=kubek');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${origin}/szukaj?text=kubek`);
 });

@@ -14,13 +14,20 @@ interface SuggestionPanelProps {
   onForgetAll(): void;
 }
 
-const footerButton = 'mt-1 min-h-11 w-full rounded-md px-3 text-left text-sm font-semibold text-ink hover:bg-surface-2';
+// Below the scrolling list: on a phone a long list must not hide the way to all results.
+const footerButton =
+  'min-h-12 shrink-0 border-t border-line px-5 text-left text-sm font-semibold text-ink hover:bg-surface-2 focus-visible:-outline-offset-2';
 
 export function SuggestionPanel({ id, groups, active, ...panel }: SuggestionPanelProps) {
   let position = -1;
   return (
-    <div className="absolute inset-x-4 top-full z-40 mt-2 md:inset-x-0 max-h-[70dvh] md:max-h-[calc(100dvh-9rem)] overflow-y-auto overscroll-contain rounded-lg border border-line bg-surface p-2 shadow-soft">
-      <div id={`${id}-list`} role="listbox" aria-label={shellTexts.search.suggestions}>
+    <div className="absolute inset-x-4 top-full z-40 mt-2 flex max-h-[70dvh] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft md:inset-x-0 md:max-h-[calc(100dvh-9rem)]">
+      <div
+        id={`${id}-list`}
+        role="listbox"
+        aria-label={shellTexts.search.suggestions}
+        className="min-h-0 overflow-y-auto overscroll-contain p-2"
+      >
         {groups.map((group) => (
           // biome-ignore lint/a11y/useSemanticElements: a group of options has no element of its own
           <div key={group.title} role="group" aria-label={group.title} className="py-1">

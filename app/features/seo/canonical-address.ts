@@ -3,7 +3,7 @@ interface Address {
   search: string;
 }
 
-/** X.15: the address search engines should know a page by: no filters, sorting or paging, only the parameters that make it another page. */
+/** X.15: the address search engines should know a page by: no filters or sorting, only the parameters that make it another page. */
 export function canonicalAddress(origin: string, { pathname, search }: Address, kept: readonly string[] = []): string {
   const given = new URLSearchParams(search);
   const params = new URLSearchParams();

@@ -11,7 +11,9 @@ export function DocumentHead({ failed }: { failed: boolean }) {
   const location = useLocation();
   const page = currentPage(useMatches());
   const handle = page?.handle;
-  const canonical = !failed && origin && canonicalAddress(origin, location, handle?.canonicalParams);
+  const own = page?.data && handle?.canonical?.(page.data);
+  const canonical =
+    !failed && origin && (own ? origin + own : canonicalAddress(origin, location, handle?.canonicalParams));
 
   return (
     <head>

@@ -41,8 +41,10 @@ export interface PageHandle<Data = unknown> {
   page: PageType;
   /** The way to this page without the main page, the page itself last. */
   breadcrumbs?: (data: Data) => Crumb[];
-  /** Search parameters that belong to the canonical address (X.15); all others, filters and paging included, do not. */
+  /** Search parameters that belong to the canonical address (X.15); all others do not. */
   canonicalParams?: readonly string[];
+  /** The canonical path and parameters, where more than a list of parameters decides. */
+  canonical?: (data: Data) => string;
   /** Whether the page names a picture of its own for shared links; otherwise the sign of the shop stands for it. */
   hasPicture?: (data: Data) => boolean;
   /** Personal and service screens stay out of search engines. */

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import type { FilterValue, ListingFilter } from '#rules/listing/listing-filter.ts';
 import { filterName, valueName } from './filter-names.ts';
 
-/** The values of one filter; long lists scroll inside the panel. */
+/** The values of one filter; beside the products a long list scrolls inside its panel, in a sheet the sheet scrolls. */
 export function FilterValues({ filter }: { filter: ListingFilter }) {
   return (
-    <fieldset className="-mx-2 max-h-80 overflow-y-auto px-2">
+    <fieldset className="-mx-2 px-2 lg:max-h-80 lg:overflow-y-auto">
       <legend className="sr-only">{filterName(filter)}</legend>
       {filter.values.map((value) => (
         <FilterTick key={value.value} filterId={filter.id} value={value} />

@@ -5,7 +5,6 @@ import { PRICE_FILTER, traitOfFilter } from '#rules/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice, writePriceRange } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
-import { Button } from '../../ui/button.tsx';
 import { collapsedScript } from './collapsed-panels.ts';
 import { filterName } from './filter-names.ts';
 import { FilterPanel } from './filter-panel.tsx';
@@ -16,7 +15,7 @@ import type { ShownListing } from './shown-listing.ts';
 import { usePanelGroup } from './use-panel-group.ts';
 
 /** A plain form to the listing's own address; with a script each tick is applied at once as a client navigation. */
-export function FiltersForm({ listing }: { listing: ShownListing }) {
+export function FiltersForm({ id, listing }: { id: string; listing: ShownListing }) {
   const navigate = useNavigate();
   const group = usePanelGroup();
   const nonce = useContext(FrameworkContext)?.nonce;
@@ -61,8 +60,8 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
   return (
     <Form
       ref={form}
+      id={id}
       action={listing.address}
-      className="filters__form"
       noValidate
       onSubmit={handleSubmit}
       onChange={({ target, currentTarget }) => {
@@ -80,11 +79,6 @@ export function FiltersForm({ listing }: { listing: ShownListing }) {
         <PriceFilter start={start} chosen={chosen.price} prices={prices} wrong={price.wrong} />
       </FilterPanel>
       {filters.slice(priceAt).map((filter, index) => panelOf(filter, priceAt + 1 + index))}
-      <noscript>
-        <Button type="submit" wide className="mt-4">
-          {listingTexts.filter}
-        </Button>
-      </noscript>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collapsedScript }} />
     </Form>

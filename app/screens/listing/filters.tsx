@@ -13,6 +13,7 @@ import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const ID = 'Filters';
+const FORM = 'filters_form';
 
 /** Beside the products on classes 3 and 4; on 1 and 2 a sheet from below, which opens without a script too. */
 export function Filters({ listing }: { listing: ShownListing }) {
@@ -42,21 +43,25 @@ export function Filters({ listing }: { listing: ShownListing }) {
         </Button>
       </header>
       <div className="filters__body px-5 pb-4 lg:px-0">
-        <FiltersForm listing={listing} />
+        <FiltersForm id={FORM} listing={listing} />
       </div>
-      <footer className="flex gap-3 border-t border-line px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:hidden">
+      <footer className="filters__foot border-t border-line px-5 lg:border-0 lg:px-0">
         {chosen && (
           <ButtonLink
             to={listingAddress(listing, { chosen: NO_FILTERS })}
             preventScrollReset
             look="secondary"
-            className="shrink-0"
+            className="shrink-0 lg:hidden"
           >
             {listingTexts.clear}
           </ButtonLink>
         )}
-        <Button wide popoverTarget={ID} popoverTargetAction="hide">
+        <Button wide popoverTarget={ID} popoverTargetAction="hide" className="needs-js">
           {listingTexts.show(listing.total)}
+        </Button>
+        {/* Without a script nothing is counted, let alone applied, before it is sent. */}
+        <Button wide type="submit" form={FORM} className="without-js">
+          {listingTexts.filter}
         </Button>
       </footer>
     </aside>

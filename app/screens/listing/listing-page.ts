@@ -15,6 +15,7 @@ export const listingHandle: PageHandle = {
     if (listing.path.length === 0) return [{ label: listingName(listing) }];
     return listing.path.map((node) => ({ label: node.name, to: node.link }));
   },
+  canonical: (data) => (data as ShownListing).canonical,
 };
 
 export function listingMeta(

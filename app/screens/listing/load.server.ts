@@ -16,6 +16,7 @@ import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
 import { findPages } from './find-pages.server.ts';
+import { canonicalListing } from './canonical-listing.ts';
 import { listingAddress } from './listing-address.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -51,6 +52,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
     help: listing.total === 0 ? await findHelp(shop, text) : null,
     descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
     origin: page.origin,
+    canonical: canonicalListing(told),
   };
 }
 

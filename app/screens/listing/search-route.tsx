@@ -4,8 +4,8 @@ import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
 
-/** The phrase belongs to the address, and results stay out of search engines: all else is as in `route.tsx`. */
-export const handle = { ...listingHandle, canonicalParams: ['text'], noIndex: true };
+/** Results stay out of search engines: all else is as in `route.tsx`. */
+export const handle = { ...listingHandle, noIndex: true };
 export const clientMiddleware = [forgiveFailure];
 
 export function loader(args: Route.LoaderArgs) {

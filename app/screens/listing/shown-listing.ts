@@ -19,4 +19,6 @@ export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'in
   /** Pages of the shop a search may mean. */
   shopPages: Pick<NamedLink, 'name' | 'link'>[];
   origin: string;
+  /** X.15: path and parameters. */
+  canonical: string;
 }
