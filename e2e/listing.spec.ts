@@ -48,6 +48,13 @@ test('S2.06 S7.71 ticked values narrow the listing at once, with chips that take
   await expect.poll(() => search(page)).toBe('?filter_sizes=L');
   await expect(tick).not.toBeChecked();
   await expect(other).toBeChecked();
+  // The keyboard does not lose its place: the last chip leads to the count, one before others to the next.
+  await expect(counted(page)).toBeFocused();
+  await tick.check();
+  await page.getByRole('link', { name: listingTexts.remove('Rozmiar: L') }).press('Enter');
+  await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeFocused();
+  await other.check();
+  await expect.poll(() => search(page)).toBe('?filter_sizes=L,XL');
   await page.locator('#filter_list').getByRole('link', { name: listingTexts.clear }).click();
   await expect(counted(page)).toHaveText(all ?? '?');
   await expect(other).not.toBeChecked();
@@ -132,6 +139,7 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await summary(page, 'Rozmiar').click();
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await expect(page.getByText(listingTexts.priceWrong)).toBeVisible();
+  await expect(from).toBeFocused();
   await summary(page, 'Rozmiar').click();
   await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).click();
   await to.fill('120');
@@ -139,6 +147,21 @@ test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is 
   await expect(page).toHaveURL(/filter_price=50-120/);
   await expect(from).not.toHaveAttribute('aria-invalid');
   await expect(page.getByRole('link', { name: listingTexts.remove('Cena: od 50 zł do 120 zł') })).toBeVisible();
+  // Back to an address is back to its choice: nothing of a wrong range stays, nor of a tick it held back.
+  await from.fill('900');
+  await from.press('Enter');
+  await summary(page, 'Rozmiar').click();
+  const held = page.locator('#Filters').getByRole('checkbox', { name: /^XL/ });
+  await held.click();
+  await expect(from).toBeFocused();
+  await page.goBack();
+  await expect.poll(() => search(page)).toBe('');
+  await expect(from).toHaveValue('');
+  await expect(from).not.toHaveAttribute('aria-invalid');
+  await summary(page, 'Rozmiar').click();
+  await expect(held).not.toBeChecked();
+  await held.click();
+  await expect.poll(() => search(page)).toBe('?filter_sizes=XL');
   // In an address too it is marked, though this panel was left closed; taken away, nothing of it stays.
   await open(page, `${CLOTHES}?filter_price=50-20&filter_sizes=XL`);
   await expect(page.getByRole('alert').filter({ hasText: listingTexts.priceWrong })).toBeVisible();
@@ -214,6 +237,13 @@ test('S7.70 filters, price and paging are plain forms and links without a script
   await page.goto(CLOTHES);
   await page.getByRole('button', { name: listingTexts.filters }).click();
   await expect(page.locator('#Filters')).toBeVisible();
+  await summary(page, 'Rozmiar').click();
+  await page.locator('#Filters').getByRole('checkbox', { name: /^XL/ }).check();
+  await expect(page.locator('#Filters').getByRole('button', { name: /^Pokaż/ })).toHaveCount(0);
+  const send = page.getByRole('button', { name: listingTexts.filter, exact: true });
+  await expect(send).toBeInViewport();
+  await send.click();
+  await expect(page).toHaveURL(/filter_sizes=XL/);
   await page.setViewportSize({ width: 1440, height: 1000 });
   await page.goto(CLOTHES);
   await summary(page, 'Rozmiar').click();

@@ -40,7 +40,7 @@ export const listingTexts = {
   priceTo: 'do (zł)',
   priceWrong: 'Cena „od” nie może być wyższa niż cena „do”.',
   priceRange: ({ from, to }: PriceRange) =>
-    `Cena:${from === null ? '' : ` od ${from} zł`}${to === null ? '' : ` do ${to} zł`}`,
+    `Cena:${from === null ? '' : ` od ${formatQuantity(from)} zł`}${to === null ? '' : ` do ${formatQuantity(to)} zł`}`,
   views: { label: 'Widok', grid: 'Siatka', list: 'Lista' },
   promotions: 'Promocje',
   news: 'Nowości',

@@ -56,4 +56,5 @@ it('with filters chosen each category says what they leave, and those without a 
       [jackets, 3],
     ])?.children,
   ).toMatchObject([{ name: 'kurtki', count: 3 }]);
+  expect(left([])).toBeNull();
 });

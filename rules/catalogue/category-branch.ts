@@ -10,7 +10,8 @@ export interface BranchNode {
 
 /**
  * The department an open category belongs to, unfolded down to it: where one is, and what lies beside. With filters chosen
- * `left` says how many products they leave in each category; those without any are left out.
+ * `left` says how many products they leave in each category; those without any are left out,
+ * and so is a department they leave empty.
  */
 export function categoryBranch(
   tree: readonly CategoryNode[],
@@ -25,5 +26,5 @@ export function categoryBranch(
     children: onTheWay.has(node.link) ? node.children.filter(isShown).map(unfold) : [],
   });
   const department = tree.find(({ link }) => onTheWay.has(link));
-  return department ? unfold(department) : null;
+  return department && (left === null || countOf(department) > 0) ? unfold(department) : null;
 }

@@ -17,6 +17,12 @@ describe('splitDescription', () => {
     ],
     ['cuts a long paragraph between words', '<p>raz dwa trzy</p>', 8, ['<p>raz dwa</p>', '<p>trzy</p>']],
     [
+      'cuts a long paragraph between sentences where it can',
+      '<p>Raz dwa. Trzy? Cztery pięć.</p>',
+      20,
+      ['<p>Raz dwa. Trzy?</p>', '<p>Cztery pięć.</p>'],
+    ],
+    [
       'closes and opens the tags around a cut',
       '<ul><li>raz <b>dwa trzy</b></li></ul>',
       8,

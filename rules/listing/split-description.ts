@@ -14,7 +14,7 @@ const VOID_TAG = /^<(?:br|hr|img|wbr|input)\b|\/>$/i;
 
 /**
  * S2.11: cuts clean HTML into blocks of at most so many visible characters. Cuts fall between paragraphs where they
- * can, else between words; every block is whole HTML, with tags closed at its end and opened again in the next.
+ * can, else between sentences, else between words; every block is whole HTML, with tags closed at its end and opened again in the next.
  */
 export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): string[] {
   const blocks: string[] = [];
@@ -86,11 +86,15 @@ function elementLength(parts: Part[], start: number): number {
   return length;
 }
 
-/** The last whole words that fit; a word longer than a whole block is cut through. */
+/** The last whole sentences that fit, else the last whole words; a word longer than a whole block is cut through. */
 function cutText(text: string, room: number, force: boolean): [Part, Part] {
   const characters = text.match(CHARACTERS) ?? [];
-  let end = room;
-  while (end > 0 && !/\s/.test(characters[end] ?? '')) end -= 1;
+  const lastBreak = (after: RegExp) =>
+    characters
+      .slice(0, room + 1)
+      .findLastIndex((character, index) => /\s/.test(character) && after.test(characters[index - 1] ?? ''));
+  let end = Math.max(0, lastBreak(/[.!?…]/));
+  if (end === 0) end = Math.max(0, lastBreak(/^/));
   if (end === 0 && force) end = room;
   return [textPart(characters.slice(0, end).join('')), textPart(characters.slice(end).join('').trimStart())];
 }

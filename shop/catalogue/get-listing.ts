@@ -43,7 +43,7 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
   const ids = findListingPage({ columns, missed, order, perPage, page });
   const [products, filters] = await Promise.all([
     getProductCards(shop, ids),
-    listFilters(shop, { rows, conditions, chosen }),
+    listFilters(shop, { kind, rows, conditions, chosen }),
   ]);
   return {
     ...head,

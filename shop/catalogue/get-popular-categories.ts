@@ -12,15 +12,24 @@ interface Row extends Record<string, unknown> {
   id: number;
   name: string;
   slug: string;
+  parent: string | null;
+}
+
+interface PopularCategory extends NamedLink {
+  /** Many a name says little without it: „Trekkingowe”. */
+  parent: string | null;
 }
 
 /** Where the products shoppers like most stand. */
-export const getPopularCategories = kept({ seconds: 300, tags: [MENU_TAG] }, async (shop): Promise<NamedLink[]> => {
-  const { rows } = await shop.db.execute<Row>(sql`
-    select c.id, c.name, c.slug from (
+export const getPopularCategories = kept(
+  { seconds: 300, tags: [MENU_TAG] },
+  async (shop): Promise<PopularCategory[]> => {
+    const { rows } = await shop.db.execute<Row>(sql`
+    select c.id, c.name, c.slug, parent.name as parent from (
       select category_id from products where visible and available
       order by popularity desc nulls last, id limit ${LOOKED_AT}
-    ) p join categories c on c.id = p.category_id
-    group by c.id, c.name, c.slug order by count(*) desc, c.id limit ${MOST}`);
-  return rows.map(({ id, name, slug }) => ({ id, name, link: categoryLink(id, slug) }));
-});
+    ) p join categories c on c.id = p.category_id left join categories parent on parent.id = c.parent_id
+    group by c.id, parent.id order by count(*) desc, c.id limit ${MOST}`);
+    return rows.map(({ slug, ...row }) => ({ ...row, link: categoryLink(row.id, slug) }));
+  },
+);

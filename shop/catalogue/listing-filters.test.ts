@@ -151,6 +151,17 @@ describe('filters of a listing', () => {
     expect((await list({ kind: 'producer', id: Number(maker?.value) })).total).toBe(maker?.count);
   });
 
+  it("a producer's own page does not offer the producer, unless another was asked for", async () => {
+    const [own, other] = (await list({})).filters.find(({ id }) => id === 'filter_producer')?.values ?? [];
+    const offered = async (query: string) => {
+      const { filters } = await list({ kind: 'producer', id: Number(own?.value), filters: choose(query) });
+      return filters.map(({ id }) => id);
+    };
+    expect(await offered('')).toContain('filter_sizes');
+    expect(await offered('')).not.toContain('filter_producer');
+    expect(await offered(`filter_producer=${other?.value}`)).toContain('filter_producer');
+  });
+
   it.each([
     'filter_trait_1=999999',
     'filter_trait_999=1',

@@ -1,4 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
+import type { ListingKind } from '#rules/catalogue/listing-query.ts';
 import { type ChosenFilters, isChosen } from '#rules/listing/chosen-filters.ts';
 import { compareSizes } from '#rules/listing/compare-sizes.ts';
 import { countValues } from '#rules/listing/count-values.ts';
@@ -20,6 +21,7 @@ import type { FilterCondition } from './filter-conditions.ts';
 import { producers, traits, traitValues } from './tables.ts';
 
 interface Counted {
+  kind: ListingKind;
   rows: readonly CountRow[];
   conditions: readonly FilterCondition[];
   chosen: ChosenFilters;
@@ -29,7 +31,7 @@ type Named = { value: string; name: string };
 
 /** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
 export async function listFilters(shop: Shop, counted: Counted): Promise<ListingFilters> {
-  const { rows, conditions, chosen } = counted;
+  const { kind, rows, conditions, chosen } = counted;
   const bitOf = (id: string) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
   const filterOf = (id: string, name: string, named: readonly Named[], from = id): ListingFilter => {
     const counts = countValues(rowsOf(rows, from), () => bitOf(id));
@@ -57,8 +59,11 @@ export async function listFilters(shop: Shop, counted: Counted): Promise<Listing
     filterOf(PRODUCER_FILTER, '', makers),
     ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values, 'trait')),
   ];
+  // On a producer's own page its name narrows nothing.
+  const isNeedless = ({ id, values }: ListingFilter) =>
+    id === PRODUCER_FILTER && kind === 'producer' && !values.some((value) => value.chosen);
   return {
-    filters: filters.filter(({ values }) => values.length > 0),
+    filters: filters.filter((filter) => filter.values.length > 0 && !isNeedless(filter)),
     prices: priceLimits(rowsOf(rows, 'total'), bitOf(PRICE_FILTER)),
   };
 }

@@ -14,14 +14,14 @@ interface SuggestionPanelProps {
   onForgetAll(): void;
 }
 
-// Below the scrolling list: on a phone a long list must not hide the way to all results.
+// Below the scrolling list: on a phone a long list must not hide the way to all results, nor must the keyboard.
 const footerButton =
   'min-h-12 shrink-0 border-t border-line px-5 text-left text-sm font-semibold text-ink hover:bg-surface-2 focus-visible:-outline-offset-2';
 
 export function SuggestionPanel({ id, groups, active, ...panel }: SuggestionPanelProps) {
   let position = -1;
   return (
-    <div className="absolute inset-x-4 top-full z-40 mt-2 flex max-h-[70dvh] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft md:inset-x-0 md:max-h-[calc(100dvh-9rem)]">
+    <div className="absolute inset-x-4 top-full z-40 mt-2 flex max-h-[50dvh] flex-col overflow-hidden rounded-lg border border-line bg-surface shadow-soft md:inset-x-0 md:max-h-[calc(100dvh-9rem)]">
       <div
         id={`${id}-list`}
         role="listbox"

@@ -14,7 +14,7 @@ export function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
   return (
     <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
       <h2 className="text-base">{title}</h2>
-      <ul className={classNames('mt-2', wide && 'columns-2 gap-6')}>
+      <ul className={classNames('mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
         {links.map(({ to, label }) => (
           <li key={to}>
             <TextLink to={to} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">

@@ -5,13 +5,13 @@ import { listingTexts } from '#texts/listing.ts';
 import { ShopImage } from '../../features/shop-image/shop-image.tsx';
 import { Section } from './section.tsx';
 
-const PHOTO_SIZES = '(min-width: 979px) 190px, (min-width: 757px) 22vw, 44vw';
+const PHOTO_SIZES = '(min-width: 1200px) 190px, (min-width: 757px) 22vw, 44vw';
 
 /** The departments of the shop as tiles. */
 export function Departments({ categories }: { categories: CategoryNode[] }) {
   return (
     <Section title={homeTexts.departments}>
-      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 lg:grid-cols-5 xl:grid-cols-6">
+      <ul className="departments grid grid-cols-2 gap-3 md:grid-cols-4 md:gap-4 xl:grid-cols-6">
         {categories.map((category) => (
           <li key={category.id}>
             <Link

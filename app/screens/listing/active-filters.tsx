@@ -4,6 +4,7 @@ import { ANY_PRICE, narrowsPrice } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { filterName, valueName } from './filter-names.ts';
+import { focusCount } from './focus-count.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -29,11 +30,13 @@ export function ActiveFilters({ listing }: { listing: ShownListing }) {
   return (
     <nav id="filter_list" aria-label={listingTexts.active} className="mb-5">
       <ul className="flex flex-wrap items-center gap-2">
-        {active.map(({ label, to }) => (
-          <li key={label}>
+        {active.map(({ label, to }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the next chip takes the place of the one taken away, and its focus
+          <li key={index}>
             <Link
               to={to}
               preventScrollReset
+              onClick={index === active.length - 1 ? focusCount : undefined}
               aria-label={listingTexts.remove(label)}
               className="flex min-h-11 items-center gap-2 rounded-md bg-brand-soft pr-3 pl-4 text-sm font-medium hover:bg-surface-2"
             >
@@ -46,6 +49,7 @@ export function ActiveFilters({ listing }: { listing: ShownListing }) {
           <Link
             to={listingAddress(listing, { chosen: NO_FILTERS })}
             preventScrollReset
+            onClick={focusCount}
             className="flex min-h-11 items-center px-2 text-sm font-semibold underline underline-offset-4"
           >
             {listingTexts.clear}

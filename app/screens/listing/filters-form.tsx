@@ -3,7 +3,7 @@ import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from '
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/listing/listing-filter.ts';
-import { isPriceRangeWrong, narrowsPrice, writePriceRange } from '#rules/listing/price-range.ts';
+import { isPriceRangeWrong, narrowsPrice } from '#rules/listing/price-range.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { collapsedScript } from './collapsed-panels.ts';
 import { filterName } from './filter-names.ts';
@@ -22,22 +22,28 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
   const { filters, chosen, prices } = listing;
   const wrongAtStart = isPriceRangeWrong(chosen.price);
   const form = useRef<HTMLFormElement>(null);
-  // Another range or another listing from outside (a chip, the back button, the tree) starts the boxes anew.
-  const start = `${listing.address} ${listing.text} ${writePriceRange(chosen.price)}`;
-  const [price, setPrice] = useState({ start, wrong: wrongAtStart });
-  if (price.start !== start) setPrice({ start, wrong: wrongAtStart });
-  // The mark must be seen, also when another panel was in use.
+  const here = listingAddress(listing);
+  const [price, setPrice] = useState({ here, sent: here, round: 0, wrong: wrongAtStart });
+  // What this form asked for stands in its boxes already; any other way (a chip, the back button, the tree) starts them anew,
+  // ticks included, which a wrong range may have held back.
+  if (price.here !== here) {
+    setPrice({ here, sent: here, round: price.round + Number(price.sent !== here), wrong: wrongAtStart });
+  }
+  // The mark must be seen, also when another panel was in use: that one closes, and would take the focus along.
   useEffect(() => {
-    if (price.wrong) form.current?.querySelector(`#${PRICE_FILTER}`)?.setAttribute('open', '');
+    const panel = form.current?.querySelector<HTMLDetailsElement>(`#${PRICE_FILTER}`);
+    if (!price.wrong || !panel || panel.open) return;
+    panel.open = true;
+    if (form.current?.contains(document.activeElement)) panel.querySelector('input')?.focus();
   }, [price]);
 
   function apply(sent: HTMLFormElement) {
     const ticked = readChosenFilters([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
     const blocked = isPriceRangeWrong(ticked.price);
-    setPrice({ start, wrong: blocked });
     const address = listingAddress(listing, { chosen: ticked });
+    setPrice({ ...price, sent: address, wrong: blocked });
     // S5.54: nothing is asked for while the range is wrong.
-    if (!blocked && address !== listingAddress(listing)) void navigate(address, { preventScrollReset: true });
+    if (!blocked && address !== here) void navigate(address, { preventScrollReset: true });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -51,7 +57,7 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
       {...{ id: filter.id, index: wrongAtStart ? index + 1 : index, group, title: filterName(filter) }}
       chosen={filter.values.filter((value) => value.chosen).length}
     >
-      <FilterValues filter={filter} />
+      <FilterValues key={price.round} filter={filter} />
     </FilterPanel>
   );
   // What every product has comes before the traits, which differ from category to category.
@@ -76,7 +82,7 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
         id={PRICE_FILTER}
         {...{ index: wrongAtStart ? 0 : priceAt, group, title: listingTexts.price, chosen: priceChosen }}
       >
-        <PriceFilter start={start} chosen={chosen.price} prices={prices} wrong={price.wrong} />
+        <PriceFilter key={price.round} chosen={chosen.price} prices={prices} wrong={price.wrong} />
       </FilterPanel>
       {filters.slice(priceAt).map((filter, index) => panelOf(filter, priceAt + 1 + index))}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours */}

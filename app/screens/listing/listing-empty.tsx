@@ -9,6 +9,7 @@ import { Zones } from '../../features/zones/zones.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { activeFilters } from './active-filters.tsx';
+import { focusCount } from './focus-count.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -68,13 +69,13 @@ function NothingLeft({ listing }: { listing: ShownListing }) {
       <ul className="mt-5 flex flex-wrap gap-2">
         {activeFilters(listing).map(({ label, to }) => (
           <li key={label}>
-            <ButtonLink to={to} preventScrollReset look="secondary">
+            <ButtonLink to={to} preventScrollReset look="secondary" onClick={focusCount}>
               {listingTexts.remove(label)}
             </ButtonLink>
           </li>
         ))}
         <li>
-          <ButtonLink to={listingAddress(listing, { chosen: NO_FILTERS })} preventScrollReset>
+          <ButtonLink to={listingAddress(listing, { chosen: NO_FILTERS })} preventScrollReset onClick={focusCount}>
             {listingTexts.clear}
           </ButtonLink>
         </li>

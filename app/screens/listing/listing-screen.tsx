@@ -47,11 +47,15 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           {filtering && (
             <div id="paging_setting_top" className="mb-5 flex flex-wrap items-end gap-3 lg:justify-end">
               <FiltersButton count={active} />
-              <ViewSwitch listing={listing} />
-              <ListingSettings listing={listing} />
+              {total > 0 && (
+                <>
+                  <ViewSwitch listing={listing} />
+                  <ListingSettings listing={listing} />
+                </>
+              )}
             </div>
           )}
-          <ActiveFilters listing={listing} />
+          {total > 0 && <ActiveFilters listing={listing} />}
           {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (
             <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>

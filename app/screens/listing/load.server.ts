@@ -15,8 +15,8 @@ import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalog
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { notFound } from '../../not-found.server.ts';
-import { findPages } from './find-pages.server.ts';
 import { canonicalListing } from './canonical-listing.ts';
+import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -45,12 +45,14 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   if ((query.page ?? 1) > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
   const page = context.get(pageContext);
   page.cache({ tags });
+  const isEmpty = listing.total === 0;
   return {
     ...told,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
-    shopPages: text === null ? [] : await findPages(shop, text, listing.total > 0),
-    help: listing.total === 0 ? await findHelp(shop, text) : null,
-    descriptionBlocks: listing.page === 1 ? splitDescription(description) : [],
+    shopPages: text === null ? [] : await findPages(shop, text, !isEmpty),
+    help: isEmpty ? await findHelp(shop, text) : null,
+    // A text about products needs some.
+    descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,
     canonical: canonicalListing(told),
   };
@@ -78,7 +80,10 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
     text === null ? [] : findCloseSpellings(shop, text),
     getPopularCategories(shop),
   ]);
-  return { spellings, categories };
+  const named = categories.map(({ id, link, name, parent }) => ({
+    ...{ id, link, name: parent ? `${parent} / ${name}` : name },
+  }));
+  return { spellings, categories: named };
 }
 
 function readQuery(url: URL, target: ListingTarget): ListingQuery {

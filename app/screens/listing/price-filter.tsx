@@ -7,22 +7,20 @@ import { Input } from '../../ui/input.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 interface PriceFilterProps {
-  /** With another one the boxes forget what was typed. */
-  start: string;
   chosen: PriceRange;
   prices: ShownListing['prices'];
   /** S5.54 */
   wrong: boolean;
 }
 
-export function PriceFilter({ start, chosen, prices, wrong }: PriceFilterProps) {
+export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
   const { priceFrom, priceTo, priceWrong, apply } = listingTexts;
   const lowest = prices && Math.floor(prices.lowest / 100);
   const highest = prices && Math.ceil(prices.highest / 100);
   return (
     <fieldset>
       <legend className="sr-only">{listingTexts.price}</legend>
-      <div key={start} className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3">
         <PriceBox name={PRICE_FROM_FIELD} label={priceFrom} value={chosen.from} hint={lowest} wrong={wrong} />
         <PriceBox name={PRICE_TO_FIELD} label={priceTo} value={chosen.to} hint={highest} wrong={wrong} />
       </div>
