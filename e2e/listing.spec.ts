@@ -51,6 +51,7 @@ test('S2.06 S7.71 ticked values narrow the listing at once, with chips that take
   // The keyboard does not lose its place: the last chip leads to the count, one before others to the next.
   await expect(counted(page)).toBeFocused();
   await tick.check();
+  await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
   await page.getByRole('link', { name: listingTexts.remove('Rozmiar: L') }).press('Enter');
   await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeFocused();
   await other.check();
