@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
 import { articleTexts } from '#texts/articles.ts';
 import { footerTexts } from '#texts/footer.ts';
 import { textPageTexts } from '#texts/text-page.ts';
@@ -80,4 +81,14 @@ test('S2.60 X.11 news is a dated list with a page per item; every footer leads t
   await expect(page.getByRole('heading', { name: 'Kontakt i skargi' })).toBeInViewport();
   await page.getByRole('navigation', { name: textPageTexts.others }).getByRole('link', { name: 'Regulamin' }).click();
   await expect(page).toHaveURL('/regulamin');
+});
+
+test('texts, a product and what is written about it fit a window of 320 px; only tables may be drawn aside', async ({
+  noJsPage: page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const address of [...TEXT_PAGE_ADDRESSES, 'produkt/21', 'opinie', 'blog']) {
+    await page.goto(`/${address}`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
+  }
 });

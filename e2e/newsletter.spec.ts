@@ -15,6 +15,7 @@ test('the newsletter is confirmed from the mailbox and left in one click', async
   await footer.getByRole('button', { name: footerTexts.newsletter.submit }).click();
   await expect(heading(page)).toHaveText(newsletterTexts.title);
   const main = page.getByRole('main');
+  await expect(footer.getByLabel(footerTexts.newsletter.email)).toBeHidden();
   await expect(main.getByLabel(newsletterTexts.email).first()).toHaveValue('Czyta@Example.pl');
   await expect(main.getByText(newsletterTexts.almost)).toBeVisible();
   await expect(main.getByText(newsletterTexts.consentRequired)).toBeHidden();

@@ -162,6 +162,7 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   const [a, b, c, d] = boxes;
   expect(Math.round((b?.x ?? 0) - (a?.x ?? 0) - (a?.width ?? 0))).toBe(30);
   expect(c?.y).toBe(a?.y);
+  expect([b?.height, c?.height]).toEqual([a?.height, a?.height]);
   expect(d?.y).toBeGreaterThan(a?.y ?? 0);
   await axe(page);
   await page.locator('#opinions_paging_bottom').scrollIntoViewIfNeeded();
@@ -220,6 +221,8 @@ test('S2.54 opinions about the shop show average and answers, and are filtered b
   await page.getByRole('link', { name: /^Ocena 2:/ }).click();
   await expect(page).toHaveURL(/rating=2/);
   await expect(page.locator('[data-opinion_rate]:not([data-opinion_rate="2"])')).toHaveCount(0);
+  // A rating nobody can give has no page.
+  expect((await page.request.get('/opinie-o-sklepie?rating=9')).status()).toBe(404);
 });
 
 test('an invited buyer writes of a product once, and may go on with the shop', async ({ page, runningShop }) => {

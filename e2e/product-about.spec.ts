@@ -74,6 +74,12 @@ test.describe('texts', () => {
       await dictionary.getByText(term, { exact: true }).click();
       await expect(dictionary.getByText(explanation)).toBeVisible();
     }
+
+    // On paper stand all traits, without what opens something or leads on.
+    await page.emulateMedia({ media: 'print' });
+    await expect(traits.locator('dt:visible')).toHaveCount(10);
+    const steering = [traits.getByText(productAboutTexts.allTraits(9)), link(page, productAboutTexts.stock.link)];
+    for (const unseen of steering) await expect(unseen).toBeHidden();
   });
 
   test('X.09 X.10 producer, responsible person and warnings stand on the page, also without JavaScript', async ({

@@ -29,7 +29,7 @@ export const footerTexts = {
   newsletter: {
     title: 'Newsletter',
     lead: 'Porady ze szlaku i nowe rzeczy, najwyżej dwa razy w miesiącu.',
-    email: 'Dokąd mamy pisać?',
+    email: 'E-mail do newslettera',
     submit: 'Dołącz',
   },
   desktopLayout: 'Pokaż wersję na komputer',

@@ -4,13 +4,13 @@ import { footerTexts } from '#texts/footer.ts';
 
 const texts = footerTexts.newsletter;
 
-/** A plain form to the newsletter's own page, which asks for the consent; no script takes part. */
+/** A plain form to the newsletter's own page, which asks for the consent and has a form itself; no script takes part. */
 export function NewsletterStrip() {
   return (
     <form
       method="post"
       action="/newsletter"
-      className="page-width flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12"
+      className="page-width in-[.newsletter_page]:hidden flex flex-wrap items-end gap-x-8 gap-y-4 pb-10 lg:pb-12"
     >
       <p className="basis-80">
         <strong className="font-display text-lg">{texts.title}</strong>

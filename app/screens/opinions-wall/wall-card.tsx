@@ -29,7 +29,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
       data-confirmed={confirmed}
       data-opinion_rate={rating}
       data-hide={false}
-      className="opinion_item overflow-hidden rounded-lg border border-line bg-surface"
+      className="opinion_item flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
     >
       {photo && (
         <ShopImage
@@ -43,7 +43,7 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
           className="aspect-square w-full object-cover"
         />
       )}
-      <div className="p-5">
+      <div className="flex grow flex-col p-5">
         <Stars rating={rating} label={opinionTexts.rating(rating)} />
         <details className="group mt-2">
           <summary
@@ -61,13 +61,14 @@ export function WallCard({ opinion, first }: { opinion: ProductOpinionView; firs
           </summary>
           <p className="break-words whitespace-pre-line">{content}</p>
         </details>
-        <p className="mt-2 text-sm text-ink-soft">
+        {/* Cards of a row end together: who wrote and about what stands at the bottom of each. */}
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
           {author}, <time dateTime={date}>{longDay(date)}</time>
         </p>
         <TextLink
           to={product.link}
           id={`produkt-${id}`}
-          className="mt-1 inline-flex min-h-11 items-center font-semibold"
+          className="mt-1 inline-flex min-h-11 items-center self-start font-semibold"
         >
           {product.name}
         </TextLink>

@@ -46,7 +46,7 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
           {productTexts.contact}
         </ButtonLink>
       )}
-      <div className={classNames('flex gap-3', refusal === 'phone_price' ? 'mt-3' : 'mt-5')}>
+      <div className={classNames('flex flex-wrap gap-3', refusal === 'phone_price' ? 'mt-3' : 'mt-5')}>
         {refusal !== 'phone_price' && children}
         <Button
           ref={button}
@@ -54,7 +54,7 @@ export function BuyButtons({ button, refusal, points, adding, notice, children }
           name="mode"
           value="1"
           size="lg"
-          wide
+          className="grow max-md:px-4"
           loading={adding}
           look={refusal === 'phone_price' ? 'secondary' : undefined}
           aria-disabled={refusal !== null || undefined}

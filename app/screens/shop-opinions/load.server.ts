@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { countPages } from '#app/features/paging/count-pages.server.ts';
 import { readCounter } from '#app/features/paging/read-counter.server.ts';
+import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
 import { SHOP_OPINIONS_TAG } from '#rules/opinions/opinion-tags.ts';
@@ -9,6 +10,7 @@ import { listShopOpinions } from '#shop/opinions/index.ts';
 export async function loadShopOpinions(context: Readonly<RouterContextProvider>, url: URL) {
   const asked = url.searchParams.get('rating') ?? '';
   const rating = /^[1-5]$/.test(asked) ? Number(asked) : null;
+  if (asked && rating === null) throw notFound();
   const page = readCounter(url);
   const opinions = await listShopOpinions(context.get(shopContext), {
     ratings: rating === null ? [] : [rating],

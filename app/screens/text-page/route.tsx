@@ -33,7 +33,7 @@ export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
   const { title, changed, body, chapters, others } = loaderData;
   const isLong = chapters.length >= FEWEST_CHAPTERS;
   return (
-    <div className={classNames('grid gap-6', isLong && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16')}>
+    <div className={classNames('grid grid-cols-1 gap-6', isLong && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16')}>
       <header className={isLong ? 'lg:col-start-2' : undefined}>
         <h1>{title}</h1>
         <p className="figures mt-2 text-sm text-ink-soft">{texts.changed(changed)}</p>
