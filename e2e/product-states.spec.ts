@@ -124,6 +124,9 @@ test.describe('sizes', () => {
     await expect(told).toBeVisible();
     const [alert, below] = await Promise.all([told.boundingBox(), bar.boundingBox()]);
     expect((alert?.y ?? 0) + (alert?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    // It would cover a line of every printed page.
+    await page.emulateMedia({ media: 'print' });
+    await expect(bar).toBeHidden();
   });
 
   test('S4.03 S4.04 S4.05 S4.06 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
