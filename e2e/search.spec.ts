@@ -200,6 +200,14 @@ test.describe('without JavaScript', () => {
     await expect(noJsPage).toHaveURL(/\/szukaj\?text=namiot$/);
     await expect(noJsPage.getByText(searchNoteTexts.didYouMean)).toHaveCount(0);
   });
+
+  test('X.26 a word no product has is named, and a page that was meant is a link', async ({ noJsPage }) => {
+    await noJsPage.goto('/szukaj?text=buty%20na%20qqxxzz');
+    await expect(noJsPage.getByRole('status')).toContainText(searchNoteTexts.leftOut(['qqxxzz']));
+    await noJsPage.goto('/szukaj?text=zwrot');
+    await noJsPage.getByRole('region', { name: searchNoteTexts.pages }).getByRole('link', { name: 'Zwroty' }).click();
+    await expect(noJsPage).toHaveURL(/\/zwroty$/);
+  });
 });
 
 const badTexts = [
