@@ -172,6 +172,7 @@ describe('the demo shop is searched as people type', () => {
 
   it.each([
     ['namiot', /^Namiot /],
+    ['namio', /^Namiot /],
     ['narty', /^Narty |^Serwis nart/],
     ['nóż', /^Nóż /],
     ['garnek', /^Garnek /],

@@ -17,9 +17,9 @@ export function byBeginnings(words: readonly SearchWord[]): RankedQuery {
   return ranked(words, writeBeginnings);
 }
 
-/** The same, and where nothing else has a word, in categories called after several things. */
+/** The same, or in one of its forms in a category called after several things: a mere beginning would bring in whole departments. */
 export function byAnything(words: readonly SearchWord[]): RankedQuery {
-  const mixed = all(words, '', (word, mark) => [...writeBeginnings(word, mark), ...writeBeginnings(word, IN_MIXED)]);
+  const mixed = all(words, '', (word, mark) => [...writeBeginnings(word, mark), ...writeForms(word, IN_MIXED)]);
   return [...byBeginnings(words), mixed];
 }
 

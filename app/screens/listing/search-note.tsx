@@ -14,10 +14,10 @@ export default function SearchNote({ listing }: { listing: ShownListing }) {
       {partial && <Note>{searchNoteTexts.partial}</Note>}
       {/* Without products they stand first among the ways on. */}
       {total > 0 && shopPages.length > 0 && (
-        <p className="mt-4">
+        <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
           {searchNoteTexts.pages}
           {shopPages.map(({ name, link }) => (
-            <TextLink key={link} to={link} className="ml-3 inline-flex min-h-6">
+            <TextLink key={link} to={link} className="min-h-6">
               {name}
             </TextLink>
           ))}
