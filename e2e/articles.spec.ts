@@ -73,7 +73,7 @@ test('S2.60 X.11 news is a dated list with a page per item; every footer leads t
     await page.goto(address);
     await page.locator('footer').getByRole('link', { name: footerTexts.links.accessibility }).click();
     await expect(page).toHaveURL('/deklaracja-dostepnosci');
-    await expect(page.locator('.prose')).toContainText('WCAG 2.2');
+    await expect(page.locator('.prose')).toContainText('częściowo zgodny z wytycznymi WCAG 2.2');
   }
   // A long text is read from its list of contents.
   await page.getByRole('navigation', { name: textPageTexts.contents }).getByRole('link').last().click();
@@ -91,4 +91,8 @@ test('texts, a product and what is written about it fit a window of 320 px; only
     await page.goto(`/${address}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(320);
   }
+  // A range of measures is read on one line, however narrow its column.
+  await page.goto('/tabela-rozmiarow');
+  const heightOf = async (range: string) => (await page.locator('td', { hasText: range }).boundingBox())?.height;
+  expect(await heightOf('99–107')).toBe(await heightOf('17–18'));
 });
