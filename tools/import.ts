@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { ImportProblem } from '#rules/import/import-row.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/import/index.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -38,10 +39,12 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
   if (asked.redirects) {
-    const rows = await importRedirects(shop, { file, dryRun, tell: (problem) => report.tell(problem) });
+    const tell = (problem: ImportProblem) => report.tell(problem);
+    const rows = await importRedirects(shop, { file, dryRun, tell, doubt: tell });
     await report.close();
-    if (report.told > 0) return refuse(report);
+    if (rows === null) return refuse(report);
     console.log(`${dryRun ? 'Would be: ' : ''}${rows} old addresses`);
+    if (report.told > 0) console.log(`Leading to a page that is not there now: ${report.told}, told in ${report.file}`);
     return 0;
   }
   const line = new ProgressLine();

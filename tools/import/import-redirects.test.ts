@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/import/import-row.ts';
-import { redirects } from '#shop/db/schema.ts';
+import { categories, redirects } from '#shop/db/schema.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { importRedirects } from './import-redirects.ts';
 
@@ -13,22 +13,27 @@ const file = join(await mkdtemp(join(tmpdir(), 'redirects-')), 'old.csv');
 async function run(text: string, dryRun = false) {
   await writeFile(file, text);
   const problems: ImportProblem[] = [];
-  const rows = await importRedirects(shop, { file, dryRun, tell: (problem) => problems.push(problem) });
+  const doubts: ImportProblem[] = [];
+  const rows = await importRedirects(shop, {
+    ...{ file, dryRun },
+    tell: (problem) => problems.push(problem),
+    doubt: (problem) => doubts.push(problem),
+  });
   const kept = await shop.db.select().from(redirects).orderBy(redirects.source);
-  return { rows, problems, kept: kept.map(({ source, target }) => `${source} ${target}`) };
+  return { rows, problems, doubts, kept: kept.map(({ source, target }) => `${source} ${target}`) };
 }
 
 beforeEach(() => shop.db.delete(redirects));
 
 describe('old addresses from a file', () => {
   it('are taken in, however many they are', async () => {
-    const lines = Array.from({ length: 3000 }, (_, index) => `/p${index}.html;/produkt/${index + 1}/x`);
+    const lines = Array.from({ length: 3000 }, (_, index) => `/p${index}.html;/blog?page=${index}`);
     const { rows, problems, kept } = await run(`source;target\n${lines.join('\n')}\n`);
     expect([rows, problems, kept.length]).toEqual([3000, [], 3000]);
   });
 
   it('a trial writes nothing', async () => {
-    expect(await run('source,target\n/a,/b\n', true)).toEqual({ rows: 1, problems: [], kept: [] });
+    expect(await run('source,target\n/a,/b\n', true)).toEqual({ rows: 1, problems: [], doubts: [], kept: [] });
   });
 
   it('one wrong row and none is written; every wrong row is told', async () => {
@@ -41,6 +46,29 @@ describe('old addresses from a file', () => {
     const { problems, kept } = await run('source;target\n/a;/b\n/c;"/d\n');
     expect(problems).toEqual([{ row: 3, column: '', reason: 'a quoted cell is never closed' }]);
     expect(kept).toEqual([]);
+  });
+
+  it('one old address cannot lead to two places; said twice it does no harm', async () => {
+    const { rows, problems, kept } = await run('source;target\n/a;/b\n/c;/d\n/c;/d\n/a;/e\n');
+    expect([rows, kept]).toEqual([null, []]);
+    expect(problems).toEqual([{ row: 5, column: 'source', reason: 'leads elsewhere in row 2' }]);
+    expect((await run('source;target\n/c;/d\n/c;/d\n')).kept).toEqual(['/c /d']);
+  });
+
+  it('what leads to a product or category the shop does not have is taken, and doubted', async () => {
+    const [category] = await shop.db
+      .insert(categories)
+      .values({ level: 1, position: 1, name: 'Koce', slug: 'koce', path: [] })
+      .returning();
+    const { rows, doubts, kept } = await run(
+      `source;target\n/a;/produkt/7/x\n/b;/kategoria/${category?.id}/koce\n/c;/blog\n`,
+    );
+    expect([rows, kept.length]).toEqual([3, 3]);
+    expect(doubts).toEqual([{ row: 2, column: 'target', reason: 'the shop has no page /produkt/7/x now' }]);
+  });
+
+  it('a file of a header alone is refused', async () => {
+    expect((await run('source;target\n')).problems).toMatchObject([{ reason: 'there is no address in the file' }]);
   });
 
   it('a file without its header is refused', async () => {

@@ -3,6 +3,7 @@ import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import { addRedirects } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { findDeadTargets } from './find-dead-targets.ts';
 
 const REASONS = {
   'wrong-source': 'is no address within the shop',
@@ -15,34 +16,63 @@ interface Asked {
   /** Tries and takes everything back. */
   dryRun: boolean;
   tell(problem: ImportProblem): void;
+  /** What is odd and taken all the same. */
+  doubt(problem: ImportProblem): void;
 }
 
-/** Old addresses from a CSV file with the columns `source` and `target`: all of them or, when one is wrong, none. */
-export async function importRedirects(shop: Shop, { file, dryRun, tell }: Asked): Promise<number> {
+interface Wanted {
+  row: number;
+  source: string;
+  target: string;
+}
+
+/** Old addresses from a CSV file with the columns `source` and `target`: all of them or, when one is wrong, none (null). */
+export async function importRedirects(shop: Shop, asked: Asked): Promise<number | null> {
+  const { file, dryRun, doubt } = asked;
+  let isWrong = false;
+  const tell: Asked['tell'] = (problem) => {
+    isWrong = true;
+    asked.tell(problem);
+  };
   const read = readRecords(await readFile(file, 'utf8'), tell);
-  if (!read) return 0;
+  if (!read) return null;
   const [header, ...records] = read;
   if (header?.cells.map((cell) => cell.trim()).join() !== 'source,target') {
     tell({ row: 1, column: '', reason: 'the header must be source;target' });
-    return 0;
+    return null;
   }
   if (records.length === 0) tell({ row: 1, column: '', reason: 'there is no address in the file' });
   const wanted = records.map(({ row, cells }) => {
     const [source = '', target = ''] = cells.map((cell) => cell.trim());
     return { row, source, target };
   });
+  tellRivals(wanted, tell);
   const takenBack = new Error('taken back');
   const adding = shop.db.transaction(async (tx) => {
     const refused = await addRedirects(tx, wanted);
     for (const { row, reason } of refused.toSorted((a, b) => a.row - b.row)) {
       tell({ row, column: reason === 'wrong-source' ? 'source' : 'target', reason: REASONS[reason] });
     }
-    if (refused.length > 0 || dryRun) throw takenBack;
+    if (isWrong || dryRun) throw takenBack;
   });
   await adding.catch((error: unknown) => {
     if (error !== takenBack) throw error;
   });
+  if (isWrong) return null;
+  for (const { row, target } of await findDeadTargets(shop, wanted)) {
+    doubt({ row, column: 'target', reason: `the shop has no page ${target} now` });
+  }
   return wanted.length;
+}
+
+/** One old address cannot lead to two places. */
+function tellRivals(wanted: readonly Wanted[], tell: Asked['tell']): void {
+  for (const [first, ...more] of Map.groupBy(wanted, ({ source }) => source).values()) {
+    for (const { row, target } of more) {
+      if (first && target !== first.target)
+        tell({ row, column: 'source', reason: `leads elsewhere in row ${first.row}` });
+    }
+  }
 }
 
 function readRecords(text: string, tell: Asked['tell']): CsvRecord[] | null {
