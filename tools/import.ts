@@ -43,7 +43,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
     const rows = await importRedirects(shop, { file, dryRun, tell, doubt: tell });
     await report.close();
     if (rows === null) return refuse(report);
-    console.log(`${dryRun ? 'Would be: ' : ''}${rows} old addresses`);
+    console.log(`${dryRun ? 'Would be: ' : ''}${rows} old ${rows === 1 ? 'address' : 'addresses'}`);
     if (report.told > 0) console.log(`Leading to a page that is not there now: ${report.told}, told in ${report.file}`);
     return 0;
   }

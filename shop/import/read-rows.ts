@@ -74,16 +74,13 @@ async function* readCsv(file: string, tell: TellProblem): AsyncGenerator<ImportR
 
 function readHeader({ row, cells }: CsvRecord, tell: TellProblem): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
+  if (columns.join() === 'source,target') throw new CsvError(row, 'these are old addresses: add --redirects');
   for (const [index, column] of columns.entries()) {
     if (!KNOWN_COLUMNS.has(column)) tell({ row, column, reason: 'no such column; docs/import.md lists them' });
     if (columns.indexOf(column) < index) tell({ row, column, reason: 'stands twice' });
   }
-  if (!columns.includes('code')) throw new CsvError(row, `the column code is missing${hintOf(columns)}`);
+  if (!columns.includes('code')) throw new CsvError(row, 'the column code is missing');
   return columns;
-}
-
-function hintOf(columns: string[]): string {
-  return columns.includes('source') && columns.includes('target') ? ': for old addresses add --redirects' : '';
 }
 
 function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem): Generator<ImportRow> {

@@ -62,7 +62,7 @@ interface ReachingProps {
 
 function Reaching({ settings: { phone, email, company }, bankAccount, register }: ReachingProps) {
   return (
-    <div className="mt-8 grid gap-4 md:grid-cols-3">
+    <div className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-x-12">
       <Card>
         <PhoneIcon className="text-brand" />
         <h2 className="mt-3 text-lg">{texts.phone}</h2>
@@ -80,7 +80,7 @@ function Reaching({ settings: { phone, email, company }, bankAccount, register }
         </a>
         <p className="text-sm text-ink-soft">{texts.emailHint}</p>
       </Card>
-      <Card>
+      <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
         <PinIcon className="text-brand" />
         <h2 className="mt-3 text-lg">{texts.company}</h2>
         <address className="mt-1 not-italic">
@@ -89,12 +89,12 @@ function Reaching({ settings: { phone, email, company }, bankAccount, register }
           <p className="figures">
             {company.zipcode} {company.city}
           </p>
-          <p className="figures mt-1 text-ink-soft">{texts.taxNumber(company.taxNumber)}</p>
-          {register.map((line) => (
-            <p key={line} className="figures text-sm text-ink-soft">
-              {line}
-            </p>
-          ))}
+          <div className="figures mt-2 text-sm text-ink-soft">
+            <p>{texts.taxNumber(company.taxNumber)}</p>
+            {register.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </div>
         </address>
         <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
         <p className="figures text-sm">{bankAccount}</p>
