@@ -308,12 +308,15 @@ test('a choice no product meets says what to take back', async ({ page, atClass 
   await atClass(4);
   await open(page, `${CLOTHES}?filter_price=1-1&filter_sizes=XL`);
   await expect(page.getByRole('heading', { name: listingTexts.emptyFiltered })).toBeVisible();
-  await page
-    .locator('#content')
-    .getByRole('link', { name: listingTexts.remove('Cena: od 1 zł do 1 zł') })
-    .last()
-    .click();
+  const content = page.locator('#content');
+  await expect(content.getByRole('link', { name: listingTexts.clear })).toHaveCount(1);
+  // Nothing to sort, no numbers of nothing, no words about what is not there.
+  await expect(content.getByRole('combobox', { name: listingTexts.sort })).toHaveCount(0);
+  await expect(content.getByRole('navigation', { name: listingTexts.tree })).toHaveCount(0);
+  await expect(content.locator('.search_description')).toHaveCount(0);
+  await content.getByRole('link', { name: listingTexts.remove('Cena: od 1 zł do 1 zł') }).click();
   await expect(cards(page).first()).toBeVisible();
+  await expect(counted(page)).toBeFocused();
 });
 
 test('the tree beside the products shows where one is and leads to the neighbours', async ({ page, atClass }) => {

@@ -183,6 +183,7 @@ test('on a phone the suggestions take the width and are chosen by a tap', async 
   const option = page.getByRole('option').first();
   await expect(option).toBeVisible();
   expect((await option.boundingBox())?.width).toBeGreaterThan(320);
+  await expect(searchBox(page).getByRole('button', { name: searchTexts.showAll })).toBeInViewport();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await option.click();
   await expect(page).toHaveURL(/\/produkt\//);
