@@ -38,6 +38,7 @@ it.each([
   ['rekaiwczek', 'rekawiczki'],
   ['skapet', 'skarpety'],
   ['bank', null],
+  ['plecaczycho', null],
 ])('X.26 X.27 a slip in another form than the catalogue has: „%s” means %s', (typed, meant) => {
   const words = [
     'trekkingowe',
@@ -48,6 +49,7 @@ it.each([
     'skaut',
     'skarpety',
     'sanki',
+    'plecak',
   ];
   expect(
     chooseCorrection(

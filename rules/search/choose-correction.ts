@@ -48,11 +48,9 @@ function byWord(typed: string, known: KnownWord): Guess | null {
 function byStem(typed: string, known: KnownWord): Guess | null {
   const typedStem = stemWord(typed);
   const stem = stemWord(known.word);
-  const most = slipsForgiven(typedStem);
-  const slips = most > 0 ? typingDistance(typedStem, stem, most) : 1;
-  // With the same stem it is no slip, and would have been found; with another first letter it is mostly another word.
-  if (slips === 0 || slips > most || stem[0] !== typed[0]) return null;
+  // With the same stem it would have been found; with another first letter, or two slips, it is mostly another word.
+  if (slipsForgiven(typedStem) === 0 || stem[0] !== typed[0] || typingDistance(typedStem, stem, 1) !== 1) return null;
   const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
   const form = stem + ending;
-  return { ...known, word: ending && stemWord(form) === stem ? form : known.word, slips, isForm: true };
+  return { ...known, word: ending && stemWord(form) === stem ? form : known.word, slips: 1, isForm: true };
 }
