@@ -16,6 +16,12 @@ it('reads at most eight words and finds none in signs', () => {
   expect(words(" '&|!:* \u0000")).toEqual([]);
 });
 
+it('reads only the beginning of a long text, and of a long word', () => {
+  expect(words('a'.repeat(100_000))).toEqual(['a'.repeat(40)]);
+  expect(words(`${'a-'.repeat(50_000)} kubek`)).toEqual(['a']);
+  expect(words(`${'a1-'.repeat(50_000)} kubek`)).toEqual(['a1']);
+});
+
 it('a piece of a code that other codes may share is vague', () => {
   const vague = (text: string) => readSearchText(text).flatMap((word) => (word.vague ? [word.word] : []));
   expect(vague('plecak POL-00030-ZZ')).toEqual(['pol', 'zz']);

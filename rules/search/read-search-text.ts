@@ -1,10 +1,12 @@
 import { relatedStems } from './related-words.ts';
+import { LONGEST_SEARCH } from './search-limits.ts';
 import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
 import { isStopWord } from './stop-words.ts';
 
 const MOST_WORDS = 8;
-const CODE = /[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,}/gu;
+/** Only from where a word begins: tried from each of its letters, one long word would take the square of its length. */
+const CODE = /(?<![\p{L}\p{N}])(?:[\p{L}\p{N}]+(?:[-/._][\p{L}\p{N}]+)+|\p{L}{2,5} \d{5,})/gu;
 /** So many digits belong to one code only. */
 const UNSHARED = /\d{4}/;
 
@@ -18,7 +20,8 @@ export interface SearchWord {
 }
 
 /** What a shopper asks for: at most eight telling words, each once. */
-export function readSearchText(text: string): SearchWord[] {
+export function readSearchText(sent: string): SearchWord[] {
+  const text = sent.slice(0, LONGEST_SEARCH);
   const words = [...new Set(splitWords(text))];
   const vague = new Set(
     codesIn(text)

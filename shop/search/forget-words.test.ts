@@ -1,11 +1,12 @@
 import { expect, it } from 'vitest';
+import { connect } from '../db/connect.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { findCloseSpellings } from './find-close-spellings.ts';
 import { forgetWords } from './forget-words.ts';
 import { reindexProducts } from './reindex-products.ts';
 
-const { shop } = await testDatabase({ filled: 'empty' });
+const { shop, url } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Dom');
 const rename = (id: number, name: string) => shop.pool.query('update products set name = $2 where id = $1', [id, name]);
 
@@ -22,4 +23,16 @@ it.each([
   expect(await findCloseSpellings(shop, 'lampionn')).toEqual([]);
   expect(await findCloseSpellings(shop, 'swiecznikk')).toEqual(['swiecznik']);
   await rename(id, 'Kosz');
+});
+
+it('takes longer than a statement for a shopper may', async () => {
+  const serving = connect(url, { poolSize: 1, timeouts: { connection: 5000, statement: 300 } });
+  const holder = await shop.pool.connect();
+  await holder.query('begin; lock table search_words');
+  const forgotten = forgetWords({ ...shop, ...serving });
+  await holder.query('select pg_sleep(0.6)');
+  await holder.query('commit');
+  holder.release();
+  await expect(forgotten).resolves.toBeUndefined();
+  await serving.close();
 });

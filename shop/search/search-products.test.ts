@@ -5,6 +5,7 @@ import { producers } from '../db/schema.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { forgetKept } from '../kept.ts';
+import { findCloseSpellings } from './find-close-spellings.ts';
 import { SEARCH_TAG } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
 import { suggest } from './suggest.ts';
@@ -102,11 +103,31 @@ describe('searchProducts', () => {
     await expect(suggest(shop, text, 6)).resolves.toMatchObject({ products: expect.any(Array) });
   });
 
+  it('a text is read to its two hundredth letter, wherever it is searched for', async () => {
+    const long = (text: string) => `${'! '.repeat(100)}${text}`;
+    expect((await find(long('kubek'))).total).toBe(0);
+    expect((await suggest(shop, long('kubek'), 6)).products).toEqual([]);
+    expect(await findCloseSpellings(shop, 'kubekk')).toContain('kubek');
+    expect(await findCloseSpellings(shop, long('kubekk'))).toEqual([]);
+  });
+
   it('some of the words are enough, but not a single letter or digit', async () => {
     const id = await addProduct(shop, { name: 'Lampion 1', categoryId: await addCategory(shop, 'Lampiony') });
     await reindexProducts(shop, [id]);
     expect((await find('lampion 1 qqxxzz')).ids).toEqual([id]);
     expect((await find('qqxxzz wwyyvv 1')).total).toBe(0);
+  });
+
+  it('suggestions keep what a category of several things found beside what begins like the text', async () => {
+    const [mixed, own] = [await addCategory(shop, 'Rolki i hulajnogi'), await addCategory(shop, 'Zawieszki')];
+    const ids = [
+      await addProduct(shop, { name: 'Hulajnogisko blaszane', categoryId: own }),
+      await addProduct(shop, { name: 'Model pierwszy', categoryId: mixed, popularity: 2 }),
+      await addProduct(shop, { name: 'Model drugi', categoryId: mixed, popularity: 1 }),
+    ];
+    await reindexProducts(shop, ids);
+    expect((await suggest(shop, 'hulajnogi', 6)).products.map(({ id }) => id)).toEqual(ids);
+    expect((await suggest(shop, 'hulajnogi', 2)).products.map(({ id }) => id)).toEqual(ids.slice(0, 2));
   });
 
   it('suggestions tell the price from which a configurable product can be had, and none given by phone', async () => {

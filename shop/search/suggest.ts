@@ -34,7 +34,9 @@ export async function suggest(shop: Shop, text: string, limit: number): Promise<
 /** The first products of the result page; when they are few, the word may not be typed to its end. */
 async function fillUp(shop: Shop, found: number[], words: SearchWord[], limit: number): Promise<SuggestedProduct[]> {
   const more = found.length < limit ? await findTop(shop, byFormsOrBeginnings(words), limit) : null;
-  return readSuggestedProducts(shop, more ?? found);
+  // What only a mixed category says is found, but is no beginning of anything.
+  const all = new Set([...(more ?? []), ...found]);
+  return readSuggestedProducts(shop, [...all].slice(0, limit));
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };

@@ -25,9 +25,9 @@ export function byAnything(words: readonly SearchWord[]): RankedQuery {
 
 /** For suggestions: what is called so, then what may become so while typing goes on, then all else in the same order. */
 export function byFormsOrBeginnings(words: readonly SearchWord[]): RankedQuery {
-  const [forms, beginnings] = [byForms(words), byBeginnings(words)];
-  const tiers = [forms.slice(0, CALLED_SO), beginnings.slice(0, CALLED_SO), forms.slice(CALLED_SO)];
-  return [...tiers.flat(), ...beginnings.slice(CALLED_SO, -1), beginnings.at(-1) ?? ''];
+  const [named, partlyNamed, ...others] = ranked(words, writeForms);
+  const [begun, partlyBegun, ...othersBegun] = ranked(words, writeBeginnings);
+  return [named, partlyNamed, begun, partlyBegun, ...others, ...othersBegun];
 }
 
 const MOST_CHOSEN_FROM = 5;
@@ -50,10 +50,8 @@ export function byHalf(words: readonly SearchWord[]): RankedQuery | null {
 
 type WriteWord = (word: SearchWord, mark: string) => string[];
 
-/** So many tiers of a query are of things whose name begins with one of the words. */
-const CALLED_SO = 2;
-
-function ranked(words: readonly SearchWord[], write: WriteWord): RankedQuery {
+/** The first two tiers are of things whose name begins with one of the words. */
+function ranked(words: readonly SearchWord[], write: WriteWord): [string, string, string, string] {
   const anywhere = all(words, '', write);
   const inName = all(words, IN_NAME, write);
   const isFirst = any(words, FIRST_IN_NAME, write);

@@ -9,6 +9,7 @@ import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
+import { searchCommands } from './search-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
@@ -24,6 +25,7 @@ const commands: readonly ShopCommand[] = [
   ...questionCommands,
   ...newsletterCommands,
   ...contentCommands,
+  ...searchCommands,
   ...settingCommands,
 ];
 

@@ -11,6 +11,7 @@ import {
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
 import { readView } from '#rules/listing/listing-view.ts';
 import { splitDescription } from '#rules/listing/split-description.ts';
+import { LONGEST_SEARCH } from '#rules/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/index.ts';
 import { findCloseSpellings } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
@@ -69,7 +70,7 @@ function readTarget(pattern: string, url: URL, id: string | undefined): ListingT
     case 'new':
       return { kind };
     case 'search':
-      return { kind, text: url.searchParams.get('text')?.trim() ?? '' };
+      return { kind, text: (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST_SEARCH) };
     default:
       throw notFound();
   }

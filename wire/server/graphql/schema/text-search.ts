@@ -1,5 +1,5 @@
 import { imageAddress } from '#rules/images/image-address.ts';
-import { SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
+import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
 import { type Suggestions, suggest } from '#shop/search/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -10,7 +10,6 @@ interface SearchInput {
 }
 
 const MOST_PRODUCTS = 24;
-const LONGEST_TEXT = 200;
 
 /** Contract 2.13. */
 export const textSearch: Capability = {
@@ -56,7 +55,7 @@ export const textSearch: Capability = {
     Query: {
       async productsTextSearch(_parent, { searchInput }: { searchInput: SearchInput }, { shop }) {
         const limit = Math.min(MOST_PRODUCTS, searchInput.limit ?? SUGGESTED_PRODUCTS);
-        const found = await suggest(shop, searchInput.text.slice(0, LONGEST_TEXT), limit);
+        const found = await suggest(shop, searchInput.text.slice(0, LONGEST_SEARCH), limit);
         return writeSuggestions(found, shop.settings.currency);
       },
     },
