@@ -36,6 +36,15 @@ it('the register entry of the demo goes with the company of the demo', async () 
   expect((await settingsAfterStart()).register).toMatchObject({ krs: '0009111111', court: '' });
 });
 
+it('an entry set before its company takes nothing over from the demo', async () => {
+  for (const name of ['company', 'register']) await saveSetting(shop, name, null);
+  await saveSetting({ ...shop, settings: await settingsAfterStart() }, 'register.krs', '0009111111');
+  await saveSetting({ ...shop, settings: await settingsAfterStart() }, 'register.regon', '123456785');
+  await saveSetting({ ...shop, settings: await settingsAfterStart() }, 'company.name', 'Gawra S.A.');
+  const register = { court: '', krs: '0009111111', shareCapital: '', regon: '123456785' };
+  expect((await settingsAfterStart()).register).toEqual(register);
+});
+
 it.each([
   ['colour', 'red', 'unknown-setting'],
   ['constructor', 'x', 'unknown-setting'],

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import { NO_REGISTER } from '#rules/company/company-register.ts';
 import type { Shop } from '../shop.ts';
 import { defaultSettings, type ShopSettings } from './shop-settings.ts';
 import { settings } from './tables.ts';
@@ -20,7 +21,7 @@ export async function saveSetting(shop: Shop, path: string, typed: string | null
     await shop.db.delete(settings).where(eq(settings.name, name));
     return 'saved';
   }
-  const value = part === undefined ? read(typed, defaultSettings[name]) : readPart(shop.settings[name], part, typed);
+  const value = part === undefined ? read(typed, defaultSettings[name]) : readPart(startOf(shop, name), part, typed);
   if (value === undefined) return part === undefined ? 'wrong-value' : 'unknown-setting';
   if (!fits(value, defaultSettings[name], name)) return 'wrong-value';
   // As text: null is a value too.
@@ -34,6 +35,11 @@ export async function saveSetting(shop: Shop, path: string, typed: string | null
 
 function isSetting(name: string): name is keyof ShopSettings {
   return Object.hasOwn(defaultSettings, name);
+}
+
+/** What a part is put into. Half an entry of the demo's company would be nobody's. */
+function startOf({ settings }: Shop, name: keyof ShopSettings): unknown {
+  return settings[name] === defaultSettings.register ? NO_REGISTER : settings[name];
 }
 
 function readPart(whole: unknown, part: string, typed: string): object | undefined {
