@@ -71,7 +71,11 @@ export function mountPages(
     return joined ? own(address.key) : made;
   }
 
-  app.on('GET', FILES, (c) => (wantsPage(c) ? missingPage() : c.text('Not Found', 404)));
+  app.on('GET', FILES, async (c) => {
+    const moved = await newAddress(maker.shop, c.req.url);
+    if (moved) return c.redirect(moved, 301);
+    return wantsPage(c) ? missingPage() : c.text('Not Found', 404);
+  });
   app.get('*', async (c) => {
     const { answer } = await view(c);
     const moved = answer.status === 404 ? await newAddress(maker.shop, c.req.url) : oneSpelling(answer, c.req.url);

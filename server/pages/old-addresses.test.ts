@@ -7,6 +7,7 @@ const { shop, url } = await testDatabase({ filled: 'empty' });
 await addRedirects(shop.db, [
   { source: '/stary-sklep.html', target: '/produkt/7/kubek' },
   { source: '/jest', target: '/produkt/7/kubek' },
+  { source: '/assets/katalog.pdf', target: '/blog' },
 ]);
 const server = await startTestServer({
   shop,
@@ -29,6 +30,8 @@ it('an old address leads to the new one for good, but only when nothing else ans
   expect(await ask('/stary-sklep.html?utm_source=mail')).toEqual([301, '/produkt/7/kubek']);
   expect(await ask('/jest')).toEqual([200, null]);
   expect(await ask('/nie-ma')).toEqual([404, null]);
+  expect(await ask('/assets/katalog.pdf')).toEqual([301, '/blog']);
+  expect(await ask('/assets/nie-ma.js')).toEqual([404, null]);
 });
 
 it('a page is known in one spelling; codes keep theirs', async () => {

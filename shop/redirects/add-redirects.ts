@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
+import { readAddress } from './read-address.ts';
 import { type Redirect, RedirectBook } from './redirect-book.ts';
 
 type Refused<One extends Redirect> = One & { reason: 'wrong-source' | 'wrong-target' | 'loop' };
@@ -45,11 +46,4 @@ async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
       ${sql.param(changes.map(({ target }) => target))}::text[])
     on conflict (source) do update set target = excluded.target`);
   await purgeTags({ db }, [REDIRECTS_TAG]);
-}
-
-/** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */
-function readAddress(text: string): string | null {
-  if (!/^\/(?!\/)/.test(text) || text.includes('\\') || !URL.canParse(text, 'http://shop')) return null;
-  const { host, pathname, search } = new URL(text, 'http://shop');
-  return host === 'shop' ? pathname + search : null;
 }

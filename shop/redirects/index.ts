@@ -1,2 +1,3 @@
 export { addRedirects } from './add-redirects.ts';
 export { findRedirect } from './find-redirect.ts';
+export { readAddress } from './read-address.ts';

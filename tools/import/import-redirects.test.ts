@@ -53,6 +53,8 @@ describe('old addresses from a file', () => {
     expect([rows, kept]).toEqual([null, []]);
     expect(problems).toEqual([{ row: 5, column: 'source', reason: 'leads elsewhere in row 2' }]);
     expect((await run('source;target\n/c;/d\n/c;/d\n')).kept).toEqual(['/c /d']);
+    expect((await run('source;target\n/ą;/b\n/%C4%85;/e\n')).problems).toMatchObject([{ row: 3, column: 'source' }]);
+    expect((await run('source;target\n/f;/ą\n/f;/%C4%85\n')).problems).toEqual([]);
   });
 
   it('what leads to a product or category the shop does not have is taken, and doubted', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts';
 import type { ImportProblem } from '#rules/import/import-row.ts';
-import { addRedirects } from '#shop/redirects/index.ts';
+import { addRedirects, readAddress } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { findDeadTargets } from './find-dead-targets.ts';
 
@@ -65,14 +65,18 @@ export async function importRedirects(shop: Shop, asked: Asked): Promise<number 
   return wanted.length;
 }
 
-/** One old address cannot lead to two places. */
+/** One old address, however it is spelt, cannot lead to two places. */
 function tellRivals(wanted: readonly Wanted[], tell: Asked['tell']): void {
-  for (const [first, ...more] of Map.groupBy(wanted, ({ source }) => source).values()) {
+  for (const [first, ...more] of Map.groupBy(wanted, ({ source }) => asSent(source)).values()) {
     for (const { row, target } of more) {
-      if (first && target !== first.target)
+      if (first && asSent(target) !== asSent(first.target))
         tell({ row, column: 'source', reason: `leads elsewhere in row ${first.row}` });
     }
   }
+}
+
+function asSent(address: string): string {
+  return readAddress(address) ?? address;
 }
 
 function readRecords(text: string, tell: Asked['tell']): CsvRecord[] | null {
