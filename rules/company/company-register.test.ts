@@ -11,6 +11,7 @@ it.each([
   ['Polana spółka z o.o. w likwidacji', ALL],
   ['Polana S.A.', ALL],
   ['Polana SA', ALL],
+  ['Polana PSA w Likwidacji', ALL],
   ['Polana P.S.A.', ALL],
   ['Polana Prosta Spółka Akcyjna', ALL],
   ['Polana S.K.A.', ALL],
@@ -19,6 +20,7 @@ it.each([
   ['Fundacja Polana', ENTRY],
   ['Polana Anna Leśna', []],
   ['Kasa', []],
+  ['Wszystko dla psa', []],
   ['Anna Leśna i Jan Polny s.c.', []],
 ])('%s must tell of the register: %j', (name, duties) => {
   expect(registerDuties(name)).toEqual(duties);

@@ -11,17 +11,19 @@ export interface CompanyRegister {
 
 export const NO_REGISTER: CompanyRegister = { court: '', krs: '', shareCapital: '', regon: '' };
 
-const CIRCUMSTANCES = /\s+w\s+(?:likwidacji|upadłości|restrukturyzacji|organizacji)$/;
+const CIRCUMSTANCES = /\s+w\s+(?:likwidacji|upadłości|restrukturyzacji|organizacji)$/i;
 // The form stands at the end: a partnership may have a limited company in its name.
 const WITH_CAPITAL =
-  /(?:^|\s)(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|p?sa|s\. ?k\. ?a\.|(?:prosta )?spółka (?:komandytowo-)?akcyjna)$/;
+  /(?:^|\s)(?:sp(?:\.|ółka) z ?o\. ?o\.?|spółka z ograniczoną odpowiedzialnością|(?:p\. ?)?s\. ?a\.|s\. ?k\. ?a\.|(?:prosta )?spółka (?:komandytowo-)?akcyjna)$/i;
+// In capitals alone: "Wszystko dla psa" is a trader.
+const ABBREVIATED = /(?:^|\s)P?SA$/;
 const WITHOUT_CAPITAL =
-  /(?:^|\s)(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia)\s/;
+  /(?:^|\s)(?:sp\. ?[jkp]\.|spółka (?:jawna|komandytowa|partnerska)|spółdzielnia)$|^(?:fundacja|stowarzyszenie|spółdzielnia)\s/i;
 
 /** What a company of this name must tell on its pages: Code of Companies art. 206 and 374, Act on the Register art. 34. */
 export function registerDuties(companyName: string): ('court' | 'krs' | 'shareCapital')[] {
-  const name = companyName.trim().toLowerCase().replaceAll(/\s+/g, ' ').replace(CIRCUMSTANCES, '');
-  if (WITH_CAPITAL.test(name)) return ['court', 'krs', 'shareCapital'];
+  const name = companyName.trim().replaceAll(/\s+/g, ' ').replace(CIRCUMSTANCES, '');
+  if (WITH_CAPITAL.test(name) || ABBREVIATED.test(name)) return ['court', 'krs', 'shareCapital'];
   return WITHOUT_CAPITAL.test(name) ? ['court', 'krs'] : [];
 }
 

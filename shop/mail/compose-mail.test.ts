@@ -41,6 +41,14 @@ describe('composeMail', () => {
     expect(text).not.toMatch(/&amp;|style=|<p|<a/);
   });
 
+  it('a company without a NIP signs without it', () => {
+    const company = { ...shop.settings.company, taxNumber: '' };
+    const other = { ...shop, settings: { ...shop.settings, company } };
+    const signed = composeMail(other, { title: 'Kubek', preview: '', blocks: [] }).text;
+    expect(signed).toContain(`${company.zipcode} ${company.city}\n`);
+    expect(signed).not.toContain('NIP');
+  });
+
   it('is written for light and dark readers', () => {
     expect(html).toContain('content="light dark"');
     expect(html).toContain('prefers-color-scheme:dark');

@@ -55,8 +55,14 @@ function plain({ settings, origin }: MailShop, { title, blocks, footer = [] }: M
 }
 
 function signature({ name, email, phone, company, register }: Shop['settings']): string[] {
-  const address = `${company.name}, ${company.street}, ${company.zipcode} ${company.city}, ${mailTexts.taxNumber(company.taxNumber)}`;
-  return [mailTexts.regards(name), `${email} · ${phone}`, address, ...registerLines(register)];
+  const taxNumber = company.taxNumber && mailTexts.taxNumber(company.taxNumber);
+  const address = [company.name, company.street, `${company.zipcode} ${company.city}`, taxNumber];
+  return [
+    mailTexts.regards(name),
+    `${email} · ${phone}`,
+    address.filter(Boolean).join(', '),
+    ...registerLines(register),
+  ];
 }
 
 // The tokens of the storefront, which a mail cannot reach.
