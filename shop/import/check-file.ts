@@ -19,7 +19,7 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
   let products = 0;
   let unreadable = new Set<string>();
   let found: ImportProblem[] = [];
-  // Told row by row, whatever was looked at first; a row of the next batch waits for its neighbours.
+  // Told row by row, whatever was looked at first: no product still to come has a row above the last one's first.
   const tellUpTo = (row: number) => {
     const told = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
     found = found.filter((problem) => problem.row > row);
@@ -44,7 +44,7 @@ export async function checkFile(shop: Shop, file: string, { photos, tell, progre
       for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);
       await findIncomplete(client, batch, known, tellMissing);
       await findMissingPhotos(batch, photos, keep);
-      tellUpTo(Math.max(...batch.flatMap(({ row, sizes }) => [row, ...sizes.map((size) => size.row)])));
+      tellUpTo(batch.at(-1)?.row ?? 0);
       unreadable = new Set();
       products += batch.length;
       progress(products);

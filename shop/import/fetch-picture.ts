@@ -1,15 +1,22 @@
 const PATIENCE = 20_000;
 const LARGEST = 30_000_000;
+const TOO_LARGE = { wrong: `it is larger than ${LARGEST / 1_000_000} MB` };
 
 /** The bytes at an address, or why they cannot be had. */
 export async function fetchPicture(address: string): Promise<{ bytes: Buffer } | { wrong: string }> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
     if (!response.ok) return { wrong: `its host answered ${response.status}` };
-    if (Number(response.headers.get('content-length') ?? 0) > LARGEST) {
-      return { wrong: `it is larger than ${LARGEST / 1_000_000} MB` };
+    if (Number(response.headers.get('content-length') ?? 0) > LARGEST) return TOO_LARGE;
+    // Not every host tells the length.
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    for await (const chunk of response.body ?? []) {
+      size += chunk.length;
+      if (size > LARGEST) return TOO_LARGE;
+      chunks.push(chunk);
     }
-    return { bytes: Buffer.from(await response.arrayBuffer()) };
+    return { bytes: Buffer.concat(chunks) };
   } catch (error) {
     return { wrong: explain(error) };
   }

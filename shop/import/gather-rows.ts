@@ -21,7 +21,8 @@ export async function* gatherRows(shop: Shop, rows: AsyncIterable<ImportRow>): A
     await keep(client, some);
     // Held without a transaction, which would keep the database from clearing up for as long as the import takes.
     await client.query(`declare import_rows_gathered no scroll cursor with hold for
-      select row, fields from import_rows order by min(row) over (partition by code), row`);
+      select row, fields from import_rows
+      order by case code when '' then row else min(row) over (partition by code) end, row`);
     for (let found = await next(client); found.length > 0; found = await next(client)) yield* found;
   } finally {
     // Cursor and table go with the connection.

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { PhotoStore, type StoredPhoto } from './photo-store.ts';
@@ -30,6 +31,27 @@ it('X.33 a picture that cannot be fetched is left out, and why is told', async (
   });
   host.close();
   expect(await store.store(`${address}/b.png`)).toMatchObject({ wrong: expect.stringContaining('ECONNREFUSED') });
+});
+
+it('X.33 a picture that is too large is given up, though its host does not tell its length', async () => {
+  let isWhole = true;
+  const host = createServer(async (_, response) => {
+    const megabyte = Buffer.alloc(1_000_000);
+    await pipeline(
+      Array.from({ length: 80 }, () => megabyte),
+      response,
+    ).catch(() => {
+      isWhole = false;
+    });
+    host.close();
+  }).listen(0, '127.0.0.1');
+  await once(host, 'listening');
+  const address = `http://127.0.0.1:${(host.address() as AddressInfo).port}/a.png`;
+  const store = new PhotoStore({ media: [join(from, 'media')], from });
+  const closed = once(host, 'close');
+  expect(await store.store(address)).toEqual({ wrong: `"${address}" is left out: it is larger than 30 MB` });
+  await closed;
+  expect(isWhole).toBe(false);
 });
 
 it('X.33 a picture that is mended or replaced under its name comes in with the next import', async () => {
