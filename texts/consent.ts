@@ -1,7 +1,7 @@
 /** The cookie banner and its settings. */
 export const consentTexts = {
   title: 'Twoja prywatność',
-  lead: 'Niezbędne pliki cookie trzymają koszyk, logowanie, ustawienia i listę ostatnio oglądanych produktów. Za Twoją zgodą użyjemy też innych: aby liczyć odwiedziny i pokazywać trafniejsze reklamy. Zgodę możesz zmienić w każdej chwili w stopce strony.',
+  lead: 'Niezbędne pliki cookie przechowują koszyk, logowanie, ustawienia i listę ostatnio oglądanych produktów. Za Twoją zgodą użyjemy też innych: aby liczyć odwiedziny i pokazywać trafniejsze reklamy. Zgodę możesz zmienić w każdej chwili w stopce strony.',
   more: 'Polityka prywatności',
   acceptAll: 'Zgadzam się na wszystkie',
   refuse: 'Tylko niezbędne',
@@ -12,7 +12,7 @@ export const consentTexts = {
   necessary: {
     name: 'Niezbędne',
     description:
-      'Koszyk, logowanie, bezpieczeństwo, Twoje ustawienia i lista ostatnio oglądanych produktów. Bez nich sklep nie zadziała, jak powinien.',
+      'Koszyk, logowanie, bezpieczeństwo, Twoje ustawienia i lista ostatnio oglądanych produktów. Bez nich sklep nie będzie działał tak, jak powinien.',
   },
   categories: {
     analytics: {
