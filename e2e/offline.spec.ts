@@ -23,7 +23,7 @@ test('X.29 without a network the products looked at last can still be read', asy
   await context.setOffline(true);
   // Never seen, and seen before: what a browser still holds of the shop is not shown as if it were new.
   for (const address of ['/regulamin', '/']) {
-    await page.goto(address).catch(() => {});
+    await page.goto(address);
     await expect(heading(page)).toHaveText(offlineTexts.title);
   }
   const isDrawn = (picture: Locator) => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0);

@@ -189,6 +189,27 @@ test('on a phone the suggestions take the width and are chosen by a tap', async 
   await expect(page).toHaveURL(/\/produkt\//);
 });
 
+test('X.26 what is said above the results of a mistyped phrase comes with them, and pushes nothing down', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.goto('/szukaj?text=termos');
+  await field(page).fill('namoit');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await page.evaluate(() => {
+    const seen = new MutationObserver(() => {
+      if (!document.querySelector('#search h1')?.textContent?.includes('namoit')) return;
+      Object.assign(window, { saidAtOnce: document.querySelector('#search [role=status]') !== null });
+      seen.disconnect();
+    });
+    seen.observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(searchNoteTexts.didYouMean)).toBeVisible();
+  expect(await page.evaluate(() => 'saidAtOnce' in window && window.saidAtOnce)).toBe(true);
+});
+
 test.describe('without JavaScript', () => {
   test('S1.02 X.26 a mistyped phrase leads to results and says what was meant', async ({ noJsPage }) => {
     await noJsPage.setViewportSize({ width: 1440, height: 900 });

@@ -34,7 +34,7 @@ export const listingTexts = {
   activeValue: (filter: string, value: string) => `${filter}: ${value}`,
   remove: (label: string) => `Usuń filtr ${label}`,
   clear: 'Wyczyść filtry',
-  show: (total: number) => `Pokaż ${countProducts(total)}`,
+  show: (...count: Parameters<typeof countProducts>) => `Pokaż ${countProducts(...count)}`,
   price: 'Cena',
   priceFrom: 'od (zł)',
   priceTo: 'do (zł)',

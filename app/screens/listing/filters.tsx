@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { FilterIcon } from '../../ui/icons/filter.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 import { FiltersForm } from './filters-form.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -19,6 +20,7 @@ const FORM = 'filters_form';
 export function Filters({ listing }: { listing: ShownListing }) {
   const chosen = hasFilters(listing.chosen);
   const sheet = useRef<HTMLElement>(null);
+  const show = useRef<HTMLButtonElement>(null);
   // A tablet turned on its side: the opened sheet becomes the column beside the products.
   useEffect(
     () =>
@@ -50,14 +52,16 @@ export function Filters({ listing }: { listing: ShownListing }) {
           <ButtonLink
             to={listingAddress(listing, { chosen: NO_FILTERS })}
             preventScrollReset
+            // It goes with the filters: the keyboard stays in the sheet.
+            onClick={(event) => isPlainClick(event) && show.current?.focus()}
             look="secondary"
             className="shrink-0 lg:hidden"
           >
             {listingTexts.clear}
           </ButtonLink>
         )}
-        <Button wide popoverTarget={ID} popoverTargetAction="hide" className="needs-js">
-          {listingTexts.show(listing.total)}
+        <Button ref={show} wide popoverTarget={ID} popoverTargetAction="hide" className="needs-js">
+          {listingTexts.show(listing.total, listing.cutTo)}
         </Button>
         {/* Without a script nothing is counted, let alone applied, before it is sent. */}
         <Button wide type="submit" form={FORM} className="without-js">

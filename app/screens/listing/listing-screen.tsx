@@ -30,7 +30,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
     <div id="search">
       <h1>{listingName(listing)}</h1>
       {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
-      {(listing.correctedText !== null || listing.partial || listing.shopPages.length > 0) && (
+      {(listing.correctedText !== null || listing.partial || (total > 0 && listing.shopPages.length > 0)) && (
         <Suspense>
           <SearchNote listing={listing} />
         </Suspense>

@@ -4,6 +4,9 @@ import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
 
+// On the way with the results: what is said above them must not push them down.
+void import('./search-note.tsx');
+
 /** Results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, noIndex: true };
 export const clientMiddleware = [forgiveFailure];
