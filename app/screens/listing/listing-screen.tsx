@@ -12,12 +12,13 @@ import { ListingDescription } from './listing-description.tsx';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { ListingSettings } from './listing-settings.tsx';
+import { loadSearchNote } from './load-search-note.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
 // Few listings are empty or of another text than was typed: what is said there comes only to those.
-const SearchNote = lazy(() => import('./search-note.tsx'));
+const SearchNote = lazy(loadSearchNote);
 const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 
 /** One screen for categories, producers, series, promotions, news and search results. */

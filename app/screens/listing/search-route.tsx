@@ -3,9 +3,10 @@ import type { Route } from './+types/search-route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
 import { ListingScreen } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
+import { loadSearchNote } from './load-search-note.ts';
 
 // On the way with the results: what is said above them must not push them down.
-void import('./search-note.tsx');
+void loadSearchNote();
 
 /** Results stay out of search engines: all else is as in `route.tsx`. */
 export const handle = { ...listingHandle, noIndex: true };
