@@ -98,8 +98,10 @@ for (const [viewportClass, shown] of [
     // The table scrolls, the page does not.
     const { width } = viewports[viewportClass];
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('button', { name: compareTexts.next }).click();
-    await expect(page.getByRole('button', { name: compareTexts.next })).toBeDisabled();
+    const next = page.getByRole('button', { name: compareTexts.next });
+    await next.press('Enter');
+    await expect(next).toBeDisabled();
+    await expect(next).toBeFocused();
     await table.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
     await table.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
     const names = page.locator('[data-sticky-names]');
@@ -133,6 +135,11 @@ test('a shared address shows its products and leaves the own list alone', async 
   await expect(page.getByText(compareTexts.sharedTitle)).toBeVisible();
   await page.getByRole('link', { name: compareTexts.ownLink }).click();
   await expect(columns(page)).toHaveCount(1);
+  // A browser that copies nothing opens the address instead.
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new Error('no')) }));
+  await page.getByRole('link', { name: compareTexts.share }).click();
+  await expect(page).toHaveURL(new RegExp(`produkty=${FIRST}`));
+  await expect(page.getByText(compareTexts.shareFailed).first()).toBeVisible();
 });
 
 test('too many products are told, in a shared address and when one more is added', async ({ page, noJsPage }) => {

@@ -178,6 +178,7 @@ test('S2.53 S9.54 S9.55 the wall has three columns 30 px apart and grows on scro
   await before.click();
   await expect(page).toHaveURL('/opinie');
   await expect(before).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   expect((await products()).slice(0, 12)).toEqual(known.slice(0, 12));
 });
 

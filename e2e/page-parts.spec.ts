@@ -5,6 +5,7 @@ import { consentTexts } from '#texts/consent.ts';
 import { contactTexts } from '#texts/contact.ts';
 import { footerTexts } from '#texts/footer.ts';
 import { productTexts } from '#texts/product.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { pagePartScriptAddress } from '#wire/page-part-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
@@ -43,6 +44,7 @@ test('X.18 a snippet runs and a layer opens only after consent', async ({ page, 
   await axe(page);
   await layer.getByRole('button').click();
   await expect(layer).toBeHidden();
+  await expect(page.locator('#content')).toBeFocused();
   // Going to another tab.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'hidden' });
@@ -54,12 +56,20 @@ test('X.18 a snippet runs and a layer opens only after consent', async ({ page, 
   await page.reload();
   await expect.poll(views).toBe(1);
   await button(page, productTexts.buy).click();
+  await expect(page.getByText(/^Dodaliśmy do koszyka/).first()).toBeVisible();
   await expect(page.locator('[data-page-layer="2"]')).toBeHidden();
   await leaveAt(page, 300);
   await expect(leaving).toBeHidden();
   await leaveAt(page, 0);
   await expect(leaving).toBeVisible();
   await axe(page);
+  // One key closes one thing: first the menu above, then the layer.
+  const menu = page.getByRole('button', { name: shellTexts.menu.openBranch('Odzież') });
+  await menu.press('Enter');
+  await expect(menu).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(menu).toHaveAttribute('aria-expanded', 'false');
+  await expect(leaving).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(leaving).toBeHidden();
   await leaveAt(page, 0);

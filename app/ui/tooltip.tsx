@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 
 type TooltipProps = {
   text: string;
@@ -10,11 +10,18 @@ type TooltipProps = {
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const [dismissed, setDismissed] = useState(false);
+
+  function handleKey(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || dismissed) return;
+    event.preventDefault();
+    setDismissed(true);
+  }
+
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: only listens to what happens on the control inside
     <span
       className="group/tip relative inline-flex"
-      onKeyDown={(event) => event.key === 'Escape' && setDismissed(true)}
+      onKeyDown={handleKey}
       onPointerEnter={() => setDismissed(false)}
       onFocus={() => setDismissed(false)}
     >

@@ -13,10 +13,14 @@ export async function followCompareLink(link: string, name: string): Promise<voi
     window.location.assign(link);
     return;
   }
-  dismissAlert(lastAlert);
-  if (outcome === 'compare-full') lastAlert = showAlert({ kind: 'warning', text: compareTexts.full });
-  if (outcome === 'unknown-product') lastAlert = showAlert({ kind: 'warning', text: compareTexts.unknown });
-  if (outcome === 'added') lastAlert = showAlert({ kind: 'success', text: compareTexts.added(name) });
-  if (outcome === 'removed') lastAlert = showAlert({ kind: 'info', text: compareTexts.removed });
+  if (outcome === 'compare-full') tell({ kind: 'warning', text: compareTexts.full });
+  if (outcome === 'unknown-product') tell({ kind: 'warning', text: compareTexts.unknown });
+  if (outcome === 'added') tell({ kind: 'success', text: compareTexts.added(name) });
+  if (outcome === 'removed') tell({ kind: 'info', text: compareTexts.removed });
   await refreshPersonal(['Comparers']);
+}
+
+function tell(alert: Parameters<typeof showAlert>[0]): void {
+  dismissAlert(lastAlert);
+  lastAlert = showAlert(alert);
 }

@@ -15,7 +15,7 @@ it.each([
 ])('%s', async (_title, allowed, texts, told) => {
   const writeText = vi.fn(() => (allowed ? Promise.resolve() : Promise.reject(new Error('no'))));
   vi.stubGlobal('navigator', { clipboard: { writeText } });
-  await copyLink('/porownanie?produkty=1', texts);
+  expect(await copyLink('/porownanie?produkty=1', texts)).toBe(allowed);
   expect(writeText).toHaveBeenCalledWith('/porownanie?produkty=1');
   expect(showAlert).toHaveBeenLastCalledWith(told);
 });

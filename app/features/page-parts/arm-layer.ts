@@ -14,7 +14,7 @@ export function armLayer(layer: HTMLElement): () => void {
   layer.append(closeButton(layer, id));
   const open = () => {
     if (isLayerClosed(id)) return;
-    if (shown) shown.hidden = true;
+    if (shown) hide(shown);
     layer.hidden = false;
     shown = layer;
   };
@@ -22,7 +22,10 @@ export function armLayer(layer: HTMLElement): () => void {
   if (opens === 'basket') stops.push(whenBasketGrows(open));
   else if (opens === 'exit') stops.push(whenLeaving(open));
   else open();
-  return () => stops.forEach((stop) => void stop());
+  return () => {
+    for (const stop of stops) stop();
+    if (shown === layer) shown = null;
+  };
 }
 
 function closeButton(layer: HTMLElement, id: string): HTMLElement {
@@ -36,8 +39,14 @@ function closeButton(layer: HTMLElement, id: string): HTMLElement {
 }
 
 function close(layer: HTMLElement, id: string) {
-  layer.hidden = true;
+  hide(layer);
   closeLayer(id);
+}
+
+/** Whoever was in it goes on at the content. */
+function hide(layer: HTMLElement) {
+  if (layer.contains(document.activeElement)) document.getElementById('content')?.focus({ preventScroll: true });
+  layer.hidden = true;
 }
 
 /** A layer never has the focus of its own accord, so the key is heard everywhere; a window above it goes first. */

@@ -48,7 +48,7 @@ function insert(page: Document, kind: string, region: SnippetRegion, content: st
 function asElement(node: ChildNode): Element | null {
   if (node instanceof Element) return node;
   if (!(node instanceof Text) || node.data.trim() === '') return null;
-  const span = document.createElement('span');
+  const span = node.ownerDocument.createElement('span');
   node.replaceWith(span);
   span.append(node);
   return span;

@@ -34,6 +34,7 @@ export function useOpenPanel() {
       },
       onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
         if (event.key !== 'Escape' || open !== panel) return;
+        event.preventDefault();
         event.currentTarget.querySelector<HTMLElement>('[aria-expanded]')?.focus();
         setOpen(null);
       },

@@ -34,7 +34,8 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
         });
         onUndone(post.lines);
       }
-    } catch {
+    } catch (error) {
+      console.error('What was taken out did not come back', error);
       showAlert({ kind: 'error', text: basketTexts.changeFailed });
     }
     setPending(false);

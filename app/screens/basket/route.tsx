@@ -47,8 +47,9 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function BasketRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { basket, extras, gifts, files, notices, restorable, received } = loaderData;
   const [removed, setRemoved] = useState<BasketLine[]>([]);
-  useFreshBasket();
-  const kinds: ZoneKind[] = basket.lines.length > 0 ? ['bought_together', 'recent'] : ['bestsellers', 'recent'];
+  const isEmpty = basket.lines.length === 0;
+  useFreshBasket(isEmpty);
+  const kinds: ZoneKind[] = isEmpty ? ['bestsellers', 'recent'] : ['bought_together', 'recent'];
   return (
     <>
       <h1>{basketScreenTexts.title}</h1>

@@ -2,6 +2,7 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/basket/shared-basket.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { listTexts } from '#texts/lists.ts';
+import { copyLink } from '../../features/copy-link/copy-link.ts';
 import { useShell } from '../../features/shell/use-shell.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -15,11 +16,6 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
   if (shared === '') return null;
   const link = `${origin}/koszyk?${SHARED_PARAM}=${shared}`;
 
-  async function copy() {
-    const { copyLink } = await import('../../features/copy-link/copy-link.ts');
-    await copyLink(link);
-  }
-
   return (
     <Disclosure title={basketScreenTexts.share} className="mt-1">
       <div className="flex flex-wrap items-center gap-3">
@@ -30,7 +26,7 @@ export function ShareBasket({ lines }: { lines: BasketLine[] }) {
           onFocus={(event) => event.currentTarget.select()}
           className="min-w-64 flex-1"
         />
-        <Button look="secondary" className="needs-js" onClick={() => void copy()}>
+        <Button look="secondary" className="needs-js" onClick={() => void copyLink(link)}>
           {listTexts.share.copy}
         </Button>
       </div>

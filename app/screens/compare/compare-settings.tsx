@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useRevalidator } from 'react-router';
+import { useNavigate, useRevalidator } from 'react-router';
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/links/screen-links.ts';
@@ -10,21 +10,25 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CheckIcon } from '../../ui/icons/check.tsx';
 import { ShareIcon } from '../../ui/icons/share.tsx';
 import { TrashIcon } from '../../ui/icons/trash.tsx';
+import { isPlainClick } from '../../ui/is-plain-click.ts';
 
 /** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */
 export function CompareSettings({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
   const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
   const ids = cards.map((card) => card.id);
   const hidden = cards.filter((card) => view.hidden.includes(card.id)).length;
   const shared = compareAddress(view, { shared: ids, hidden: [] });
 
-  function copyAddress(event: MouseEvent) {
-    if (!navigator.clipboard) return;
+  async function copyAddress(event: MouseEvent) {
+    if (!navigator.clipboard || !isPlainClick(event)) return;
     event.preventDefault();
-    void copyLink(new URL(shared, window.location.href).href, {
+    const copied = await copyLink(new URL(shared, window.location.href).href, {
       copied: compareTexts.shared,
       copyFailed: compareTexts.shareFailed,
     });
+    // What the link would have done: the address to copy stands in the bar then.
+    if (!copied) await navigate(shared);
   }
 
   return (

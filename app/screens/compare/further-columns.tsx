@@ -17,11 +17,17 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
       const { scrollLeft, scrollWidth, clientWidth } = scrolled;
       setEdges({ start: scrollLeft < 2, end: scrollLeft + clientWidth > scrollWidth - 2 });
     };
-    look();
+    // Looks at the first sight of it, too.
+    const size = new ResizeObserver(look);
+    size.observe(scrolled);
     scrolled.addEventListener('scroll', look, { passive: true });
-    return () => scrolled.removeEventListener('scroll', look);
+    return () => {
+      size.disconnect();
+      scrolled.removeEventListener('scroll', look);
+    };
   }, [frame, count]);
 
+  /** At its edge the table stays where it is. */
   function turn(direction: 1 | -1) {
     // The names of the rows stay in view and take their part of it.
     const names = frame.current?.querySelector('thead td')?.clientWidth ?? 0;
@@ -37,12 +43,19 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
         square
         look="quiet"
         aria-label={previous}
-        disabled={edges.start}
+        aria-disabled={edges.start || undefined}
         onClick={() => turn(-1)}
       >
         <ChevronLeftIcon />
       </Button>
-      <Button className="needs-js" square look="quiet" aria-label={next} disabled={edges.end} onClick={() => turn(1)}>
+      <Button
+        className="needs-js"
+        square
+        look="quiet"
+        aria-label={next}
+        aria-disabled={edges.end || undefined}
+        onClick={() => turn(1)}
+      >
         <ChevronRightIcon />
       </Button>
     </div>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { opinionTexts } from '#texts/opinions.ts';
 import { forgiveFailure } from '../../features/navigation/forgiven-load.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
@@ -26,15 +27,31 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {
-  // Another page of it is another wall, which grows from there.
-  return <Wall key={wall.page} wall={wall} />;
+  const title = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(wall.page);
+
+  // The link that led to another page is gone with the page before.
+  useEffect(() => {
+    if (shown.current === wall.page) return;
+    shown.current = wall.page;
+    title.current?.focus({ preventScroll: true });
+  }, [wall.page]);
+
+  return (
+    <>
+      <h1 ref={title} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      {/* Another page of it is another wall, which grows from there. */}
+      <Wall key={wall.page} wall={wall} />
+    </>
+  );
 }
 
 function Wall({ wall }: { wall: ShownWall }) {
   const { items, next, loading, end } = useWall(wall);
   return (
     <>
-      <h1>{texts.title}</h1>
       <p className="mt-2 mb-8 text-ink-soft">{texts.lead}</p>
       {wall.page > 0 && (
         <p className="mb-8 text-center">

@@ -51,7 +51,7 @@ export default function Calendar({ start, today, min, max, onPick, onClose }: Ca
 
   function handleKey(event: KeyboardEvent) {
     if (event.key !== 'Escape') return;
-    event.stopPropagation();
+    event.preventDefault();
     onClose();
   }
 
