@@ -13,6 +13,7 @@ export const cardColumns = {
   name: products.name,
   slug: products.slug,
   type: products.type,
+  available: products.available,
   photo: products.photo,
   photoTone: products.photoTone,
   vatPermille: products.vatPermille,
@@ -35,6 +36,8 @@ export interface CardRow extends PricedProduct {
   name: string;
   slug: string;
   type: ProductCard['type'];
+  /** Of a bundle also whether its parts are there, which its sizes do not know. */
+  available: boolean;
   photo: string | null;
   photoTone: string | null;
   vatPermille: number;
@@ -51,6 +54,10 @@ export interface CardRow extends PricedProduct {
 export function readCard(row: CardRow): ProductCard {
   const sizes = row.sizes.map((size) => readSize(size, row));
   const shown = chooseShownSize(sizes);
+  const offered = sizes.map(({ type, name, status }) => ({
+    ...{ type, name },
+    available: row.available && status !== 'disable',
+  }));
   const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
   return {
     ...{ id, name, type, vatPermille, unit, producerName },
@@ -66,7 +73,7 @@ export function readCard(row: CardRow): ProductCard {
     gratis: shown?.gratis ?? false,
     flags: { isNew, isPromotion, isBestseller, isReduced: sizes.some((size) => size.price.regularPrice !== null) },
     rating: { count: row.ratingCount, average: row.ratingAverage },
-    sizes: sizes.map((size) => ({ type: size.type, name: size.name, available: size.status !== 'disable' })),
-    available: sizes.some((size) => size.status !== 'disable'),
+    sizes: offered,
+    available: offered.some((size) => size.available),
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/import/read-product.ts';
-import { lowestTold, tagsShowing } from '../catalogue/index.ts';
+import { followPartsLater, lowestTold, onSale, tagsShowing } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
@@ -28,6 +28,7 @@ export async function applyBatch(
     for (const id of changed) touched.add(id);
   }
   await refresh(tx, [...touched], options.now);
+  await followPartsLater(tx, [...touched], options.now);
   await writeOldAddresses(tx, written);
   await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
   book.tags = [];
@@ -36,17 +37,18 @@ export async function applyBatch(
   return { created, changed, unchanged: batch.length - created - changed };
 }
 
-/** What listings show of a product follows from its sizes and photos. */
+/** What listings show of a product follows from its sizes, parts and photos. */
 async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
-    update products t set updated_at = ${now}::timestamptz, min_price = s.lowest, available = s.on_sale, photo = f.file, photo_tone = f.tone
-    from (select s.product_id, ${lowestTold} as lowest,
-        bool_or(s.status = 'order' or (s.status = 'enable' and s.stock <> 0)) as on_sale
+    update products set updated_at = ${now}::timestamptz, min_price = s.lowest, available = ${onSale},
+      photo = f.file, photo_tone = f.tone
+    from (select s.product_id, ${lowestTold} as lowest
       from sizes s join products p on p.id = s.product_id
       where s.product_id = any(${sql.param(ids)}::int[]) group by s.product_id) s
     left join (select distinct on (product_id) product_id, file, tone from photos
       where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
-    where t.id = s.product_id and (t.updated_at, t.min_price, t.available, t.photo, t.photo_tone)
-      is distinct from (${now}::timestamptz, s.lowest, s.on_sale, f.file, f.tone)`);
+    where products.id = s.product_id
+      and (products.updated_at, products.min_price, products.available, products.photo, products.photo_tone)
+        is distinct from (${now}::timestamptz, s.lowest, ${onSale}, f.file, f.tone)`);
 }

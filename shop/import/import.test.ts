@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import { getProductPage } from '../catalogue/index.ts';
-import { customers, jobs, priceHistory, products, sizes, visitors } from '../db/schema.ts';
+import { bundleParts, customers, jobs, priceHistory, products, sizes, visitors } from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { addFavourites } from '../favourites/index.ts';
 import { runDueJobs } from '../jobs/index.ts';
@@ -231,6 +231,30 @@ describe('runImport', () => {
     await run('code;price\nK-1;45\n');
     expect(await since()).toBeGreaterThan(before ?? 0);
   });
+});
+
+it('X.33 a bundle is on sale as its parts are, whatever the file says of either', async () => {
+  const row = (text: string) => run(`code;name;category;visible;size;price;stock\n${text}\n`);
+  await row('B-1;Zestaw;Dom;;;99;5');
+  await row('B-2;Taca;Dom;;;20;5');
+  const [productId, partProductId] = [await idOf('B-1'), await idOf('B-2')];
+  await shop.db.update(products).set({ type: 'product_bundle' }).where(eq(products.id, productId));
+  await shop.db.insert(bundleParts).values({ productId, partProductId });
+  const isOnSale = async () => {
+    await runDueJobs(shop, shopJobs({ mail: undefined }));
+    const [found] = await shop.db.select().from(products).where(eq(products.id, productId));
+    return found?.available;
+  };
+  await row('B-2;;;;;;0');
+  expect(await isOnSale()).toBe(false);
+  await row('B-1;Zestaw na taras;;;;89;4');
+  expect(await isOnSale()).toBe(false);
+  await row('B-2;;;;duża;30;2');
+  expect(await isOnSale()).toBe(true);
+  await row('B-2;;;no;;;');
+  expect(await isOnSale()).toBe(false);
+  await row('B-2;;;yes;;;');
+  expect(await isOnSale()).toBe(true);
 });
 
 it('X.33 keeps popularity, and takes the end of a promotion and what was sold elsewhere', async () => {

@@ -21,10 +21,12 @@ export const followParts = handleJob(partsMoved, async ({ db, now }, { bundles }
 /** Has the bundles of these products looked at once the transaction is committed. */
 export async function followPartsLater(tx: StockTransaction, ids: readonly number[], now: Date): Promise<void> {
   const { rows } = await tx.execute<{ id: number }>(sql`
-    select distinct b.product_id as id
-    from bundle_parts b
-      join products p on p.id = b.part_product_id
-      join products moved on moved.id = p.id or (b.chooses_version and moved.version_group = p.version_group)
+    select product_id as id from bundle_parts where part_product_id = any(${sql.param(ids)}::int[])
+    union
+    select b.product_id
+    from products moved
+      join products p on p.version_group = moved.version_group
+      join bundle_parts b on b.part_product_id = p.id and b.chooses_version
     where moved.id = any(${sql.param(ids)}::int[])`);
   if (rows.length > 0) await enqueue(tx, partsMoved, { bundles: rows.map((row) => row.id) }, now);
 }
