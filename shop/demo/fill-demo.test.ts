@@ -1,7 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { turnProducts } from '../catalogue/stock/turn-products.ts';
 import { verifyPassword } from '../customers/index.ts';
 import * as schema from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
@@ -78,11 +77,6 @@ describe('fillDemo', () => {
     const [customer] = await one.db.select().from(schema.customers);
     expect(customer?.login).toBe(demoCustomer.login);
     expect(await verifyPassword(demoCustomer.password, customer?.passwordHash ?? '')).toBe(true);
-  });
-
-  it('puts on sale what a change of stock would, bundles by their parts', async () => {
-    const ids = demoProducts.map(({ id }) => id);
-    expect(await turnProducts(one.db, ids, now)).toEqual([]);
   });
 
   it('counts the products of a category, its children included', async () => {
