@@ -40,7 +40,7 @@ test('without JavaScript the request is sent and the whole tree is a page', asyn
   await page.goto('/');
   await page.locator('a.without-js:visible').first().click();
   await expect(page).toHaveURL(/\/kategorie$/);
-  expect(await page.getByRole('main').locator('a[href^="/kategoria/"]').count()).toBeGreaterThan(40);
+  await expect.poll(() => page.getByRole('main').locator('a[href^="/kategoria/"]').count()).toBeGreaterThan(40);
   await expect(page.getByRole('main').getByRole('link', { name: shellTexts.menu.promotions })).toBeVisible();
 });
 

@@ -105,6 +105,7 @@ test('S9.09 a silent server is left after 16 s for the full target', async ({ pa
 test('S2.84 back from a product to another path loads that page afresh', async ({ page }) => {
   await openMarked(page);
   await menuLink(page, 'Buty').click();
+  await expect(heading(page)).toContainText('Buty');
   await page.getByRole('article').getByRole('link').first().click();
   await expect(page.locator('#container')).toHaveClass('projector_page');
   expect(await wasReloaded(page)).toBe(false);
