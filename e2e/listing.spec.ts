@@ -354,7 +354,7 @@ test('S2.11 S9.70 a long description opens block by block', async ({ page }) => 
   await page.goto('/kategoria/110');
   const blocks = page.locator('.search_description');
   await expect(blocks.getByText(/^Dobra kurtka/)).toBeVisible();
-  const next = blocks.getByText(/^Na mróz/);
+  const next = blocks.getByText(/^Na deszcz/);
   const last = blocks.getByText(/^Po sezonie/);
   await expect(next).toBeHidden();
   await blocks.getByText(listingTexts.readMore).first().click();

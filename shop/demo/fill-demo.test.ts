@@ -79,6 +79,13 @@ describe('fillDemo', () => {
     expect(await verifyPassword(demoCustomer.password, customer?.passwordHash ?? '')).toBe(true);
   });
 
+  it('writes no paragraph inside another', async () => {
+    for (const table of [schema.categories, schema.producers, schema.series]) {
+      const rows = await one.db.select({ description: table.description }).from(table);
+      for (const { description } of rows) expect(description).not.toMatch(/<p>(?:(?!<\/p>).)*<p>/);
+    }
+  });
+
   it('counts the products of a category, its children included', async () => {
     const { rows } = await one.db.execute<{ wrong: number }>(sql`
       select count(*)::int as wrong from categories c
