@@ -24,8 +24,8 @@ it('X.26 of a long text the beginning is said; the link still searches for all o
 });
 
 it.each([
-  [['qqxx'], 'Nie znaleźliśmy słowa „qqxx”, dlatego pokazujemy wyniki dla buty.'],
-  [['qqxx', 'yyzz'], 'Nie znaleźliśmy słów „qqxx” i „yyzz”, dlatego pokazujemy wyniki dla buty.'],
+  [['qqxx'], 'Nie znaleźliśmy słowa „qqxx”, dlatego pokazujemy wyniki dla frazy buty.'],
+  [['qqxx', 'yyzz'], 'Nie znaleźliśmy słów „qqxx” i „yyzz”, dlatego pokazujemy wyniki dla frazy buty.'],
 ])('X.26 words no product has are named: %s', (leftOut, said) => {
   expect(render({ text: 'buty qqxx', correctedText: 'buty', leftOut }).words).toBe(said);
 });
