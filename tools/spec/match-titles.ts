@@ -3,8 +3,8 @@ import type { Requirement } from './read-requirements.ts';
 export type TitledTest = { file: string; title: string };
 export type SpecMatch = { proven: Set<string>; errors: string[] };
 
-const idPattern = /\b(?:S\d+|X)\.\d+\b/g;
-const rangePattern = /\b(?:S\d+|X)\.\d+\s*(?:–|—|-|\.\.+|…)\s*(?:S\d+\.|X\.)?\d+\b/g;
+const idPattern = /\b(?:S\d+|[XO])\.\d+\b/g;
+const rangePattern = /\b(?:S\d+|[XO])\.\d+\s*(?:–|—|-|\.\.+|…)\s*(?:S\d+\.|[XO]\.)?\d+\b/g;
 
 /** Which requirements the titles name. Ranges hide which ids a test proves, and an unknown id is a typing mistake: both are errors. */
 export function matchTitles(requirements: Requirement[], tests: TitledTest[]): SpecMatch {

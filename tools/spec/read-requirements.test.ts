@@ -8,10 +8,10 @@ const table = (rows: string) => `# Title\n\n| id | requirement | where | seen wh
 
 it('reads id, text and capability of every row', () => {
   expect(
-    readRequirements(table('| S1.01 | Let browse. | listing | Seen. |\n| X.02 | Keep. | product | Kept. |')),
+    readRequirements(table('| S1.01 | Let browse. | listing | Seen. |\n| O.02 | Keep. | going-live | Kept. |')),
   ).toEqual([
     { id: 'S1.01', text: 'Let browse.', where: 'listing' },
-    { id: 'X.02', text: 'Keep.', where: 'product' },
+    { id: 'O.02', text: 'Keep.', where: 'going-live' },
   ]);
 });
 

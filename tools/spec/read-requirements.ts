@@ -5,10 +5,10 @@ export function readRequirements(markdown: string): Requirement[] {
   const requirements: Requirement[] = [];
   const seen = new Set<string>();
   for (const line of markdown.split('\n')) {
-    if (!/^\|\s*(S\d|X)/.test(line)) continue;
+    if (!/^\|\s*(S\d|[XO]\.)/.test(line)) continue;
     const cells = line.split('|').map((cell) => cell.trim());
     const [, id = '', text = '', where = ''] = cells;
-    if (cells.length !== 6 || !/^(S\d+|X)\.\d{2,}$/.test(id) || text === '' || !/^[a-z]+$/.test(where)) {
+    if (cells.length !== 6 || !/^(S\d+|[XO])\.\d{2,}$/.test(id) || text === '' || !/^[a-z-]+$/.test(where)) {
       throw new Error(`docs/requirements.md: cannot read the row "${line}"`);
     }
     if (seen.has(id)) throw new Error(`docs/requirements.md: ${id} stands twice`);
