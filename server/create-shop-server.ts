@@ -7,6 +7,7 @@ import type { Shop } from '#shop/shop.ts';
 import { listFaultText } from '#texts/list-faults.ts';
 import { newsletterTexts } from '#texts/newsletter.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
+import { paymentTexts } from '#texts/payment.ts';
 import { mountWire } from '#wire/server/mount.ts';
 import { callerAddress } from './caller-address.ts';
 import type { Config } from './config.ts';
@@ -92,6 +93,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     callerOf: (c) => callerAddress(c, config.trustProxy),
     ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
     newsletterConsent: newsletterTexts.consent,
+    paymentWords: paymentTexts,
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
 import type { Shop } from '#shop/shop.ts';
+import type { PaymentWords } from './payments/answer-order-items.ts';
 
 /** What every call of the wire stands on. */
 export interface WireContext {
@@ -19,6 +20,7 @@ export interface WireContext {
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;
+  paymentWords?: PaymentWords;
   /** What whoever sends `newsletter_consent` agrees to. */
   newsletterConsent?: string;
 }

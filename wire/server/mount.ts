@@ -1,6 +1,4 @@
-import type { Context, Hono } from 'hono';
-import type { ListFault } from '#rules/lists/list-fault.ts';
-import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
+import type { Hono } from 'hono';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
@@ -19,37 +17,15 @@ import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
 import { mountTracking } from './tracking/mount-tracking.ts';
 
-interface WireOptions {
-  /** Scheme and host shoppers see; over https cookies travel only so. */
-  origin?: string;
-  trustProxy?: boolean;
-  /** Network address of whoever calls, for limits. */
-  callerOf?: (c: Context) => string;
-  cookieDomain?: string | undefined;
+interface WireOptions extends Omit<WireContext, 'shop' | 'secure'> {
   /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
   renderZone?: RenderZone;
-  /** Nor do they know words for shoppers. */
-  opinionFaultText?: (fault: OpinionFault) => string;
-  listFaultText?: (fault: ListFault) => string;
-  /** What whoever sends `newsletter_consent` agrees to. */
-  newsletterConsent?: string;
 }
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { origin, trustProxy, cookieDomain, callerOf, opinionFaultText, listFaultText, newsletterConsent } = options;
-  const secure = origin?.startsWith('https:') ?? false;
-  const wire: WireContext = {
-    shop,
-    secure,
-    cookieDomain,
-    origin,
-    trustProxy,
-    callerOf,
-    opinionFaultText,
-    listFaultText,
-    newsletterConsent,
-  };
+  const { renderZone = async () => '', ...given } = options;
+  const wire: WireContext = { ...given, shop, secure: given.origin?.startsWith('https:') ?? false };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);
@@ -63,5 +39,5 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountPayments(app, wire);
   mountOlderAddresses(app, wire);
   mountFeeds(app, wire);
-  mountHotspots(app, wire, options.renderZone ?? (async () => ''));
+  mountHotspots(app, wire, renderZone);
 }

@@ -1,4 +1,5 @@
 import type { HonoRequest } from 'hono';
+import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import { withoutNul } from '#rules/text/without-nul.ts';
 
 /** Fields of a form by name; files are left out. */
@@ -37,12 +38,30 @@ async function readCounted(request: HonoRequest, limit: number): Promise<ArrayBu
 
 /** Fields of the address, then of the body: what is posted wins. */
 export function gatherFields(query: string, body: Body | null): Fields {
-  const fields = new Map<string, string>();
-  const put = (name: string, value: string) => fields.set(withoutNul(name), withoutNul(value));
-  for (const [name, value] of new URLSearchParams(query)) put(name, value);
-  if (body && 'text' in body) for (const [name, value] of new URLSearchParams(body.text)) put(name, value);
+  const sent = [...new URLSearchParams(query)];
+  if (body && 'text' in body) sent.push(...new URLSearchParams(body.text));
   if (body && 'form' in body) {
-    for (const [name, value] of body.form) if (typeof value === 'string') put(name, value);
+    for (const [name, value] of body.form) if (typeof value === 'string') sent.push([name, value]);
+  }
+  return toFields(sent);
+}
+
+const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
+
+/**
+ * Of a name sent twice the last value counts. A part of a collection is the exception: forms send its own quantity and
+ * add a 0 when it is unticked, so one 0 leaves it out wherever it stands (contract 2.9).
+ */
+export function toFields(sent: Iterable<[string, string]>): Fields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of sent) {
+    const known = withoutNul(name);
+    if (PART_QUANTITY.test(known) && isZero(fields.get(known))) continue;
+    fields.set(known, withoutNul(value));
   }
   return fields;
+}
+
+function isZero(quantity: string | undefined): boolean {
+  return quantity !== undefined && parseQuantity(quantity) === 0;
 }

@@ -45,6 +45,7 @@ export function GiftChoice({ gifts, lost }: GiftChoiceProps) {
               onSubmit={handleSubmit}
               className="col-span-2"
             >
+              <input type="hidden" name="gift[0]" value="1" />
               <input type="hidden" name="product[0]" value={gift.productId} />
               <input type="hidden" name="size[0]" value={gift.size} />
               <input type="hidden" name="set_quantity[0]" value={gift.chosen ? 0 : 1} />

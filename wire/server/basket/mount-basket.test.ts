@@ -318,7 +318,18 @@ describe('/basketchange.php?type=multiproduct', () => {
     expect(await listLineFiles(shop, victim.visitorId)).toEqual(victim.files);
   });
 
-  it('index 0 is the gift and never a line', async () => {
+  it('index 0 is a product like any other unless the form says that it is the gift', async () => {
+    const first = { 'product[0]': String(mug), 'size[0]': 'uniw', 'set_quantity[0]': '2' };
+    expect(noteOf(await change({ ...first, ...lines([shirt, 'S', '1']) }, MULTI))).toEqual(['added', 'added']);
+    expect(await counts()).toEqual([
+      [String(mug), 'uniw', 2],
+      [String(shirt), 'S', 1],
+    ]);
+    expect(noteOf(await change({ ...first, 'gift[0]': '0', 'set_quantity[0]': '0' }, MULTI))).toEqual(['removed']);
+    expect(await counts()).toEqual([[String(shirt), 'S', 1]]);
+  });
+
+  it('index 0 marked as the gift is never a line', async () => {
     const gift = { 'product[0]': String(mug), 'size[0]': 'uniw', 'set_quantity[0]': '1', 'gift[0]': '1' };
     const response = await change(gift, MULTI);
     expect([response.status, noteOf(response)]).toEqual([303, ['gift-unknown']]);
@@ -331,7 +342,7 @@ describe('/basketchange.php?type=multiproduct', () => {
       .values({ productId: shirt, sizeType: 'S', minimumWorth: 4000 })
       .returning();
     const post = (quantity: string) =>
-      change({ 'product[0]': String(shirt), 'size[0]': 'S', 'set_quantity[0]': quantity }, MULTI);
+      change({ 'product[0]': String(shirt), 'size[0]': 'S', 'set_quantity[0]': quantity, 'gift[0]': '1' }, MULTI);
     const chosen = async () => (await listGifts(shop, visitorId)).filter((one) => one.chosen).map((one) => one.giftId);
     expect(noteOf(await post('1'))).toEqual(['gift-below-minimum']);
     await change(lines([mug, 'uniw', '2']), MULTI);

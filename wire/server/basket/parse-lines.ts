@@ -5,14 +5,15 @@ import type { Fields } from '../read-fields.ts';
 /** One line of a multi-product form; the quantity is missing when the form only names products (`mode=2`). */
 export type PostedLine = Omit<SetBasketLine, 'quantity'> & { quantity: number | undefined };
 
-const INDEXED = /^product\[([1-9]\d{0,5})\]$/;
+const INDEXED = /^product\[(0|[1-9]\d{0,5})\]$/;
+const GIFT_INDEX = '0';
 
-/** `product[n]`, `size[n]`, `set_quantity[n]` …; index 0 is the gift's and never a line (contract 3.1). */
+/** `product[n]`, `size[n]`, `set_quantity[n]` …; index 0 is a line too unless the form marks it as the gift (contract 3.4). */
 export function parseLines(fields: Fields): PostedLine[] {
   const lines: PostedLine[] = [];
   for (const [name, product] of fields) {
     const index = INDEXED.exec(name)?.[1];
-    if (index === undefined) continue;
+    if (index === undefined || (index === GIFT_INDEX && isGift(fields))) continue;
     const field = (of: string) => fields.get(`${of}[${index}]`);
     const quantity = field('set_quantity');
     lines.push({
@@ -28,7 +29,7 @@ export function parseLines(fields: Fields): PostedLine[] {
   return lines;
 }
 
-/** The gift wished for or given back, which is the form's index 0 (S3.47); undefined when the form is not about it. */
+/** The gift wished for or given back: index 0 of a form that says `gift[0]=1` (S3.47); undefined when it is not about it. */
 export interface PostedGift {
   productId: number;
   size: string;
@@ -37,13 +38,17 @@ export interface PostedGift {
 
 export function parseGift(fields: Fields): PostedGift | undefined {
   const quantity = fields.get('set_quantity[0]');
-  if (quantity === undefined || fields.get('product[0]') === undefined) return undefined;
+  if (!isGift(fields) || quantity === undefined || fields.get('product[0]') === undefined) return undefined;
   return {
     productId: parseId(fields.get('product[0]')),
     size: fields.get('size[0]') ?? '',
     // S4.36: one piece or none.
     wanted: parseAmount(quantity) > 0,
   };
+}
+
+function isGift(fields: Fields): boolean {
+  return fields.get('gift[0]') === '1';
 }
 
 /** 0 for what is no id: no product has it. */

@@ -47,6 +47,7 @@ export function parseParts(fields: Fields): LineExtras['parts'] {
   return named.flatMap(({ field, id, value }) => {
     if (field === 'quantity' || value === '0') return [];
     const quantity = parseQuantity(fields.get(`bundled_quantity[${id}]`) ?? '1') ?? 1;
+    if (quantity <= 0) return [];
     return [{ id: Number(id), product: parseId(value), size: fields.get(`bundled_size[${id}]`) ?? '', quantity }];
   });
 }

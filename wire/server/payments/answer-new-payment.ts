@@ -6,7 +6,6 @@ import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { ensureCaller } from '../visitor.ts';
-import { element, xmlDocument } from '../xml.ts';
 import { cardWarning } from './card-warning.ts';
 import { ownOrder } from './own-order.ts';
 import { GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './payment-ids.ts';
@@ -19,7 +18,7 @@ interface Reply {
   warning?: Record<string, string>;
 }
 
-const FAILED = warn('order_newpayment_error');
+export const FAILED = warn('order_newpayment_error');
 /** Settled, or nothing to do now: the page is only read again. */
 const REFRESH: Reply = { errno: 0, info: 'no_data_for_payment' };
 
@@ -69,19 +68,6 @@ async function choose(
   const key = fields.get('key');
   const link = `/order-newpayment.php?order=${order.number}${key ? `&key=${encodeURIComponent(key)}` : ''}`;
   return { errno: 0, link };
-}
-
-/** What a page needs to go on with the payment that was begun. Reading it changes nothing. */
-export async function answerPaymentData(c: Context, wire: WireContext, fields: Fields): Promise<object> {
-  const order = await ownOrder(c, wire, fields);
-  const last = order && (await paymentState(wire.shop, order.id))?.payments.at(-1);
-  if (!last) return FAILED;
-  const { kind, name, methodId, address } = last;
-  const xml = address === '' ? '' : xmlDocument(element('payment', { type: kind }, [element('link', {}, [address])]));
-  return {
-    ...{ errno: 0, payment_type: kind, payment_id: String(methodId ?? '') },
-    ...{ payment_xml: xml, payment_description: name, warning: {} },
-  };
 }
 
 /** The attempt is given up and the same method begins anew. */

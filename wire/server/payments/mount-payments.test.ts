@@ -94,11 +94,19 @@ describe('/order-newpayment.php', () => {
     expect(reply).toEqual({ errno: 0, link: expect.stringContaining(`/order-newpayment.php?order=${number}&key=`) });
     expect(await json(`${reply.link}&ajax=true`)).toEqual({
       errno: 0,
-      payment_type: 'card',
+      payment_type: 'form',
       payment_id: String(METHOD.card),
       payment_xml: expect.stringMatching(/<payment type="card">.*<link>\/bank\/LB[\w-]+\?hash=[0-9a-f]{32}<\/link>/s),
       payment_description: 'Karta',
-      warning: {},
+      form_data: {
+        method: 'get',
+        action: expect.stringMatching(/^\/bank\/LB[\w-]+$/),
+        target: '_self',
+        inputs: [
+          { type: 'hidden', name: 'hash', value: expect.stringMatching(/^[0-9a-f]{32}$/) },
+          { type: 'button', name: '', value: '' },
+        ],
+      },
     });
     expect((await call(link)).headers.get('location')).toMatch(new RegExp(`^/platnosc/${number}\\?token=`));
   });
@@ -147,5 +155,39 @@ describe('/order-newpayment.php', () => {
       });
       expect(reply).toEqual(warning('order_newpayment_error'));
     }
+  });
+
+  it('asks for a BLIK code in a form of its own, and a transfer only for the page again', async () => {
+    const { link, pay, number } = await ordered();
+    const key = new URLSearchParams(link.split('?')[1]).get('key');
+    await pay({ payform_id: String(METHOD.blik) });
+    const blik = await json(`${link}&ajax=true`);
+    expect(blik).toMatchObject({ errno: 0, payment_type: 'blik', payment_id: String(METHOD.blik) });
+    expect(blik).not.toHaveProperty('warning');
+    expect(blik.payment_xml).toContain(`action="/order-newpayment.php?order=${number}&amp;key=${key}"`);
+    expect(blik.payment_xml).toContain('<item name="blik_code" value=""/>');
+    await pay({ payform_id: String(METHOD.transfer) });
+    expect(await json(`${link}&ajax=true`)).toMatchObject({ payment_type: 'transfer', payment_xml: '' });
+  });
+});
+
+describe('GET /orderdetails.php with get_ajax_items', () => {
+  const words = { total: 'Razem', paid: 'Zapłacono', toPay: 'Do zapłaty', pay: 'Zapłać <teraz>' };
+  const title = { title: 'Stan' };
+  const states = { chosen: title, cancelled: title, accepted: title, refunded: title, error: title, restart: title };
+  const worded = new Hono();
+  mountWire(worded, shop, { origin: 'https://sklep.test', paymentWords: { ...words, states } });
+
+  it('answers the payments of the caller’s order as HTML in JSON, and nothing of a foreign one', async () => {
+    const { number, link } = await ordered();
+    const key = new URLSearchParams(link.split('?')[1]).get('key');
+    const path = `/orderdetails.php?id=${number}&shop_xml=1&get_ajax_items=orderdetails_payments`;
+    const own = await json(`${path}&key=${key}`, undefined, { on: worded });
+    expect(own.orderdetails_payments).toContain('<dt>Do zapłaty</dt><dd>165,00\u00a0zł</dd>');
+    expect(own.orderdetails_payments).toContain(`<a href="/platnosc/${number}?token=${key}">Zapłać &lt;teraz&gt;</a>`);
+    expect(await json(path, undefined, { on: worded })).toEqual({ orderdetails_payments: '' });
+    const both = await json(`${path},inne&key=${key}`, undefined, { on: worded });
+    expect(Object.keys(both)).toEqual(['orderdetails_payments', 'inne']);
+    expect((await call(`/orderdetails.php?id=${number}`, undefined, { on: worded })).status).toBe(301);
   });
 });

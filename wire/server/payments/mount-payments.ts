@@ -5,11 +5,14 @@ import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 import { answerCardCheck } from './answer-card-check.ts';
-import { answerNewPayment, answerPaymentData } from './answer-new-payment.ts';
+import { answerNewPayment } from './answer-new-payment.ts';
+import { answerOrderItems } from './answer-order-items.ts';
+import { answerPaymentData } from './answer-payment-data.ts';
 
 const CARD_CHECK = '/ajax/gift-cards-and-vouchers.php';
 const ACCOUNT_CHECK = '/ajax/payments.php';
 const NEW_PAYMENT = '/order-newpayment.php';
+const ORDER_DETAILS = '/orderdetails.php';
 const LARGEST_BODY = 64 * 1024;
 const NO_STORE = { 'cache-control': 'no-store' };
 
@@ -26,6 +29,13 @@ export function mountPayments(app: Hono, wire: WireContext): void {
   app.get(NEW_PAYMENT, (c) =>
     guarded(c, wire, gatherFields(new URL(c.req.url).search, null), (fields) => answerPaymentData(c, wire, fields)),
   );
+  app.get(ORDER_DETAILS, (c, next) => {
+    const fields = gatherFields(new URL(c.req.url).search, null);
+    // Without it the whole page is meant, which has an address of its own.
+    return fields.has('get_ajax_items')
+      ? guarded(c, wire, fields, (asked) => answerOrderItems(c, wire, asked))
+      : next();
+  });
   app.all(NEW_PAYMENT, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET', 'POST'] }));
 }
 

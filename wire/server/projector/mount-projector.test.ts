@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { couriers, producers } from '#shop/db/schema.ts';
+import { couriers, photos, producers } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { mountProjector } from './mount-projector.ts';
+import { writeRebateNumber } from './write-rebate-number.ts';
 
 // Wednesday, 9:00 in Warsaw.
 const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-05-06T07:00:00Z') });
 const app = new Hono();
 mountProjector(app, { shop, secure: false });
 
-const ids = { cup: 0, boots: 0, rope: 0, phone: 0, coffee: 0, file: 0, sold: 0 };
+const ids = { cup: 0, boots: 0, rope: 0, phone: 0, coffee: 0, file: 0, sold: 0, red: 0, blue: 0 };
 
 beforeAll(async () => {
   const categoryId = await addCategory(shop, 'Wszystko');
@@ -53,6 +54,10 @@ beforeAll(async () => {
     ...{ name: 'Kawa', categoryId, subscriptionDays: [30], subscriptionRebatePercent: 10 },
     sizes: [{ price: 5000 }],
   });
+  const blanket = { name: 'Koc', categoryId, versionGroup: 1 };
+  ids.red = await addProduct(shop, { ...blanket, code: 'KOC-1', versionName: 'czerwony', photo: 'koc.jpg' });
+  ids.blue = await addProduct(shop, { ...blanket, versionName: 'niebieski', sizes: [{ stock: 0 }] });
+  await shop.db.insert(photos).values({ productId: ids.red, position: 0, file: 'koc.jpg', width: 1200, height: 900 });
   ids.file = await addProduct(shop, { name: 'Mapa GPX', categoryId, type: 'product_virtual' });
 });
 
@@ -182,6 +187,18 @@ describe('size details', () => {
     });
   });
 
+  it('S3.31 names the last tier as the next one when the basket holds more than all of them', () => {
+    const tiers = [
+      { threshold: 5, value: 10 },
+      { threshold: 10, value: 20 },
+    ];
+    const written = writeRebateNumber(tiers, (quantity) => 1000 - 10 * quantity, 12, {
+      vatPermille: 230,
+      currency: 'PLN',
+    });
+    expect(written).toMatchObject({ nextleft: '0.00', nextthreshold: '10.00', nextprice: '9.00' });
+  });
+
   it('S3.20 S3.16 sold out, and on order with an unknown time', async () => {
     const sold = await get(`product=${ids.boots}&size=41&get=sizeavailability`);
     expect(sold.sizeavailability).toMatchObject({ status: 'disable', delivery_days_undefined: 'true' });
@@ -206,6 +223,73 @@ describe('size details', () => {
     expect(dear.sizedelivery).toEqual({ undefined: 'false', shipping: '0.00', limitfree: '200.00' });
     const file = await get(`product=${ids.file}&get=sizedelivery`);
     expect(file.sizedelivery.undefined).toBe('true');
+  });
+});
+
+describe('the tokens of contract 2.9', () => {
+  it('size names one size with its amount as a number', async () => {
+    const answer = await get(`product=${ids.boots}&size=42&get=sizeprices,size,sizeavailability`);
+    expect(answer).toMatchObject({
+      size: { type: '42', amount: -1 },
+      sizeprices: { value: '200.00' },
+      sizeavailability: { status: 'enable' },
+    });
+    expect(await get(`product=${ids.boots}&size=99&get=size`)).toEqual({ size: null });
+  });
+
+  it('sizeprices before a size is chosen tells the price the product is shown with', async () => {
+    const answer = await get(`product=${ids.boots}&get=sizeprices,multiversions,sizes,pictures,bundle`);
+    expect(answer.sizeprices.value).toBe('24.60');
+    expect(answer).toMatchObject({ multiversions: [], pictures: {}, bundle: [], sizes: { id: ids.boots } });
+  });
+
+  it('product, pictures, versions and multiversions describe the product and the colours it comes in', async () => {
+    const link = `/produkt/${ids.red}/koc`;
+    const answer = await get(`product=${ids.red}&get=product,pictures,versions,multiversions`);
+    expect(answer).toEqual({
+      product: {
+        id: ids.red,
+        name: 'Koc',
+        code: 'KOC-1',
+        link,
+        product_type: 'product',
+        description: '',
+        icon: 'obraz/160/koc.jpg',
+      },
+      pictures: {
+        1: {
+          data: {
+            icon: '/obraz/640/koc.jpg',
+            icon_small: '/obraz/160/koc.jpg',
+            photo: '/obraz/1600/koc.jpg',
+            width: 1200,
+            height: 900,
+          },
+        },
+      },
+      versions: {
+        name: 'czerwony',
+        items: [
+          expect.objectContaining({
+            id: ids.red,
+            name: 'czerwony',
+            link,
+            product_name: 'Koc',
+            gfx: expect.any(String),
+          }),
+          expect.objectContaining({ id: ids.blue, name: 'niebieski', product_icon: expect.any(String) }),
+        ],
+      },
+      multiversions: [
+        {
+          id: 1,
+          items: {
+            [ids.red]: expect.objectContaining({ disabled: false, products: [{ product_id: ids.red, url: link }] }),
+            [ids.blue]: expect.objectContaining({ values_id: String(ids.blue), disabled: true }),
+          },
+        },
+      ],
+    });
   });
 });
 

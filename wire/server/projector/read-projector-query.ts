@@ -1,8 +1,21 @@
 import type { WishedPart } from '#rules/bundle/bundle-part.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
 import { parseParts } from '../basket/parse-product.ts';
+import { toFields } from '../read-fields.ts';
 
-const TOKENS = ['sizes', 'sizeavailability', 'sizedelivery', 'sizeprices', 'bundleprice', 'bundle'] as const;
+const TOKENS = [
+  'sizes',
+  'size',
+  'sizeavailability',
+  'sizedelivery',
+  'sizeprices',
+  'bundleprice',
+  'bundle',
+  'product',
+  'pictures',
+  'versions',
+  'multiversions',
+] as const;
 
 export type ProjectorToken = (typeof TOKENS)[number];
 
@@ -29,7 +42,7 @@ export function readProjectorQuery(search: string): ProjectorQuery {
     sizeType: readSizeType(fields.get('size')),
     get: new Set(TOKENS.filter((token) => asked.includes(token))),
     subscription: fields.get('subscription') === '1',
-    parts: parseParts(new Map(fields)) ?? null,
+    parts: parseParts(toFields(fields)) ?? null,
   };
 }
 

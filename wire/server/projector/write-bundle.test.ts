@@ -3,12 +3,23 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleParts } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { mountBasket } from '../basket/mount-basket.ts';
 import { mountProjector } from './mount-projector.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const app = new Hono();
 mountProjector(app, { shop, secure: false });
-const ids = { bundle: 0, collection: 0, cup: 0, shirt: 0, cupPart: 0, shirtPart: 0, cupOfCollection: 0 };
+mountBasket(app, { shop, secure: false });
+const ids = {
+  bundle: 0,
+  collection: 0,
+  cup: 0,
+  shirt: 0,
+  cupPart: 0,
+  shirtPart: 0,
+  cupOfCollection: 0,
+  shirtOfCollection: 0,
+};
 
 beforeAll(async () => {
   const categoryId = await addCategory(shop, 'Zestawy');
@@ -31,7 +42,7 @@ beforeAll(async () => {
       .returning({ id: bundleParts.id });
     if (type === 'product_bundle')
       Object.assign(ids, { bundle: productId, cupPart: parts[0]?.id, shirtPart: parts[1]?.id });
-    else Object.assign(ids, { collection: productId, cupOfCollection: parts[0]?.id });
+    else Object.assign(ids, { collection: productId, cupOfCollection: parts[0]?.id, shirtOfCollection: parts[1]?.id });
   }
 });
 
@@ -43,8 +54,8 @@ describe('a bundle on the wire', () => {
     expect(sizes.product_type).toBe('product_bundle');
     expect(sizes.items[0].bundle_price).toEqual({
       ...{ percent_diff: '10', amount_diff_gross: '12.30', amount_diff_net: '10.00' },
-      ...{ price_gross: '110.70', price_net: '90.00' },
-      ...{ price_gross_formatted: '110,70 zł', price_net_formatted: '90,00 zł' },
+      ...{ price_gross: '123.00', price_net: '100.00' },
+      ...{ price_gross_formatted: '123,00 zł', price_net_formatted: '100,00 zł' },
     });
   });
 
@@ -53,9 +64,35 @@ describe('a bundle on the wire', () => {
     const answer = await get(`product=${ids.collection}&size=uniw&${parts}&get=sizeprices,bundleprice,bundle`);
     expect(answer).toMatchObject({
       sizeprices: { value: '54.00' },
-      bundleprice: { price_gross: '54.00', amount_diff_gross: '6.00', percent_diff: '10' },
+      bundleprice: { price_gross: '60.00', amount_diff_gross: '6.00', percent_diff: '10' },
       bundle: [{ product: ids.cup, quantity: 2 }],
     });
+  });
+
+  it.each([
+    ['once', ['0']],
+    ['after the form said its own', ['2', '0']],
+    ['before the form said its own', ['0', '2']],
+    ['twice', ['0', '0']],
+    ['with decimals', ['0,0']],
+  ])('S2.27 bundled_quantity of 0 sent %s leaves the part out of price, saving and basket', async (_, quantities) => {
+    const sent = new URLSearchParams({ product: String(ids.collection), size: 'uniw', number: '1' });
+    const parts = [
+      [ids.cupOfCollection, ids.cup, 'uniw', ['2']],
+      [ids.shirtOfCollection, ids.shirt, 'S', quantities],
+    ] as const;
+    for (const [id, product, size, amounts] of parts) {
+      sent.append(`bundled_product[${id}]`, String(product));
+      sent.append(`bundled_size[${id}]`, size);
+      for (const amount of amounts) sent.append(`bundled_quantity[${id}]`, amount);
+    }
+    expect(await get(`${sent}&get=sizeprices,bundleprice,bundle`)).toMatchObject({
+      sizeprices: { value: '54.00' },
+      bundleprice: { price_gross: '60.00' },
+      bundle: [{ product: ids.cup }],
+    });
+    const response = await app.request('/basketchange.php?getAjax=true', { method: 'POST', body: sent });
+    expect(await response.json()).toMatchObject({ basket: { worth: 54, productsCounter: 1 } });
   });
 
   it('S3.20 a sold-out part disables it', async () => {

@@ -19,19 +19,23 @@ export function sizeWithParts(offer: ProductOffer, size: ProductSize, wished: Wi
   return { ...size, amount: bundleAmount(size.amount, choice.parts), price: { ...size.price, price } };
 }
 
-/** `bundleprice` of contract 2.9, on a size `bundle_price` (S3.18): the price and what is saved against the parts. */
+/**
+ * `bundleprice` of contract 2.9, on a size `bundle_price` (S3.18): what is saved, and the price it is taken off, which
+ * readers strike out; what is paid is the size's own price.
+ */
 export function writeBundlePrice(offer: ProductOffer, size: ProductSize, wished: Wished) {
   const parts = likelyParts(offer, wished);
   const { price, saving } = bundlePrice(offer.type, size.price.price, offer.bundleParts, parts);
-  const net = netFromGross(price, offer.vatPermille);
   const amount = saving?.amount ?? 0;
+  const before = price + amount;
+  const net = netFromGross(before, offer.vatPermille);
   return {
     percent_diff: String(saving?.percent ?? 0),
     amount_diff_gross: toDecimalText(amount),
     amount_diff_net: toDecimalText(netFromGross(amount, offer.vatPermille)),
-    price_gross: toDecimalText(price),
+    price_gross: toDecimalText(before),
     price_net: toDecimalText(net),
-    price_gross_formatted: formatMoneyOnWire(price, offer.currency),
+    price_gross_formatted: formatMoneyOnWire(before, offer.currency),
     price_net_formatted: formatMoneyOnWire(net, offer.currency),
   };
 }

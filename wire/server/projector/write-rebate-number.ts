@@ -11,7 +11,8 @@ interface PricedIn {
 
 /**
  * `sizeprices.rebateNumber` of contract 2.7. Every tier is an item; `left` is what the basket still lacks to it, so the
- * last item whose `left` is not above the quantity is the price. The `next…` fields name the first tier not reached yet.
+ * last item whose `left` is not above the quantity is the price. The `next…` fields name the first tier not reached yet, and the
+ * last one when all are: readers compute with them without asking whether they are there.
  */
 export function writeRebateNumber(
   tiers: readonly Tier[],
@@ -31,7 +32,7 @@ export function writeRebateNumber(
       price_net_formatted: formatMoneyOnWire(net, offer.currency),
     };
   });
-  const next = items.find((item) => Number(item.threshold) > inBasket);
+  const next = items.find((item) => Number(item.threshold) > inBasket) ?? items.at(-1);
   return { items, ...(next && prefixed(next)) };
 }
 

@@ -28,7 +28,8 @@ export function writeSizes(offer: ProductOffer) {
   };
 }
 
-function writeItem(offer: ProductOffer, size: ProductSize, index: number) {
+/** One size as its own object: an item of `sizes`, and `size` of contract 2.9. */
+export function writeItem(offer: ProductOffer, size: ProductSize, index: number) {
   const gross = size.price.price;
   const price = toNumber(gross);
   return {

@@ -118,12 +118,16 @@ async function ofBasket({ shop, visitor }: CallContext): Promise<Shipping | null
 function writeShipping({ time, options }: Shipping, currency: string) {
   return {
     shippingTime: time && writeTime(time),
-    shipping: options.map(({ name, icon, prepaid, cost, arrives }) => ({
-      courier: { icon, name },
-      prepaid,
-      cost: { value: toNumber(cost), currency, formatted: formatMoneyOnWire(cost, currency) },
-      deliveryTime: arrives ? writeMoment(arrives) : {},
-    })),
+    // Readers tell "ask us about the cost" by a missing list; an empty one opens an empty window (contract 2.11).
+    shipping:
+      options.length === 0
+        ? null
+        : options.map(({ name, icon, prepaid, cost, arrives }) => ({
+            courier: { icon, name },
+            prepaid,
+            cost: { value: toNumber(cost), currency, formatted: formatMoneyOnWire(cost, currency) },
+            deliveryTime: arrives ? writeMoment(arrives) : {},
+          })),
   };
 }
 

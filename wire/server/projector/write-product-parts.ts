@@ -1,0 +1,61 @@
+import type { ProductPage } from '#rules/catalogue/product-page.ts';
+import { imageAddress } from '#rules/images/image-address.ts';
+import { iconAddress } from '../icon-address.ts';
+
+/** The only dimension in which our products have versions: their colour or pattern. */
+const ONLY_DIMENSION = 1;
+
+/** `product` of contract 2.9; its readers put the slash before the icon themselves. */
+export function writeProduct(page: ProductPage) {
+  const { id, name, code, link, type, description } = page;
+  return { id, name, code, link, product_type: type, description, icon: withoutSlash(pictureOf(page)) };
+}
+
+/** `pictures` of contract 2.9: counted from 1, not from 0. */
+export function writePictures({ photos }: ProductPage) {
+  return Object.fromEntries(
+    photos.map(({ file, width, height }, index) => {
+      const data = { icon: imageAddress(file, 640), icon_small: iconAddress(file), photo: imageAddress(file, 1600) };
+      return [String(index + 1), { data: { ...data, width, height } }];
+    }),
+  );
+}
+
+/** `versions` of contract 2.9; `gfx` is the small picture that stands for the version. */
+export function writeVersions({ name, versions }: ProductPage) {
+  const current = versions.find((version) => version.isCurrent);
+  return {
+    name: current?.name ?? '',
+    items: versions.map((version) => {
+      const icon = iconAddress(version.photo?.file ?? null);
+      return {
+        id: version.id,
+        name: version.name,
+        link: version.link,
+        gfx: icon,
+        product_name: name,
+        product_icon: icon,
+      };
+    }),
+  };
+}
+
+/** `multiversions` of contract 2.9: one dimension, in which every version is a value of one product. */
+export function writeMultiversions({ versions }: ProductPage) {
+  if (versions.length === 0) return [];
+  const items = versions.map(({ id, name, link, available }) => {
+    return [
+      id,
+      { values_id: String(id), name, disabled: !available, products: [{ product_id: id, url: link }] },
+    ] as const;
+  });
+  return [{ id: ONLY_DIMENSION, items: Object.fromEntries(items) }];
+}
+
+function pictureOf({ photos: [first] }: ProductPage): string {
+  return iconAddress(first?.file ?? null);
+}
+
+function withoutSlash(path: string): string {
+  return path.replace(/^\//, '');
+}
