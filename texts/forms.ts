@@ -9,6 +9,7 @@ export const formTexts = {
   email: 'Podano niepoprawny adres email.',
   phone: 'Numer telefonu powinien mieć co najmniej 9 cyfr.',
   phoneOrEmail: 'Podaj numer telefonu albo adres email.',
+  name: 'Wpisz samo imię lub nazwisko, bez adresów stron i znaków < > @ /.',
   rejected: 'Sprawdź to pole. Podana wartość jest nieprawidłowa.',
   // S5.44
   bankAccount: 'Wprowadzony numer konta bankowego jest nieprawidłowy.',
@@ -38,6 +39,8 @@ export function fieldErrorText(error: FieldError): string {
       return formTexts.phone;
     case 'phone-email':
       return formTexts.phoneOrEmail;
+    case 'name':
+      return formTexts.name;
     case 'rejected':
       return formTexts.rejected;
     case 'bank-account':

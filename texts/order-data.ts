@@ -2,11 +2,18 @@ import type { OrderProblem } from '#rules/orders/check-order-data.ts';
 import type { DocumentKind } from '#rules/orders/order-data.ts';
 import { formTexts } from './forms.ts';
 
+const LINE = 'Wpisz sam tekst, bez adresów stron i znaków < >.';
+
 const WRONG: Record<string, string> = {
   email: formTexts.email,
   phone: formTexts.phone,
   taxNumber: 'Sprawdź NIP: powinien mieć 10 cyfr i zgadzać się z cyfrą kontrolną.',
   zipcode: 'Podaj kod pocztowy w zapisie używanym w tym kraju, np. 30-224.',
+  firstName: formTexts.name,
+  lastName: formTexts.name,
+  companyName: LINE,
+  street: LINE,
+  city: LINE,
   payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
   // S8.16
   courier: 'Ten kurier nie dowozi pod podany adres. Wybierz inny sposób dostawy.',

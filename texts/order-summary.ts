@@ -106,6 +106,10 @@ export const orderSummaryTexts = {
   // S8.18
   connection: 'Nie udało się połączyć ze sklepem. Sprawdź internet i wyślij zamówienie ponownie: złożymy je tylko raz.',
   retry: 'Wyślij ponownie',
+  /** X.43 */
+  tooMany:
+    'Przyjęliśmy już kilka zamówień na ten adres e-mail lub z tego miejsca, dlatego następnego na razie nie możemy przyjąć. Koszyk i wpisane dane zostają. Spróbuj później albo napisz do nas.',
+  contact: 'Napisz do nas',
   expired: 'Formularz jest nieaktualny. Sprawdź zamówienie i wyślij je jeszcze raz.',
   leave: {
     title: 'Przerwać składanie zamówienia?',

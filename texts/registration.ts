@@ -74,7 +74,7 @@ export const registrationTexts = {
   haveAccount: 'Masz już konto?',
   signIn: 'Zaloguj się',
   wrong: 'Popraw zaznaczone pola, a założymy Ci konto.',
-  tooMany: 'Z tego miejsca założono przed chwilą bardzo dużo kont. Odczekaj kwadrans i spróbuj jeszcze raz.',
+  tooMany: 'Z tego miejsca lub na ten adres założono niedawno bardzo dużo kont. Spróbuj jeszcze raz później.',
   accountExists: 'Masz już u nas konto z tym adresem e-mail. Zaloguj się albo poproś o nowe hasło.',
   sections: {
     signIn: 'Dane do logowania',

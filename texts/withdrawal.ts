@@ -58,6 +58,8 @@ export const withdrawalTexts = {
     to: 'Adresat',
     submit: 'Potwierdź odstąpienie od umowy',
     back: 'Zmień',
+    tooOften:
+      'Dziś przyjęliśmy już kilka oświadczeń do tego zamówienia. Następne złóż jutro albo napisz do nas: odstąpienie mailem też jest ważne.',
     stale: 'Nie udało się przyjąć oświadczenia. Sprawdź je i potwierdź jeszcze raz.',
   },
   done: {

@@ -1,5 +1,6 @@
 import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
+import { isPlainLine, isPlainName } from '../forms/plain-name.ts';
 import { isPostcode } from '../forms/postcode.ts';
 import { postcodeFormat } from '../forms/postcode-format.ts';
 import { isTaxNumber } from '../forms/tax-number.ts';
@@ -45,7 +46,7 @@ export function checkClientField(field: ClientField, value: string, around: Arou
 function findCode(field: ClientField, text: string, { role, country, today }: Around): ClientCode | null {
   if (text === '') return MISSING[field][role];
   const illegal = ILLEGAL[role][field];
-  if (illegal && hasIllegalCharacters(field, text)) return illegal;
+  if (illegal && (hasIllegalCharacters(field, text) || !isPlain(field, text))) return illegal;
   switch (field) {
     case 'nip':
       // Only Polish numbers can be checked by their digits.
@@ -63,6 +64,11 @@ function findCode(field: ClientField, text: string, { role, country, today }: Ar
     default:
       return null;
   }
+}
+
+/** The first name greets in mails; a dot between letters would make a link of it there. */
+function isPlain(field: ClientField, text: string): boolean {
+  return field === 'firstname' || field === 'lastname' ? isPlainName(text) : isPlainLine(text);
 }
 
 const WRONG_ZIPCODE = {

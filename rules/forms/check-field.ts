@@ -1,6 +1,7 @@
 import { isEmail } from './email.ts';
 import type { FieldError, FieldRule, FieldVerdict } from './field-rule.ts';
 import { isPhone, looksLikePhone } from './phone.ts';
+import { isPlainName } from './plain-name.ts';
 
 /** While typing an empty field has no mark (S5.22); when the whole form is checked it may be missing (S5.18). */
 export type CheckMoment = 'typing' | 'form';
@@ -23,6 +24,7 @@ function findError(text: string, { kind, minlength, maxlength }: FieldRule): Fie
   const length = Array.from(text).length;
   if (minlength !== undefined && length < minlength) return { code: 'too-short', minlength };
   if (maxlength !== undefined && length > maxlength) return { code: 'too-long', maxlength };
+  if (kind === 'name' && !isPlainName(text)) return { code: 'name' };
   if (kind === 'email' && !isEmail(text)) return { code: 'email' };
   if (kind === 'phone' && !isPhone(text)) return { code: 'phone' };
   if (kind === 'phone-email') return checkPhoneOrEmail(text);

@@ -8,7 +8,8 @@ export interface FieldRule {
   maxlength?: number;
 }
 
-export type FieldKind = 'text' | 'email' | 'phone' | 'phone-email' | 'checkbox';
+/** `name`: of a person, as it may stand in a mail. */
+export type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'phone-email' | 'checkbox';
 
 export type FieldError =
   | { code: 'required' }
@@ -18,6 +19,7 @@ export type FieldError =
   | { code: 'email' }
   | { code: 'phone' }
   | { code: 'phone-email' }
+  | { code: 'name' }
   /** The server-side check of one field said no (S5.20). */
   | { code: 'rejected' }
   /** The same for a bank account, which has its own words (S5.21). */

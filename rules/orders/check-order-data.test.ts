@@ -53,6 +53,18 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
     {},
     ['billing.companyName missing', 'billing.taxNumber missing'],
   ],
+  [
+    'X.43 links where names belong',
+    { billing: { ...address, firstName: 'Wygrałeś: https://evil.example/x', lastName: '<b>x</b>' } },
+    {},
+    ['billing.firstName wrong', 'billing.lastName wrong'],
+  ],
+  [
+    'X.43 a link in another address',
+    { delivery: { ...address, city: 'http://evil.example' } },
+    {},
+    ['delivery.city wrong'],
+  ],
   ['another address without name', { delivery: { ...address, lastName: '' } }, {}, ['delivery.lastName missing']],
   ['another address that is not needed', { delivery: {} }, { needsDelivery: false, courier: null }, []],
   ['no courier', {}, { courier: null }, ['courier missing']],

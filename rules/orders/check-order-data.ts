@@ -1,5 +1,6 @@
 import { isEmail } from '../forms/email.ts';
 import { isPhone } from '../forms/phone.ts';
+import { isPlainLine, isPlainName } from '../forms/plain-name.ts';
 import { isPostcode } from '../forms/postcode.ts';
 import { isTaxNumber } from '../forms/tax-number.ts';
 import type { DeliveryOption } from '../shipping/delivery-options.ts';
@@ -63,6 +64,12 @@ function checkAddress(role: string, address: Partial<OrderAddress>, company: boo
   const need = (field: keyof OrderAddress) => {
     if (!filled(address[field])) say(`${role}.${field}`, 'missing');
   };
+  const refuse = (field: keyof OrderAddress, isPlain: (text: string) => boolean) => {
+    if (!isPlain(address[field] ?? '')) say(`${role}.${field}`, 'wrong');
+  };
+  // Needed or not, all of it may stand in a mail.
+  for (const field of ['firstName', 'lastName'] as const) refuse(field, isPlainName);
+  for (const field of ['companyName', 'street', 'streetNumber', 'city'] as const) refuse(field, isPlainLine);
   if (company) {
     need('companyName');
     if (!filled(address.taxNumber)) say(`${role}.taxNumber`, 'missing');

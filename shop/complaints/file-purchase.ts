@@ -1,5 +1,6 @@
 import { COMPLAINTS_A_DAY } from '#rules/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import { attemptAll } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
 import type { Shop } from '../shop.ts';
@@ -43,7 +44,7 @@ export async function filePurchase(
   if (known) return known;
   const now = shop.now();
   // Anybody can write to anybody's address through this form.
-  const keys = [`complaint-from:${caller}`, `complaint-email:${email.toLowerCase()}`];
+  const keys = [`complaint-from:${caller}`, `complaint-email:${mailboxKey(email)}`];
   const limits = keys.map((key) => ({ key, limit: COMPLAINTS_A_DAY, seconds: DAY }));
   if (!(await attemptAll(shop, limits, now))) return { kind: 'too-often' };
   const stored = await storeAttachments(shop, files);

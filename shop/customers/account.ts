@@ -3,6 +3,7 @@ import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
 import type { Queries } from '../db/connect.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
+import { attempt } from '../limits/index.ts';
 import { emailChangedMail, sendMail } from '../mail/index.ts';
 import { newsletterReaders } from '../newsletter/tables.ts';
 import type { Shop } from '../shop.ts';
@@ -97,9 +98,17 @@ interface PasswordChange {
   but: { token: string | undefined; visitorId: number | undefined };
 }
 
+/** Each of these changes writes a mail to an address that may be somebody else's. */
+const MOST_CHANGES = { limit: 10, seconds: 24 * 60 * 60 };
+
+async function mayChange(shop: Shop, customerId: number): Promise<boolean> {
+  return (await attempt(shop, { key: `account-change:${customerId}`, ...MOST_CHANGES }, shop.now())).allowed;
+}
+
 export async function changePassword(shop: Shop, customerId: number, change: PasswordChange): Promise<Proof> {
   const proof = await proveAgain(shop, customerId, change.current, change.caller);
   if (proof.kind !== 'proved') return proof;
+  if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
   await writePassword(shop, customerId, await hashPassword(change.next), change.but);
   return proof;
 }
@@ -111,6 +120,7 @@ export async function changeEmail(
 ): Promise<Proof | { kind: 'email-taken' }> {
   const proof = await proveAgain(shop, customerId, password, caller);
   if (proof.kind !== 'proved') return proof;
+  if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
   const emailKey = emailKeyOf(email);
   try {
     await shop.db.transaction(async (tx) => {

@@ -13,6 +13,7 @@ import {
   enter,
   findSession,
   readAccount,
+  registerCustomer,
   saveAccount,
   signIn,
   signOutEverywhere,
@@ -112,4 +113,23 @@ it('a sign-in that is not to be remembered ends on its own', async () => {
   const { expiresAt, remembered } = await enter(shop, customerId, { remember: false });
   expect(remembered).toBe(false);
   expect(expiresAt.getTime() - shop.now().getTime()).toBeLessThan(13 * 60 * 60 * 1000);
+});
+
+it('X.43 one mailbox gets the mails of five new accounts and of ten changes of one a day', async () => {
+  const caller = '192.0.2.55';
+  const register = (at: number) => {
+    const data = { ...customerData(), email: `obca+${at}@example.pl` };
+    return registerCustomer(shop, { login: `obca${at}`, password: 'tajne123', data, caller });
+  };
+  const made = [];
+  for (let at = 0; at < 6; at += 1) made.push((await register(at)).kind);
+  expect(made).toEqual([...Array.from({ length: 5 }, () => 'created'), 'too-many']);
+  const customerId = await create('zmienny');
+  const but = { token: undefined, visitorId: undefined };
+  const changed = [];
+  for (let at = 0; at < 11; at += 1) {
+    const change = { current: 'tajne123', next: 'tajne123', caller, but };
+    changed.push((await changePassword(shop, customerId, change)).kind);
+  }
+  expect(changed).toEqual([...Array.from({ length: 10 }, () => 'proved'), 'too-many-attempts']);
 });

@@ -1,9 +1,13 @@
-import { attempt } from '../limits/index.ts';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
+import { attempt, forgive } from '../limits/index.ts';
 import type { Shop } from '../shop.ts';
 import { type CreatedCustomer, createCustomer, type NewCustomer } from './create-customer.ts';
 
 const MOST_PER_CALLER = 20;
+/** An account that is closed and made again writes mails each time, to an address nobody has proved. */
+const MOST_PER_MAILBOX = 5;
 const SECONDS = 15 * 60;
+const DAY = 24 * 60 * 60;
 
 /** Makes an account for somebody who asks over the network: not without end from one place. */
 export async function registerCustomer(
@@ -12,5 +16,13 @@ export async function registerCustomer(
 ): Promise<CreatedCustomer | { kind: 'too-many' }> {
   const limit = { key: `register-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-many' };
-  return createCustomer(shop, customer);
+  const ofMailbox = {
+    key: `register-mailbox:${mailboxKey(customer.data.email)}`,
+    limit: MOST_PER_MAILBOX,
+    seconds: DAY,
+  };
+  if (!(await attempt(shop, ofMailbox, shop.now())).allowed) return { kind: 'too-many' };
+  const created = await createCustomer(shop, customer);
+  if (created.kind !== 'created') await forgive(shop, ofMailbox.key);
+  return created;
 }

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
+import { plainName } from '#rules/forms/plain-name.ts';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
-import { readerName } from '#rules/newsletter/reader-name.ts';
 import { attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -28,13 +29,13 @@ const DAILY = { address: 3, visitor: 10, caller: 40 };
  */
 export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<NewsletterOutcome> {
   const { consent, visitorId, caller } = wanted;
-  const name = readerName(wanted.name);
+  const name = plainName(wanted.name);
   const email = wanted.email.trim().toLowerCase();
   const now = shop.now();
   const counted = [
     { key: `newsletter-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
     { key: `newsletter-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
-    { key: `newsletter-address:${email}`, limit: DAILY.address, seconds: DAY },
+    { key: `newsletter-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY },
   ];
   if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {

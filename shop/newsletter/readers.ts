@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import { attempt, attemptAll } from '../limits/index.ts';
@@ -61,7 +62,7 @@ export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): 
   const email = wanted.email.trim().toLowerCase();
   if (!(await mayLeave(shop, wanted))) return 'daily-limit';
   const now = shop.now();
-  const ofAddress = { key: `newsletter-leave-address:${email}`, limit: LEAVES_DAILY.address, seconds: DAY };
+  const ofAddress = { key: `newsletter-leave-address:${mailboxKey(email)}`, limit: LEAVES_DAILY.address, seconds: DAY };
   const { allowed } = await attempt(shop, ofAddress, now);
   const [reader] = allowed ? await shop.db.select().from(newsletterReaders).where(readsAt(email)) : [];
   if (reader) await shop.db.transaction((tx) => sendMail(tx, leaveMail(shop, reader), now));

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sizeStatus } from '#rules/availability/size-status.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import { checkNotice, type NoticeRequest } from '#rules/notices/check-notice.ts';
 import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
 import { products, sizes } from '../catalogue/tables.ts';
@@ -17,11 +18,13 @@ export interface WantedNotice extends NoticeRequest {
   productId: number;
   sizeType: string;
   visitorId: number;
+  /** Network address of whoever asks: whoever throws the cookie away meets a limit of its own. */
+  caller: string;
 }
 
 const DAY = 24 * 60 * 60;
 /** Nobody's mailbox is filled through us, and no browser tries address after address. */
-const DAILY = { address: 10, visitor: 20 };
+const DAILY = { address: 10, visitor: 20, caller: 80 };
 
 /** Remembers that somebody waits for a sold-out size, and confirms it by mail (S1.10). Asking twice is waiting once. */
 export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Exclude<NoticeOutcome, 'no-connection'>> {
@@ -30,7 +33,7 @@ export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Ex
   const size = await findSoldOut(shop, wanted.productId, sentSize(wanted.sizeType));
   if (!size) return 'not-added';
   const email = wanted.email.trim().toLowerCase();
-  if (!(await isWithinLimits(shop, email, wanted.visitorId))) return 'daily-limit';
+  if (!(await isWithinLimits(shop, email, wanted))) return 'daily-limit';
   const now = shop.now();
   await shop.db.transaction(async (tx) => {
     const values = {
@@ -63,10 +66,11 @@ async function findSoldOut(shop: Shop, productId: number, type: string) {
   return size && sizeStatus(size) === 'disable' ? size : undefined;
 }
 
-function isWithinLimits(shop: Shop, email: string, visitorId: number): Promise<boolean> {
+function isWithinLimits(shop: Shop, email: string, { visitorId, caller }: WantedNotice): Promise<boolean> {
   const counted = [
     { key: `notice-visitor:${visitorId}`, limit: DAILY.visitor, seconds: DAY },
-    { key: `notice-address:${email}`, limit: DAILY.address, seconds: DAY },
+    { key: `notice-caller:${caller}`, limit: DAILY.caller, seconds: DAY },
+    { key: `notice-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY },
   ];
   return attemptAll(shop, counted, shop.now());
 }

@@ -37,7 +37,7 @@ async function sizeOf(type: string) {
 }
 
 const ask = (email: string, more: Partial<Parameters<typeof askForNotice>[1]> = {}) =>
-  askForNotice(shop, { productId, sizeType: 'm', email, phone: undefined, visitorId, ...more });
+  askForNotice(shop, { productId, sizeType: 'm', email, phone: undefined, visitorId, caller: '192.0.2.1', ...more });
 const subjects = async () => (await listMails(shop)).map(({ recipient, subject }) => `${recipient}: ${subject}`).sort();
 
 describe('askForNotice', () => {
@@ -90,6 +90,15 @@ it('an account shows what its own browsers asked for; the address alone opens no
   expect(await noticesOf(shop, customerId)).toEqual([]);
   await ask('ola@example.pl');
   expect(await noticesOf(shop, customerId)).toHaveLength(1);
+});
+
+it('X.43 one place asks eighty times a day, whatever browsers and addresses it names', async () => {
+  const outcomes = [];
+  for (let at = 0; at < 81; at += 1) {
+    outcomes.push(await ask(`k${at}@example.pl`, { visitorId: 1_000_000 + at, caller: '192.0.2.80' }));
+  }
+  expect(outcomes.slice(0, 80).every((outcome) => outcome === 'added')).toBe(true);
+  expect(outcomes.at(-1)).toBe('daily-limit');
 });
 
 describe('a size that is back', () => {

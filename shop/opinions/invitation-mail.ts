@@ -1,3 +1,4 @@
+import { plainName } from '#rules/forms/plain-name.ts';
 import { invitedOpinionLink } from '#rules/links/screen-links.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { handleJob } from '../jobs/index.ts';
@@ -14,7 +15,7 @@ export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { o
   if (order?.state !== 'delivered' || !order.email) return;
   const { number, email, lines, addresses } = order;
   const token = newToken();
-  const author = addresses.billing?.firstName ?? '';
+  const author = plainName(addresses.billing?.firstName ?? '');
   const productIds = [...new Set(lines.filter((line) => !line.gift).map((line) => line.productId))];
   const mail = composeMail(shop, {
     title: texts.title,

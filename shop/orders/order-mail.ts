@@ -1,4 +1,5 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
+import { plainName } from '#rules/forms/plain-name.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
@@ -23,7 +24,8 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
 });
 
 function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] {
-  const lead = letter === 'placed' ? texts.placed.lead(order.addresses.billing?.firstName ?? '') : texts[letter].lead;
+  const lead =
+    letter === 'placed' ? texts.placed.lead(plainName(order.addresses.billing?.firstName ?? '')) : texts[letter].lead;
   const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
   return [
     { kind: 'paragraph', text: lead },

@@ -9,6 +9,7 @@ import { lockRebates } from '../rebates/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor } from '../visitors/index.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { countOrder } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
 import { missingOf, seenOf } from './order-seen.ts';
 import { orderedProducts } from './ordered-products.ts';
@@ -21,6 +22,8 @@ export interface PlaceOrder extends Shopper {
   idempotencyKey: string;
   /** What stood on the summary; null when it came garbled, and then everything is shown anew. */
   seen: OrderSeen | null;
+  /** Network address the order comes from; without one the shop itself orders, and nothing is counted. */
+  caller?: string;
 }
 
 export type OrderOutcome =
@@ -39,6 +42,8 @@ export type OrderOutcome =
   | { kind: 'changed'; changes: OrderChange[]; order: ComposedOrder }
   /** Something of the form is missing or wrong. */
   | { kind: 'refused'; problems: OrderProblem[]; order: ComposedOrder }
+  /** X.43: too many orders for one mailbox or from one place. */
+  | { kind: 'too-many' }
   | { kind: 'wrong-key' };
 
 const KEY = /^[\w-]{8,100}$/;
@@ -73,6 +78,10 @@ async function decide(tx: Transaction, shop: Shop, wish: PlaceOrder, now: Date):
   if (changes.length > 0) return { kind: 'changed', changes, order };
   if (order.problems.length > 0) return { kind: 'refused', problems: order.problems, order };
   if (!wish.seen) return { kind: 'changed', changes: [{ kind: 'to-pay', was: null, now: order.toPay }], order };
+  const { customerId, caller } = wish;
+  if (caller !== undefined && !(await countOrder(tx, shop, { customerId, caller, email: data.email }, now))) {
+    return { kind: 'too-many' };
+  }
   const { id, number, accessToken } = await writeOrder(tx, shop, { wish, order, now });
   const { toPay } = order;
   return { kind: 'placed', orderId: id, number, accessToken, toPay, prepaid: data.prepaid, repeated: false };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { isEmail } from '#rules/forms/email.ts';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import { AUTHOR_LENGTH } from '#rules/opinions/opinion-limits.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/questions/question-view.ts';
@@ -36,7 +37,7 @@ export async function askQuestion(
     const { perVisitorAnHour, perEmailADay, perShopAnHour } = QUESTION_LIMITS;
     const limits = [
       ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
-      { key: `question-email:${email}`, limit: perEmailADay, seconds: 24 * HOUR },
+      { key: `question-email:${mailboxKey(email)}`, limit: perEmailADay, seconds: 24 * HOUR },
       { key: 'question-shop', limit: perShopAnHour, seconds: HOUR },
     ];
     if (!(await attemptAll({ db: tx }, limits, shop.now()))) return { ok: false, error: 'too-many' };

@@ -37,6 +37,11 @@ export interface ShopSettings {
   returnDays: number;
   /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
   returnDeliveries: ReturnDelivery[];
+  /**
+   * X.43: orders a day for one mailbox, orders an hour from one network address, and orders a day of a customer who has paid
+   * before, for whom neither of the other two counts.
+   */
+  orderLimits: { address: number; caller: number; customer: number };
   /** S5.27 */
   passwordLength: PasswordLength;
 }
@@ -92,5 +97,6 @@ export const defaultSettings: ShopSettings = {
     { id: 'inny', method: 'own', name: 'Inny przewoźnik', cost: 0 },
     { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
   ],
+  orderLimits: { address: 5, caller: 20, customer: 30 },
   passwordLength: PASSWORD_LENGTH,
 };

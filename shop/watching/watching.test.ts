@@ -162,7 +162,14 @@ describe('a size that is back', () => {
     await listed(await customer('ola'), 'L');
     const jan = await customer('jan');
     await listed(jan, 'L');
-    await askForNotice(shop, { productId, sizeType: 'L', email: 'jan@example.pl', phone: undefined, ...jan });
+    await askForNotice(shop, {
+      productId,
+      sizeType: 'L',
+      email: 'jan@example.pl',
+      phone: undefined,
+      caller: '192.0.2.1',
+      ...jan,
+    });
     const returned = async () => (await subjects()).filter((line) => line.includes('Znowu dostępne'));
     await changeStock(shop, await sizeId('L'), 4);
     await run();

@@ -4,6 +4,7 @@ import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, type FreeLine, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked, giveBackStock } from '../orders/index.ts';
 import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from '../payments/index.ts';
@@ -25,7 +26,11 @@ export interface Statement {
 export type WithdrawalOutcome =
   | { kind: 'made'; code: string }
   /** Not these pieces, or not any more: the statement must be made anew. */
-  | { kind: 'changed' };
+  | { kind: 'changed' }
+  /** Piece by piece: each statement writes mails. */
+  | { kind: 'too-often' };
+
+const MOST_STATEMENTS = { limit: 10, seconds: 24 * 60 * 60 };
 
 /**
  * X.04: the confirmed second step. The statement, the pieces it takes and the receipt with its date and time (X.06) are
@@ -42,6 +47,8 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
     if (!locked || !areWithdrawable(judgeWithdrawable(order, locked.lines, now), statement.pieces))
       return { kind: 'changed' };
+    const limit = { key: `withdrawal-order:${order.id}`, ...MOST_STATEMENTS };
+    if (!(await attempt({ db: tx }, limit, now)).allowed) return { kind: 'too-often' };
     const { name, key, pieces } = statement;
     const unpacked = canShopperCancel(locked.order.state);
     const [made] = await tx

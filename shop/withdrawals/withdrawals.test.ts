@@ -52,6 +52,15 @@ const state = (
 ) => withdraw(from, order, { key, pieces: [{ lineId, quantity }], name: 'Jan Kowalski', writeReceipt });
 
 describe('withdrawing', () => {
+  it('X.43 piece by piece, one order writes the mails of ten statements a day', async () => {
+    const order = await bought(12, { sent: false });
+    const before = await shop.db.$count(outbox, eq(outbox.recipient, order.email));
+    const outcomes = [];
+    for (let times = 0; times < 11; times += 1) outcomes.push((await state(order, 1)).kind);
+    expect(outcomes).toEqual([...Array.from({ length: 10 }, () => 'made'), 'too-often']);
+    expect(await shop.db.$count(outbox, eq(outbox.recipient, order.email))).toBe(before + 10);
+  });
+
   it('X.06 the receipt holds the statement with date and time, and the document', async () => {
     const order = await bought();
     const outcome = await state(order, 1);

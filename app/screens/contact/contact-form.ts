@@ -4,7 +4,7 @@ import { textField } from '#app/features/forms/form-field.ts';
 export const MESSAGE_LENGTH = 4000;
 
 export const contactForm = defineForm({
-  name: textField({ validate: true, required: true, maxlength: 100 }),
+  name: textField({ kind: 'name', validate: true, required: true, maxlength: 100 }),
   email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
   phone: textField({ kind: 'phone', validate: true, maxlength: 30 }),
   orderNumber: textField({ validate: true, maxlength: 30 }),

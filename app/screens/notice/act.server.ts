@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { notifyForm } from '#app/features/notify-me/notify-form.ts';
-import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNotice } from '#shop/notices/index.ts';
 import { noticeTexts } from '#texts/notices.ts';
 
@@ -17,6 +17,7 @@ export async function receiveNotice(context: Readonly<RouterContextProvider>, id
     email,
     phone: wantsPhone ? phone : undefined,
     visitorId,
+    caller: context.get(pageContext).caller(),
   });
   const text = noticeTexts.outcome[outcome];
   if (outcome === 'added') return { added: text };

@@ -36,8 +36,8 @@ export function orderDataForm(facts: OrderFormFacts) {
     // In the order of the page: the first wrong one gets the cursor.
     billing_companyName: judged(),
     billing_taxNumber: judged(),
-    billing_firstName: textField(needed),
-    billing_lastName: textField(needed),
+    billing_firstName: textField({ ...needed, kind: 'name' }),
+    billing_lastName: textField({ ...needed, kind: 'name' }),
     email: textField({ ...needed, kind: 'email' }),
     billing_phone: textField({ ...needed, kind: 'phone' }),
     billing_street: textField(needed),

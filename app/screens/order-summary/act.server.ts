@@ -49,7 +49,9 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     await saveOrderData(shop, shopper, toldHere(form.value, data.billing));
   }
   const text = (name: string) => String(sent.get(name) ?? '');
-  const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: text('key'), seen: readSeen(text('seen')) });
+  const caller = context.get(pageContext).caller();
+  const wish = { ...shopper, idempotencyKey: text('key'), seen: readSeen(text('seen')), caller };
+  const outcome = await placeOrder(shop, wish);
   switch (outcome.kind) {
     case 'placed':
       throw redirect(`/platnosc/${outcome.number}`);
@@ -58,6 +60,8 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
       return { changes: outcome.changes.map(orderChangeText) };
     case 'refused':
       return { problems: describeProblems(outcome.problems) };
+    case 'too-many':
+      return { problems: [orderSummaryTexts.tooMany] };
     case 'wrong-key':
       return { problems: [orderSummaryTexts.expired] };
   }

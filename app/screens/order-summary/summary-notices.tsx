@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { refreshPersonal } from '#app/features/personal/personal-store.ts';
 import { orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { useShell } from '../../features/shell/use-shell.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -20,6 +21,7 @@ interface SummaryNoticesProps {
 /** What keeps the order from being placed: asked, never silently taken. */
 export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesProps) {
   const told = [...new Set([...(answer?.problems ?? []), ...problems])];
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
   const box = useRef<HTMLDivElement>(null);
   const isStopped = answer?.changes !== undefined || answer?.problems !== undefined;
 
@@ -49,6 +51,11 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
           {COURIER_PROBLEMS.includes(text) && (
             <ButtonLink to="/zamowienie/dane" look="secondary" className="mt-3">
               {orderSummaryTexts.otherDelivery}
+            </ButtonLink>
+          )}
+          {text === orderSummaryTexts.tooMany && (
+            <ButtonLink to={contactLink} look="secondary" className="mt-3">
+              {orderSummaryTexts.contact}
             </ButtonLink>
           )}
           {text === orderSummaryTexts.problems.delivery && (

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/request-context.server.ts';
+import { plainName } from '#rules/forms/plain-name.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 
 const COOKIE = 'withdrawal_name';
@@ -20,5 +21,7 @@ export function signerCookie(context: Context, { number }: Order, name: string):
 export function readSigner(context: Context, { number, addresses: { billing } }: Order): string {
   const kept = context.get(pageContext).cookie(COOKIE) ?? '';
   const given = kept.startsWith(`${number} `) ? kept.slice(number.length + 1) : '';
-  return (given || `${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`).trim().slice(0, LONGEST);
+  // A cookie says whatever its sender likes, and the name goes into a mail.
+  const name = plainName(given) || plainName(`${billing?.firstName ?? ''} ${billing?.lastName ?? ''}`);
+  return name.slice(0, LONGEST);
 }

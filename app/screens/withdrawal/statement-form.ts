@@ -7,7 +7,7 @@ export const quantityField = (lineId: number) => `quantity_${lineId}`;
 /** X.05: products, quantities and a name; no reason is asked. */
 export function statementForm(lineIds: readonly number[]) {
   const fields: Record<string, FormField> = {
-    name: textField({ validate: true, required: true, minlength: 3, maxlength: 120 }),
+    name: textField({ kind: 'name', validate: true, required: true, minlength: 3, maxlength: 120 }),
   };
   for (const id of lineIds) {
     fields[lineField(id)] = checkboxField();

@@ -1,3 +1,4 @@
+import { plainName } from '#rules/forms/plain-name.ts';
 import { accountMailTexts as texts } from '#texts/mail-account.ts';
 import type { Shop } from '../../shop.ts';
 import { composeMail } from '../compose-mail.ts';
@@ -25,7 +26,7 @@ export function registeredMail(shop: MailShop, { customerId, email, login, first
     to: email,
     subject: subject(shop.settings.name),
     ...composeMail(shop, {
-      title: title(firstName),
+      title: title(plainName(firstName)),
       preview,
       blocks: [
         { kind: 'paragraph', text },

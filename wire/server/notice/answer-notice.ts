@@ -30,6 +30,7 @@ export async function answerNotice(c: Context, wire: WireContext): Promise<Respo
       email: sent('email') || emailOf(sent('field')),
       phone: sent('phone') || undefined,
       visitorId,
+      caller: wire.callerOf?.(c) ?? '',
     });
     return c.json(ANSWERS[outcome], 200, { 'cache-control': 'no-store' });
   } catch (error) {

@@ -21,6 +21,7 @@ export async function receiveConfirmation(
     ...{ key, pieces, name },
     writeReceipt: (made) => writeWithdrawalPdf(made, order, shop.settings),
   });
+  if (outcome.kind === 'too-often') return { text: withdrawalTexts.confirm.tooOften };
   if (outcome.kind === 'changed') throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
   throw redirect(`/odstapienie/gotowe?kod=${outcome.code}`);
 }
