@@ -4,10 +4,11 @@ import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
 import { claimPieces, type FreeLine, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked, giveBackStock } from '../orders/index.ts';
-import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type PaymentRow } from '../payments/index.ts';
+import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type OrderRow, type PaymentRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
@@ -67,16 +68,24 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const content = await statement.writeReceipt(view);
     await sendMail(tx, withdrawalReceipt(shop, { view, order, attachment: { ...receipt, content } }), now);
     await sendMail(tx, withdrawalNotice(shop, view), now);
-    if (unpacked) {
-      const left = await freePieces(tx, order.id);
-      const gifts = order.lines.filter(({ gift }) => gift).map(({ lineId }) => lineId);
-      const isWanted = ({ lineId, free }: FreeLine) => free > 0 && !gifts.includes(lineId);
-      // Nothing is packed and nothing is wanted: stock, codes and money go back at once.
-      if (!left.some(isWanted)) closed.push(...(await callOffLocked(tx, locked.order, now)));
-      else await giveBackStock(tx, order.id, now, pieces);
-    }
+    if (unpacked) closed.push(...(await stopPacking(tx, order, { locked: locked.order, pieces }, now)));
     return { kind: 'made', code: made.code };
   });
   await callOffAtProvider(shop, closed);
   return outcome;
+}
+
+/** Nothing is packed: what is not wanted is on sale again at once, and with nothing wanted codes and money go back too. */
+async function stopPacking(
+  tx: Transaction,
+  order: OrderView,
+  { locked, pieces }: { locked: OrderRow; pieces: readonly Pieces[] },
+  now: Date,
+): Promise<PaymentRow[]> {
+  const left = await freePieces(tx, order.id);
+  const gifts = order.lines.filter(({ gift }) => gift).map(({ lineId }) => lineId);
+  const isWanted = ({ lineId, free }: FreeLine) => free > 0 && !gifts.includes(lineId);
+  if (!left.some(isWanted)) return callOffLocked(tx, locked, now);
+  await giveBackStock(tx, order.id, now, pieces);
+  return [];
 }
