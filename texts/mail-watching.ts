@@ -8,6 +8,9 @@ export const watchMailTexts = {
     now: 'Cena teraz',
     before: 'Cena przed obniżką',
     lowest: 'Najniższa cena z 30 dni przed obniżką',
+    saving: 'Oszczędzasz',
+    saved: (amount: string, percent: number) =>
+      `${amount} (${percent}% względem najniższej ceny z 30 dni przed obniżką)`,
   },
   returned: {
     subject: (what: string) => `Znowu dostępne: ${what}`,

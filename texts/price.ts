@@ -15,11 +15,12 @@ export const priceTexts = {
   /** X.01: said in words beside every reduction. */
   lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
   save: (amount: Grosze, percent: number) =>
-    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ceny regularnej`,
+    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem najniższej ceny z 30 dni przed obniżką`,
   advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
   percentOff: (percent: number) => `−${percent}%`,
   perUnit: ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per),
-  bundleSaving: (amount: string, percent: number) => `W zestawie oszczędzasz ${amount} (${percent}%)`,
+  bundleSaving: (amount: string, percent: number) =>
+    `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`,
   gross: 'brutto',
   net: 'netto',
   suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,

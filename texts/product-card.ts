@@ -1,5 +1,5 @@
 export const productCardTexts = {
-  flags: { isNew: 'Nowość', isPromotion: 'Promocja', isBestseller: 'Bestseller' },
+  flags: { isNew: 'Nowość', isBestseller: 'Bestseller', isBundle: 'Zestaw' },
   soldOut: 'Produkt niedostępny',
   buy: 'Do koszyka',
   buyOf: (name: string) => `Dodaj do koszyka: ${name}`,

@@ -12,9 +12,10 @@ export interface CardPhoto {
 
 export interface ProductFlags {
   isNew: boolean;
+  /** Marked by the owner, and really reduced (X.38). */
   isPromotion: boolean;
   isBestseller: boolean;
-  /** Some size costs less than before. */
+  /** Some size costs less than the lowest price of the 30 days before. */
   isReduced: boolean;
 }
 

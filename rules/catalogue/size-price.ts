@@ -4,7 +4,7 @@ import type { UnitPrice } from '../money/unit-price.ts';
 /** What one piece of a size costs, gross. */
 export interface SizePrice {
   price: Grosze;
-  /** Price before the running reduction; null when there is none. */
+  /** Price before the running reduction; null when there is none, or none that may be announced (X.38). */
   regularPrice: Grosze | null;
   /** Lowest price of the 30 days before the reduction began (X.01); null when nothing is reduced. */
   lowestPrice30: Grosze | null;

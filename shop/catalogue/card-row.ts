@@ -59,6 +59,7 @@ export function readCard(row: CardRow): ProductCard {
     available: row.available && status !== 'disable',
   }));
   const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
+  const isReduced = sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...{ id, name, type, vatPermille, unit, producerName },
     link: productLink(id, row.slug),
@@ -71,7 +72,7 @@ export function readCard(row: CardRow): ProductCard {
     points: shown?.price.points ?? 0,
     phonePrice: shown?.phonePrice ?? false,
     gratis: shown?.gratis ?? false,
-    flags: { isNew, isPromotion, isBestseller, isReduced: sizes.some((size) => size.price.regularPrice !== null) },
+    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
     rating: { count: row.ratingCount, average: row.ratingAverage },
     sizes: offered,
     available: offered.some((size) => size.available),

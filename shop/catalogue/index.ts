@@ -11,6 +11,7 @@ export { warmListingIndex } from './listing-index/warm-listing-index.ts';
 export { lowestTold } from './lowest-told.ts';
 export { partsOf, readParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
+export { reducedOf } from './size-row.ts';
 export { changeStock, type StockChangeResult } from './stock/change-stock.ts';
 export { followParts, followPartsLater } from './stock/follow-parts.ts';
 export { followStock, type StockChange } from './stock/follow-stock.ts';

@@ -50,6 +50,7 @@ beforeAll(async () => {
       available: index % 6 !== 0,
       isNew: index % 5 === 0,
       isPromotion: index % 3 === 0,
+      isReduced: index % 3 === 0,
       isBestseller: index % 11 === 0,
       sizes: sizes.map((type, place) => ({
         ...{ type, name: type.toUpperCase(), price: 1000 + ((index * 37) % 60) * 100 },

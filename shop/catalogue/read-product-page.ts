@@ -22,8 +22,9 @@ export function readProductPage(found: Found, currency: string): ProductPage {
   return {
     ...offer,
     ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary, warranty, withdrawalBar },
-    flags: { isNew, isPromotion, isBestseller, isReduced },
-    promotionUntil: product.promotionUntil?.toISOString() ?? null,
+    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
+    // Nothing counts down to the end of a reduction that is none.
+    promotionUntil: isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
     versions: readVersions(product, related),
     traits: groupTraits(extras.traits),
     configurator: product.configurator ?? [],

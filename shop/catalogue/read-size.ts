@@ -8,6 +8,7 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import { unitPrice } from '#rules/money/unit-price.ts';
 import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
 import { takeOff } from '#rules/pricing/price-for-quantity.ts';
+import { reductionBase } from '#rules/pricing/reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import type { SizeRow } from './size-row.ts';
 
@@ -56,19 +57,21 @@ function readPrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, 
   };
 }
 
+const NOT_REDUCED = { regularPrice: null, lowestPrice30: null, reducedSince: null };
+
+/** A price that is not below the lowest of the 30 days before it is told as a plain price (X.38). */
 function readReduction(
   row: SizeRow,
   least: Grosze,
 ): Pick<SizePrice, 'regularPrice' | 'lowestPrice30' | 'reducedSince'> {
-  const { regularPrice, reducedSince } = row;
-  if (regularPrice === null || regularPrice <= row.price) {
-    return { regularPrice: null, lowestPrice30: null, reducedSince: null };
-  }
+  const { price, regularPrice, reducedSince } = row;
   const lowest = reducedSince === null ? null : lowestBeforeReduction(row.history ?? [], reducedSince);
+  // A size without a recorded past has had only one earlier price.
+  const lowestPrice30 = lowest ?? regularPrice;
+  if (reductionBase({ price, regularPrice, lowestPrice30 }) === null) return NOT_REDUCED;
   return {
-    regularPrice: regularPrice + least,
-    // A size without a recorded past has had only one earlier price.
-    lowestPrice30: (lowest ?? regularPrice) + least,
+    regularPrice: regularPrice === null ? null : regularPrice + least,
+    lowestPrice30: lowestPrice30 === null ? null : lowestPrice30 + least,
     reducedSince: reducedSince === null ? null : new Date(reducedSince).toISOString(),
   };
 }

@@ -58,14 +58,22 @@ export function sizesOf(productId: SQL): SQL<SizeRow[]> {
   )`;
 }
 
-const decidingHistory = sql`(
-  select json_agg(json_build_object('price', h.price, 'since', ${milliseconds(sql`h.since`)}))
-  from price_history h
+/** The prices in force in the 30 days before the reduction of size s, as `lowestBeforeReduction` takes them. */
+const pricesBefore = sql`from price_history h
   where h.size_id = s.id and h.since < s.reduced_since and h.since >= coalesce(
     (select max(e.since) from price_history e
       where e.size_id = s.id and e.since <= s.reduced_since - make_interval(hours => ${sql.raw(String(LOWEST_PRICE_DAYS * 24))})),
-    '-infinity')
+    '-infinity')`;
+
+const decidingHistory = sql`(
+  select json_agg(json_build_object('price', h.price, 'since', ${milliseconds(sql`h.since`)})) ${pricesBefore}
 )`;
+
+/** Whether some size of the product has a `reductionBase`, asked of the database: what `is_reduced` holds (X.38). */
+export const reducedOf = (productId: SQL): SQL<boolean> => sql<boolean>`exists (
+  select 1 from sizes s where s.product_id = ${productId} and s.regular_price > s.price
+    and not s.phone_price and not s.gratis
+    and coalesce((select min(h.price) ${pricesBefore}), s.regular_price) > s.price)`;
 
 function milliseconds(moment: SQL): SQL {
   return sql`(extract(epoch from ${moment}) * 1000)::float8`;

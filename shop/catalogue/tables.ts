@@ -141,6 +141,8 @@ export const products = pgTable(
     updatedAt: moment().notNull(),
     // What a card on a listing shows, kept here by the catalogue so that a listing is one index scan.
     minPrice: grosze().notNull().default(0),
+    /** Some size costs less than the lowest price of the 30 days before its reduction (X.38). */
+    isReduced: boolean().notNull().default(false),
     available: boolean().notNull().default(true),
     photo: text(),
     photoTone: text(),
@@ -156,7 +158,7 @@ export const products = pgTable(
     index('products_name').on(sql`${t.name} collate "pl-x-icu"`, t.id),
     // The zones of the main page, and the few products a count of a category must leave out.
     index('products_new').on(t.popularity.desc(), t.id).where(sql`is_new and visible`),
-    index('products_promotion').on(t.popularity.desc(), t.id).where(sql`is_promotion and visible`),
+    index('products_promotion').on(t.popularity.desc(), t.id).where(sql`is_promotion and is_reduced and visible`),
     index('products_promotion_end').on(t.promotionUntil).where(sql`promotion_until is not null`),
     index('products_bestseller').on(t.popularity.desc(), t.id).where(sql`is_bestseller and visible`),
     index('products_hidden').on(t.id).where(sql`not visible`),

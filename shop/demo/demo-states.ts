@@ -23,7 +23,7 @@ export const demoStates = [
   ['subscription', 20, 'Subscription every 14, 28 or 42 days, 10 % off'],
   ['countdown-days', 21, 'Promotion countdown with days'],
   ['countdown-hours', 22, 'Promotion countdown under a day'],
-  ['omnibus', 23, 'Reduced; the lowest price of 30 days was below today’s'],
+  ['omnibus', 23, 'Below the regular price, but cheaper within the 30 days before: no reduction is announced'],
   ['several-reductions', 24, 'Reduced four times, with suggested price'],
   ['suggested-price', 25, 'Suggested retail price (srp)'],
   ['advance-price', 26, 'Advance payment'],

@@ -1,4 +1,5 @@
-import { countCategoryProducts } from '../catalogue/index.ts';
+import { sql } from 'drizzle-orm';
+import { countCategoryProducts, reducedOf } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import {
   bundleParts,
@@ -68,6 +69,7 @@ export async function insertCatalogue(
   await insertRows(transaction, sizeTiers, sized.tiers);
   await insertRows(transaction, priceHistory, sized.history);
   await insertRows(transaction, locationStock, sized.locations);
+  await transaction.update(products).set({ isReduced: reducedOf(sql`products.id`) });
 
   await countCategoryProducts(transaction);
   for (const table of [

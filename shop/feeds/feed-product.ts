@@ -16,7 +16,7 @@ export interface FeedSize {
   /** When the reduction began; null when nothing is reduced. */
   reducedSince: Date | null;
   /** The lowest price of the 30 days before the reduction; null when nothing is reduced or known. */
-  lowestBefore: Grosze | null;
+  lowestPrice30: Grosze | null;
   /** Cheapest delivery in Poland; null when no courier takes it. */
   deliveryCost: Grosze | null;
 }

@@ -43,7 +43,7 @@ function readRows(shop: Shop, after: number, limit: number) {
     })
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))
-    .where(and(gt(id, after), products.visible, products.available, eq(products.forPoints, false)))
+    .where(and(gt(id, after), products.visible, products.available))
     .orderBy(asc(id))
     .limit(limit);
 }

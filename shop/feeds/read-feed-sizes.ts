@@ -52,7 +52,7 @@ export async function readFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
       ...{ type, name, gtin, status, unknownDeliveryTime, shipDays, price, amount: orderableAmount(row) },
       regularPrice: isReduced(row) && row.regularPrice !== null ? row.regularPrice + least : null,
       reducedSince: isReduced(row) ? row.reducedSince : null,
-      lowestBefore: lowest === null ? null : lowest + least,
+      lowestPrice30: lowest === null ? null : lowest + least,
       deliveryCost: isDelivered(found.owner.type)
         ? (await getCheapestDelivery(shop, price, found.owner.weight)).cost
         : 0,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProduct } from '#rules/import/read-product.ts';
-import { followPartsLater, lowestTold, onSale, tagsShowing } from '../catalogue/index.ts';
+import { followPartsLater, lowestTold, onSale, reducedOf, tagsShowing } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
@@ -41,14 +41,15 @@ export async function applyBatch(
 async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void> {
   if (ids.length === 0) return;
   await tx.execute(sql`
-    update products set updated_at = ${now}::timestamptz, min_price = s.lowest, available = ${onSale},
-      photo = f.file, photo_tone = f.tone
-    from (select s.product_id, ${lowestTold} as lowest
+    update products set updated_at = ${now}::timestamptz, min_price = s.lowest, is_reduced = s.reduced,
+      available = ${onSale}, photo = f.file, photo_tone = f.tone
+    from (select s.product_id, ${lowestTold} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
       from sizes s join products p on p.id = s.product_id
       where s.product_id = any(${sql.param(ids)}::int[]) group by s.product_id) s
     left join (select distinct on (product_id) product_id, file, tone from photos
       where product_id = any(${sql.param(ids)}::int[]) order by product_id, position, id) f using (product_id)
     where products.id = s.product_id
-      and (products.updated_at, products.min_price, products.available, products.photo, products.photo_tone)
-        is distinct from (${now}::timestamptz, s.lowest, ${onSale}, f.file, f.tone)`);
+      and (products.updated_at, products.min_price, products.is_reduced, products.available, products.photo,
+        products.photo_tone)
+        is distinct from (${now}::timestamptz, s.lowest, s.reduced, ${onSale}, f.file, f.tone)`);
 }

@@ -87,7 +87,7 @@ export async function writeProducts(
 /** Columns no file sets, as their defaults are. */
 const FIXED = {
   ...{ type: 'product', subscription_days: [], subscription_rebate_percent: 0, for_points: false },
-  ...{ rating_count: 0, rating_average: 0, popularity: 0, min_price: 0, available: false },
+  ...{ rating_count: 0, rating_average: 0, popularity: 0, min_price: 0, is_reduced: false, available: false },
   ...{ photo: null, photo_tone: null },
 };
 

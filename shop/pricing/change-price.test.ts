@@ -63,6 +63,29 @@ describe('changePrice', () => {
     expect(await lowest()).toBeNull();
   });
 
+  it('X.01 X.38 a price raised within a reduction is a new one, and none when it was cheaper before', async () => {
+    const { productId, sizeId } = await makeSize();
+    const told = async () => {
+      const page = await getProductPage(shop, productId);
+      const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
+      const { price, regularPrice, lowestPrice30 } = page?.sizes[0]?.price ?? {};
+      return [price, regularPrice, lowestPrice30, page?.flags.isReduced, product?.isReduced];
+    };
+    const next = async (price: number, regularPrice?: number) => {
+      now = new Date(now.getTime() + 60_000);
+      await changePrice(shop, sizeId, price, { regularPrice });
+    };
+    await next(999);
+    await next(899, 999);
+    expect(await told()).toEqual([899, 999, 999, true, true]);
+    await next(799);
+    expect(await told()).toEqual([799, 999, 899, true, true]);
+    await next(850);
+    expect(await told()).toEqual([850, null, null, false, false]);
+    await next(750);
+    expect(await told()).toEqual([750, 999, 799, true, true]);
+  });
+
   it('sizes of one product changed at the same time leave it with the lowest of their prices', async () => {
     const pair = [
       { type: 's', price: 5000 },

@@ -1,7 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
-import { lowestTold, tagsShowing } from '../catalogue/index.ts';
+import { lowestTold, reducedOf, tagsShowing } from '../catalogue/index.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Queries, Transaction } from '../db/connect.ts';
 import { purgeTags } from '../db/purge-tags.ts';
@@ -72,6 +72,6 @@ async function refreshProduct(tx: Transaction, productId: number, now: Date): Pr
   const lowest = sql`select ${lowestTold} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
   await tx
     .update(products)
-    .set({ minPrice: sql`(${lowest})`, updatedAt: now })
+    .set({ minPrice: sql`(${lowest})`, isReduced: reducedOf(sql`products.id`), updatedAt: now })
     .where(eq(products.id, productId));
 }

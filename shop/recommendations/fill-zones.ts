@@ -19,7 +19,7 @@ type Picker = (shop: Shop, question: ZoneQuestion, most: number) => Promise<read
 const pickers: Record<ZoneKind, Picker> = {
   bestsellers: (shop, _question, most) => pickFlagged(shop, 'is_bestseller', most),
   new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
-  promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion', most),
+  promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion and is_reduced', most),
   recent: async (_shop, { viewed }) => viewed,
   same_category: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
   bought_together: pickGoingWith,

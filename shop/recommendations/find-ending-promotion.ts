@@ -16,7 +16,13 @@ export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion |
     .select({ id: products.id, until: products.promotionUntil })
     .from(products)
     // Spelled as in the index of promoted products.
-    .where(and(sql`is_promotion and visible`, eq(products.available, true), gt(products.promotionUntil, shop.now())))
+    .where(
+      and(
+        sql`is_promotion and is_reduced and visible`,
+        eq(products.available, true),
+        gt(products.promotionUntil, shop.now()),
+      ),
+    )
     .orderBy(asc(products.promotionUntil), asc(products.id))
     .limit(1);
   const [card] = next ? await getProductCards(shop, [next.id]) : [];

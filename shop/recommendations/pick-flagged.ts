@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
 
-type Flag = 'is_bestseller' | 'is_new' | 'is_promotion';
+type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
 
 /** The most popular products that can be bought among those with a mark; the condition is that of their index. */
 export async function pickFlagged(shop: Shop, flag: Flag, most: number): Promise<number[]> {

@@ -31,13 +31,14 @@ describe('zones of the demo shop', () => {
   });
 });
 
-it('the promotion that ends next is found; past, sold out, hidden and endless ones are not', async () => {
+it('the promotion that ends next is found; past, sold out, hidden, endless and untrue ones are not', async () => {
   expect(await findEndingPromotion(shop)).toBeNull();
-  const promoted = { categoryId, isPromotion: true };
+  const promoted = { categoryId, isPromotion: true, isReduced: true };
   await addProduct(shop, { ...promoted, name: 'Miniona', promotionUntil: hoursAhead(-1) });
   await addProduct(shop, { ...promoted, name: 'Ukryta', promotionUntil: hoursAhead(1), visible: false });
   await addProduct(shop, { ...promoted, name: 'Wyprzedana', promotionUntil: hoursAhead(1), available: false });
   await addProduct(shop, { ...promoted, name: 'Bez końca' });
+  await addProduct(shop, { ...promoted, name: 'Pozorna', promotionUntil: hoursAhead(1), isReduced: false });
   await addProduct(shop, { ...promoted, name: 'Późniejsza', promotionUntil: hoursAhead(30) });
   const id = await addProduct(shop, { ...promoted, name: 'Najbliższa', promotionUntil: hoursAhead(5) });
   const ending = await findEndingPromotion(shop);

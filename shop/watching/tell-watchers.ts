@@ -2,6 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { sizeStatus } from '#rules/availability/size-status.ts';
 import { leastSurcharge } from '#rules/catalogue/least-surcharge.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { describeReduction } from '#rules/pricing/reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { products, sizes } from '../catalogue/tables.ts';
 import type { Transaction } from '../db/connect.ts';
@@ -34,7 +35,10 @@ async function tellDrop(shop: Shop, drop: { sizeId: number; before: Grosze; at: 
     { productId: size.productId, sizeType: size.type, changedAt: new Date(drop.at) },
   ]);
   const prices = { before, lowest: lowest?.price ?? before };
-  await tellAll(shop, size, 'price', job, (to) => dropMail(shop, size, prices, to));
+  const saving = describeReduction({ price: size.price, regularPrice: before, lowestPrice30: prices.lowest });
+  // X.38: it was as cheap within the 30 days before, so this is no reduction to write about.
+  if (!saving) return;
+  await tellAll(shop, size, 'price', job, (to) => dropMail(shop, size, { ...prices, saving }, to));
 }
 
 /** Whoever keeps a size that was sold out hears that it is back; those who asked by mail are told by `tellWaiting`. */

@@ -3,6 +3,7 @@ import { endWatchingLink } from '#rules/links/list-links.ts';
 import { productLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import type { Saving } from '#rules/money/saving.ts';
 import { watchMailTexts as texts } from '#texts/mail-watching.ts';
 import { composeMail, type Mail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -24,11 +25,11 @@ export interface MailTo {
 
 type MailShop = Pick<Shop, 'settings' | 'origin'>;
 
-/** X.36, with the lowest price of 30 days beside the reduction (X.01). */
+/** X.36, with the lowest price of 30 days beside the reduction (X.01) and the saving counted from it (X.38). */
 export function dropMail(
   shop: MailShop,
   size: WatchedSize,
-  { before, lowest }: { before: Grosze; lowest: Grosze },
+  { before, lowest, saving }: { before: Grosze; lowest: Grosze; saving: Saving },
   to: MailTo,
 ): Mail {
   const { drop } = texts;
@@ -37,6 +38,7 @@ export function dropMail(
     { name: drop.now, value: formatMoney(size.price) },
     { name: drop.before, value: formatMoney(before) },
     { name: drop.lowest, value: formatMoney(lowest) },
+    { name: drop.saving, value: drop.saved(formatMoney(saving.amount), saving.percent) },
   ];
   const blocks = [
     { kind: 'paragraph' as const, text: drop.intro(what) },

@@ -91,6 +91,24 @@ describe('a lower price', () => {
     expect(text).toContain('Najniższa cena z 30 dni przed obniżką: 100,00 zł');
   });
 
+  it('X.38 the saving counts from the lowest price of 30 days; a price as low as then sends nothing', async () => {
+    await listed(await customer('ola'), 'M');
+    const size = await sizeId('M');
+    await changePrice(shop, size, 8000);
+    await shop.db.delete(jobs);
+    for (const price of [10_000, 8000]) {
+      now = new Date(now.getTime() + DAY);
+      await changePrice(shop, size, price);
+    }
+    await run();
+    expect(await subjects()).toEqual([]);
+    now = new Date(now.getTime() + DAY);
+    await drop('M', 7200);
+    expect(await subjects()).toEqual(['ola@example.pl: Taniej: Polar, rozmiar M za 72,00 zł']);
+    const [mail] = await shop.db.select().from(outbox);
+    expect(mail?.text.replaceAll('\u00a0', ' ')).toContain('Oszczędzasz: 8,00 zł (10%');
+  });
+
   it('X.36 X.01 what must be answered is part of every price in the mail', async () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
     productId = await addProduct(shop, {

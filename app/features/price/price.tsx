@@ -1,5 +1,6 @@
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
+import { reductionBase } from '#rules/pricing/reduction.ts';
 import { priceTexts } from '#texts/price.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
@@ -20,10 +21,19 @@ interface PriceProps {
 
 /** A price with everything the law and the shopper want beside it. */
 export function Price({ size = 'card', ...props }: PriceProps) {
-  const { price, regularPrice, lowestPrice30, unitPrice, vatPermille, varies, phonePrice, gratis } = props;
+  const {
+    price,
+    regularPrice = null,
+    lowestPrice30 = null,
+    unitPrice,
+    vatPermille,
+    varies,
+    phonePrice,
+    gratis,
+  } = props;
   const { type, shown, money: show } = useMoney(vatPermille);
   const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
-  const reduced = regularPrice !== null && regularPrice !== undefined && regularPrice > price;
+  const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
 
   if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
   if (gratis) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
@@ -36,17 +46,21 @@ export function Price({ size = 'card', ...props }: PriceProps) {
         </span>
         {type === 'net' && <span className="text-sm text-ink-soft">{priceTexts.net}</span>}
         {reduced && (
-          <>
-            <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>
-            <s className={classNames('text-ink-soft', size === 'page' ? 'text-lg' : 'text-sm')}>{show(regularPrice)}</s>
-          </>
+          <span className="text-ink-soft">
+            {size === 'page' ? (
+              <span className="text-sm">{priceTexts.regular}: </span>
+            ) : (
+              <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>
+            )}
+            <s className={size === 'page' ? 'text-lg' : 'text-sm'}>{show(regularPrice)}</s>
+          </span>
         )}
       </p>
-      {reduced && lowestPrice30 != null && (
-        <p className="figures mt-0.5 text-xs text-ink-soft">{priceTexts.lowest30(shown(lowestPrice30))}</p>
+      {reduced && lowestPrice30 !== null && (
+        <p className="figures mt-0.5 text-sm text-ink-soft">{priceTexts.lowest30(shown(lowestPrice30))}</p>
       )}
       {unitPrice && (
-        <p className="figures mt-0.5 text-xs text-ink-soft">
+        <p className="figures mt-0.5 text-sm text-ink-soft">
           {priceTexts.perUnit({ ...unitPrice, price: shown(unitPrice.price) })}
         </p>
       )}

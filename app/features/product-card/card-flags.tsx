@@ -1,17 +1,17 @@
 import type { ProductCard } from '#rules/catalogue/product-card.ts';
-import { describeSaving } from '#rules/money/saving.ts';
+import { describeReduction } from '#rules/pricing/reduction.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productCardTexts } from '#texts/product-card.ts';
 import { Badge } from '../../ui/badge.tsx';
 
-/** Marks on the corner of the photo, or above the name where that is small; the reduction first: it stands for the promotion, so there are at most three. */
+/** Marks on the corner of the photo, or above the name where that is small, at most three; a reduction is told by its per cent alone. */
 export function CardFlags({ card }: { card: ProductCard }) {
-  const saving = card.regularPrice === null ? null : describeSaving(card.regularPrice, card.price);
+  const saving = describeReduction(card);
   const flags = [
     saving && { text: priceTexts.percentOff(saving.percent), tone: 'sale' as const },
+    card.type === 'product_bundle' && { text: productCardTexts.flags.isBundle, tone: 'neutral' as const },
     card.flags.isNew && { text: productCardTexts.flags.isNew, tone: 'brand' as const },
     card.flags.isBestseller && { text: productCardTexts.flags.isBestseller, tone: 'accent' as const },
-    !saving && card.flags.isPromotion && { text: productCardTexts.flags.isPromotion, tone: 'sale' as const },
   ].filter((flag) => flag !== null && flag !== false);
   if (flags.length === 0) return null;
   return (

@@ -53,9 +53,21 @@ it('X.01 X.08 beside a reduced price stand the regular one, the lowest of 30 day
   expect(html).toContain(priceTexts.perUnit({ price: 30_000, per: 'kg' }));
 });
 
+it('X.38 no price is struck through where nothing was saved', async () => {
+  const html = await draw({ lowestPrice30: 7_500, sizes: [] });
+  expect(html).toMatch(/75,00\szł/);
+  expect(html).not.toMatch(/100,00\szł|<s |30 dni|bold text-xl text-sale/);
+});
+
 it.each([
-  ['the reduction stands for the promotion', {}, ['−25%', flags.isNew, flags.isBestseller]],
-  ['a promotion without one is named', { regularPrice: null }, [flags.isNew, flags.isBestseller, flags.isPromotion]],
+  ['X.38 a reduction counts from the lowest price', {}, ['−7%', flags.isNew, flags.isBestseller]],
+  ['X.38 as cheap as before is no reduction', { lowestPrice30: 7_500 }, [flags.isNew, flags.isBestseller]],
+  ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isNew, flags.isBestseller]],
+  [
+    'X.38 a bundle is called one, whatever the owner marked',
+    { regularPrice: null, type: 'product_bundle' as const },
+    [flags.isBundle, flags.isNew, flags.isBestseller],
+  ],
   [
     'an ordinary product has none',
     { regularPrice: null, flags: { isNew: false, isPromotion: false, isBestseller: false, isReduced: false } },

@@ -61,7 +61,7 @@ export default function Parts({ product: { type, bundleParts, sizes }, missing, 
           />
         ))}
       </ul>
-      <p className="figures mt-2 min-h-6 text-sm font-semibold text-sale" aria-live="polite">
+      <p className="figures mt-2 min-h-6 text-sm font-semibold text-ok" aria-live="polite">
         {saving && priceTexts.bundleSaving(money(saving.amount), saving.percent)}
       </p>
     </div>

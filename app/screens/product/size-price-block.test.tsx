@@ -34,19 +34,32 @@ async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {
 }
 
 it.each([
-  ['gross', ['123,00 zł', '246,00 zł', '184,50 zł', '123,00 zł (50%)', '369,00 zł', '24,60 zł', '61,50 zł/kg']],
-  ['net', ['100,00 zł', '200,00 zł', '150,00 zł', '100,00 zł (50%)', '300,00 zł', '20,00 zł', '50,00 zł/kg']],
-] as const)('S3.24 S3.25 S3.26 S3.27 S3.28 S3.32 a shop of %s prices shows them throughout', async (type, amounts) => {
-  const html = await render(type);
-  const [price, regular, lowest, saving, suggested, advance, unit] = amounts;
-  expect(html).toContain(price);
-  expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
-  expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
-  // The base of the per cent is named: it is not the lowest price.
-  expect(html).toContain(`Oszczędzasz ${saving} względem ceny regularnej`);
-  expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
-  expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
-  expect(html).toContain(unit);
+  ['gross', ['123,00 zł', '246,00 zł', '184,50 zł', '61,50 zł (33%)', '369,00 zł', '24,60 zł', '61,50 zł/kg']],
+  ['net', ['100,00 zł', '200,00 zł', '150,00 zł', '50,00 zł (33%)', '300,00 zł', '20,00 zł', '50,00 zł/kg']],
+] as const)(
+  'S3.24 S3.25 S3.26 S3.27 S3.28 S3.32 X.38 a shop of %s prices shows them throughout',
+  async (type, amounts) => {
+    const html = await render(type);
+    const [price, regular, lowest, saving, suggested, advance, unit] = amounts;
+    expect(html).toContain(price);
+    expect(html).toMatch(new RegExp(`<s[^>]*>${regular}</s>`));
+    expect(html).toContain(`Najniższa cena z 30 dni przed obniżką: ${lowest}`);
+    expect(html).toContain(`Oszczędzasz ${saving} względem najniższej ceny z 30 dni przed obniżką`);
+    expect(html).toContain(`Cena sugerowana przez producenta: ${suggested}`);
+    expect(html).toContain(`Zaliczka przy zamówieniu: ${advance}`);
+    expect(html).toContain(unit);
+  },
+);
+
+it.each([
+  [8000, null],
+  [7200, 'Oszczędzasz 8,00 zł (10%)'],
+])('X.38 regular 100, lowest 80, now %i grosze: %s', async (now, saving) => {
+  const html = await render('gross', {
+    price: { ...size.price, price: now, regularPrice: 10_000, lowestPrice30: 8000 },
+  });
+  expect(html.match(/Oszczędzasz [^)]+\)/)?.[0] ?? null).toBe(saving);
+  expect(html.includes('<s ')).toBe(saving !== null);
 });
 
 it('X.08 the kilogram follows what a piece costs in the chosen way', async () => {

@@ -1,9 +1,9 @@
 import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
-import { describeSaving } from '#rules/money/saving.ts';
 import { unitPriceAt } from '#rules/money/unit-price.ts';
 import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
+import { describeReduction } from '#rules/pricing/reduction.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
 import { Price } from '../../features/price/price.tsx';
@@ -31,7 +31,7 @@ export function SizePriceBlock({ product, size, varies, quantity, formPrice, tie
   const piece = formPrice ?? size.price.price;
   const { unitPrice } = size.price;
   const price = { ...size.price, price: piece, unitPrice: unitPrice && unitPriceAt(piece, unitPrice) };
-  const saving = price.regularPrice === null ? null : describeSaving(price.regularPrice, price.price);
+  const saving = describeReduction(price);
   const priced = shownPrice === 'price';
   const advance = priced ? price.advancePrice : null;
   const suggested = priced ? price.suggestedPrice : null;
@@ -54,7 +54,7 @@ export function SizePriceBlock({ product, size, varies, quantity, formPrice, tie
         <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
           {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
           {priced && saving && (
-            <p className="font-semibold text-sale">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
+            <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
           )}
           {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
           {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}

@@ -50,6 +50,7 @@ const CHANGES: ((id: number, salt: number) => string)[] = [
   (id, salt) => `update products set available = ${salt % 2 === 0}, is_new = ${salt % 3 === 0} where id = ${id}`,
   (id, salt) =>
     `update products set is_promotion = ${salt % 2 === 0}, is_bestseller = ${salt % 5 === 0} where id = ${id}`,
+  (id, salt) => `update products set is_promotion = true, is_reduced = ${salt % 3 > 0} where id = ${id}`,
   (id, salt) =>
     `update products set created_at = '2025-01-01'::timestamptz + ${salt} * interval '1 day' where id = ${id}`,
   (id, salt) => `update sizes set stock = ${salt % 2} where product_id = ${id} and type = 'm'`,
@@ -96,7 +97,7 @@ async function ask(sort: ListingSort, chosen: Choice): Promise<number[]> {
        and ($3::int[] = '{}' or exists (select from product_traits t where t.product_id = p.id and t.value_id = any($3)))
        and ($4::text[] = '{}' or exists (select from sizes z where z.product_id = p.id and z.type = any($4)
          and (z.status = 'order' or (z.status = 'enable' and z.stock <> 0))))
-       and ($5::text[] = '{}' or (is_new and 'new' = any($5)) or (is_promotion and 'promotion' = any($5))
+       and ($5::text[] = '{}' or (is_new and 'new' = any($5)) or (is_promotion and is_reduced and 'promotion' = any($5))
          or (is_bestseller and 'bestseller' = any($5)))
        and ($6::text[] = '{}' or available)
        and ($7::int is null or min_price >= $7 * 100) and ($8::int is null or min_price <= $8 * 100)

@@ -45,8 +45,8 @@ async function readFacts(shop: Shop, whichProducts: SQL, whichParts: SQL): Promi
   const together = (value: SQL, order: SQL) => sql`string_agg(${value}, ${VALUE_BREAK} order by ${order})`;
   const { rows } = await shop.db.execute<ListingFacts>(sql`
     with p as materialized (
-      select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new, is_promotion,
-        is_bestseller
+      select id, name, visible, min_price, popularity, created_at, producer_id, series_id, available, is_new,
+        is_promotion and is_reduced as is_promotion, is_bestseller
       from products where ${whichProducts}
     ),
     c as (select product_id, ${together(sql`category_id::text`, sql`category_id`)} as list from product_categories

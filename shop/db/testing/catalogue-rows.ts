@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { slugOf } from '#rules/links/slug.ts';
 import { lowestToldPrice } from '#rules/pricing/lowest-told-price.ts';
+import { reducedOf } from '../../catalogue/index.ts';
 import type { Shop } from '../../shop.ts';
 import { categories, priceHistory, productCategories, products, sizes, sizeTiers } from '../schema.ts';
 
@@ -53,6 +54,12 @@ export async function addProduct(shop: Shop, { sizes: given, ...values }: NewPro
   }));
   await shop.db.insert(productCategories).values(memberships);
   for (const [position, size] of newSizes.entries()) await addSize(shop, id, position, size);
+  if (values.isReduced === undefined) {
+    await shop.db
+      .update(products)
+      .set({ isReduced: reducedOf(sql`products.id`) })
+      .where(eq(products.id, id));
+  }
   return id;
 }
 

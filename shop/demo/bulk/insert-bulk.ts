@@ -58,13 +58,14 @@ function statements(now: Date): SQL[] {
       insert into products (id, code, name, slug, type, category_id, producer_id, series_id, description, long_description,
         vat_permille, unit, unit_plural, unit_sellby, unit_precision, measure_amount, measure_unit, is_new, is_promotion,
         is_bestseller, version_group, version_name, version_tone, safety_warnings, rating_count, rating_average,
-        popularity, sold_elsewhere, created_at, updated_at, min_price, available, photo, photo_tone)
+        popularity, sold_elsewhere, created_at, updated_at, min_price, is_reduced, available, photo, photo_tone)
       select b.id, 'BLK-' || b.id, b.name, b.slug, p.type, p.category_id, p.producer_id, p.series_id, p.description,
         p.long_description, p.vat_permille, p.unit, p.unit_plural, p.unit_sellby, p.unit_precision, p.measure_amount,
         p.measure_unit, false, p.is_promotion, false, b.version_group, p.version_name, p.version_tone, p.safety_warnings,
         floor(b.popularity / 12.0), case when b.popularity < 12 then 0 else p.rating_average end, b.popularity, b.popularity,
         ${now}::timestamptz - make_interval(days => 30 + b.id % 900), ${now}::timestamptz,
-        ${scaled(sql`p.min_price`)}, exists (select 1 from like_sizes s where s.product_id = p.id and ${stock} <> 0), p.photo, p.photo_tone
+        ${scaled(sql`p.min_price`)}, p.is_reduced,
+        exists (select 1 from like_sizes s where s.product_id = p.id and ${stock} <> 0), p.photo, p.photo_tone
       from bulk b join like_products p on p.id = b.like_id`,
     sql`
       insert into product_categories (category_id, product_id, popularity)

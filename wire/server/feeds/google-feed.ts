@@ -1,10 +1,10 @@
 import { isGtinEverywhere } from '#rules/catalogue/gtin.ts';
-import { announcedPrice } from '#rules/feeds/announced-price.ts';
 import { availabilityDate } from '#rules/feeds/availability-date.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { imageAddress } from '#rules/images/image-address.ts';
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { reductionBase } from '#rules/pricing/reduction.ts';
 import type { FeedProduct, FeedSize } from '#shop/feeds/index.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
@@ -37,7 +37,8 @@ function hasDay({ status, unknownDeliveryTime }: FeedSize): boolean {
 }
 
 function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }: FeedShop): Xml {
-  const { price, sale } = announcedPrice(size);
+  // As on the shop's own pages, a reduction is counted from the lowest price of the 30 days before it (X.38).
+  const base = reductionBase(size);
   const [photo, ...more] = product.photos.map((file) => origin + imageAddress(file, 1280));
   const isVariant = product.sizeCount > 1 || product.versionGroup !== null;
   const title = product.sizeCount > 1 ? `${product.name}, ${size.name}` : product.name;
@@ -50,9 +51,9 @@ function item(product: FeedProduct, size: FeedSize, { origin, now, closedDays }:
     ...more.slice(0, MOST_MORE_PHOTOS).flatMap((address) => tag('additional_image_link', address)),
     ...tag('availability', size.status === 'enable' ? 'in_stock' : 'backorder'),
     ...tag('availability_date', size.status === 'enable' ? null : availabilityDate(size.shipDays, now, closedDays)),
-    ...tag('price', money(price)),
-    ...tag('sale_price', sale === null ? null : money(sale)),
-    ...tag('sale_price_effective_date', sale === null ? null : saleDates(product, size, now)),
+    ...tag('price', money(base ?? size.price)),
+    ...tag('sale_price', base === null ? null : money(size.price)),
+    ...tag('sale_price_effective_date', base === null ? null : saleDates(product, size, now)),
     ...tag('condition', 'new'),
     ...tag('brand', product.producer),
     ...(isGtinEverywhere(size.gtin) ? tag('gtin', size.gtin) : tag('identifier_exists', 'no')),

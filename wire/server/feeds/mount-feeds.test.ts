@@ -48,8 +48,8 @@ const readAll = async (path: string) => {
 const onSale = await readOnSale();
 
 async function readOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[] }[]> {
-  const rows = await shop.db.select({ id: products.id, forPoints: products.forPoints }).from(products);
-  const pages = await Promise.all(rows.filter((row) => !row.forPoints).map(({ id }) => getProductPage(shop, id)));
+  const rows = await shop.db.select({ id: products.id }).from(products);
+  const pages = await Promise.all(rows.map(({ id }) => getProductPage(shop, id)));
   return pages
     .flatMap((product) => product ?? [])
     .map((product) => ({

@@ -123,7 +123,7 @@ describe('get=sizes', () => {
 });
 
 describe('size details', () => {
-  it('S3.21 S3.22 S3.23 S3.24 S3.25 S3.27 S3.28 S3.29 S7.17 S7.18 answers availability, delivery and prices exactly', async () => {
+  it('S3.21 S3.22 S3.23 S3.24 S3.25 S3.27 S3.28 S3.29 S7.17 S7.18 X.38 answers availability, delivery and prices exactly', async () => {
     expect(await get(`action=get&product=${ids.cup}&size=uniw&get=${DETAILS}`)).toEqual({
       sizeavailability: {
         ...{ visible: 'y', status: 'enable', status_description: '', status_gfx: '/status/enable.svg' },
@@ -142,8 +142,8 @@ describe('size details', () => {
         ...{ maxprice_net: '24.31', maxprice_net_formatted: '24,31 zł' },
         ...{ omnibus_price: '26.00', omnibus_price_formatted: '26,00 zł' },
         ...{ omnibus_price_net: '21.14', omnibus_price_net_formatted: '21,14 zł' },
-        ...{ yousave: '5.30', yousave_formatted: '5,30 zł', yousave_net: '4.31', yousave_net_formatted: '4,31 zł' },
-        ...{ yousave_percent: '18', points: '0', points_recive: '2' },
+        ...{ yousave: '1.40', yousave_formatted: '1,40 zł', yousave_net: '1.14', yousave_net_formatted: '1,14 zł' },
+        ...{ yousave_percent: '5', points: '0', points_recive: '2' },
       },
     });
   });

@@ -2,9 +2,9 @@ import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts
 import { toDecimalText } from '#rules/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
-import { describeSaving } from '#rules/money/saving.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { priceForQuantity } from '#rules/pricing/price-for-quantity.ts';
+import { describeReduction, type ReductionTerms } from '#rules/pricing/reduction.ts';
 import { tellsPrice } from '#rules/pricing/told-price.ts';
 import { writeRebateNumber } from './write-rebate-number.ts';
 
@@ -36,7 +36,7 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
     ...write.both('srp', suggestedPrice),
     ...write.both('maxprice', regularPrice),
     ...write.both('omnibus_price', lowestPrice30),
-    ...(regularPrice === null ? {} : writeSaving(write, regularPrice, price)),
+    ...writeSaving(write, { price, regularPrice, lowestPrice30 }),
     ...(advancePrice === null ? {} : write.gross('advanceprice', advancePrice)),
     points: String(points),
     points_recive: String(pointsReceived),
@@ -45,8 +45,9 @@ export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: Pr
   };
 }
 
-function writeSaving(write: MoneyWriter, regularPrice: Grosze, price: Grosze) {
-  const saving = describeSaving(regularPrice, price);
+/** Counted from the lowest price of the 30 days before the reduction (X.38), not from `maxprice`. */
+function writeSaving(write: MoneyWriter, terms: ReductionTerms) {
+  const saving = describeReduction(terms);
   return saving ? { ...write.both('yousave', saving.amount), yousave_percent: String(saving.percent) } : {};
 }
 

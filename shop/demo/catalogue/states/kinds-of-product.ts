@@ -25,7 +25,6 @@ export const typeProducts = [
     sizes: oneSize(899_00, 8),
     traits: { osoby: '2' },
     dictionary: ['tropik'],
-    isPromotion: true,
   }),
   handMade({
     id: 15,
@@ -164,7 +163,6 @@ export const typeProducts = [
       { productId: 215, quantity: 2 },
     ],
     sizes: oneSize(199_00, 15),
-    isPromotion: true,
   }),
   handMade({
     id: 52,

@@ -115,7 +115,7 @@ export const priceProducts = [
     unit: 'para',
     unitPlural: 'pary',
     isPromotion: true,
-    short: 'Taniej niż zwykle, choć bywało jeszcze taniej: najniższą cenę z 30 dni podajemy obok.',
+    short: 'Zamsz, który układa się do stopy, i podeszwa, która trzyma na skale.',
     points: ['zamsz i gumowy otok', 'podeszwa wspinaczkowa na nosku'],
     sizes: severalSizes(
       449_00,

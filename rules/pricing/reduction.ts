@@ -1,0 +1,26 @@
+import type { Grosze } from '../money/grosze.ts';
+import { describeSaving, type Saving } from '../money/saving.ts';
+
+export interface ReductionTerms {
+  price: Grosze;
+  /** Price before the running reduction; null when nothing is reduced. */
+  regularPrice: Grosze | null;
+  /** The lowest price of the 30 days before the reduction (X.01); null when nothing is known from then. */
+  lowestPrice30: Grosze | null;
+}
+
+/**
+ * The price every percentage and every saving of a reduction is counted from (X.38): the lowest of the 30 days before it,
+ * never a higher regular price. null when today's price is not below that one: then there is no reduction to announce.
+ */
+export function reductionBase({ price, regularPrice, lowestPrice30 }: ReductionTerms): Grosze | null {
+  if (regularPrice === null) return null;
+  const base = Math.min(regularPrice, lowestPrice30 ?? regularPrice);
+  return base > price ? base : null;
+}
+
+/** What a reduction saves; null when there is none. */
+export function describeReduction(terms: ReductionTerms): Saving | null {
+  const base = reductionBase(terms);
+  return base === null ? null : describeSaving(base, terms.price);
+}
