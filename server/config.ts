@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { OpenidProvider } from '#shop/customers/index.ts';
 import { originOfTiles } from './security/origin-of-tiles.ts';
+import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const providers = v.array(
   v.object({
@@ -53,7 +54,16 @@ const environment = v.object({
     v.pipe(v.string(), v.check(isOrigin, 'must look like https://api.stripe.com')),
     'https://api.stripe.com',
   ),
-  TRUST_PROXY: flag(false),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (value) => parseTrustedProxies(value) !== null,
+        'must be a number of proxies from 0 to 20, or addresses and networks such as 10.0.0.0/8',
+      ),
+    ),
+    '0',
+  ),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
   WITRYNA_DEMO: flag(true),
 });
@@ -86,6 +96,9 @@ export type Config = {
   metricsToken: string | undefined;
   /** Unset: payments go to the demo bank. */
   stripe: { secretKey: string; webhookSecret: string; address: string } | undefined;
+  /** Proxies whose word on the caller's address counts. */
+  proxies: TrustedProxies;
+  /** Some proxy is trusted: the host and the request's number it passes on count too. */
   trustProxy: boolean;
   devScreens: boolean;
   demo: boolean;
@@ -102,6 +115,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
   const read = v.safeParse(environment, given);
   if (!read.success) throw new ConfigError(read.issues.map(describeIssue).join('\n'));
   const it = read.output;
+  const proxies = parseTrustedProxies(it.TRUST_PROXY) ?? { kind: 'none' };
   return {
     mode: it.NODE_ENV,
     port: it.PORT,
@@ -121,7 +135,8 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
     stripe: readStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
-    trustProxy: it.TRUST_PROXY,
+    proxies,
+    trustProxy: proxies.kind !== 'none',
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
     demo: it.WITRYNA_DEMO,
   };

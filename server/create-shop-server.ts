@@ -90,7 +90,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
     ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
-    callerOf: (c) => callerAddress(c, config.trustProxy),
+    callerOf: (c) => callerAddress(c, config.proxies),
     ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
@@ -109,7 +109,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     origin,
     cookies,
     devScreens: config.devScreens,
-    trustProxy: config.trustProxy,
+    proxies: config.proxies,
     mapTiles: config.mapTiles,
     scriptHosts: config.scriptHosts,
     paysAt: config.stripe ? STRIPE_PAGE : null,

@@ -9,6 +9,7 @@ import { originOfTiles } from '../security/origin-of-tiles.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { vouchScripts } from '../security/vouch-scripts.ts';
 import { StoredAnswer } from '../stored-answer.ts';
+import type { TrustedProxies } from '../trusted-proxies.ts';
 import type { RequestVisitor } from '../visitor.ts';
 import { lastResortPage, missingPage } from './last-resort-page.ts';
 import { RequestPage } from './request-page.ts';
@@ -20,7 +21,7 @@ export interface PageMaker {
   origin: string;
   cookies: CookiePlace;
   devScreens: boolean;
-  trustProxy: boolean;
+  proxies: TrustedProxies;
   mapTiles: MapTiles | null;
   scriptHosts: readonly string[];
   /** Another site on which shoppers pay. */

@@ -116,8 +116,8 @@ async function newAddress(shop: Shop, url: string): Promise<string | null> {
   }
 }
 
-function requestParts(c: Context<ServerEnv>, { trustProxy }: PageMaker) {
-  const caller = callerAddress(c, trustProxy);
+function requestParts(c: Context<ServerEnv>, { proxies }: PageMaker) {
+  const caller = callerAddress(c, proxies);
   return { requestId: c.get('requestId'), cookieHeader: c.req.header('cookie'), visitor: c.get('visitor'), caller };
 }
 
