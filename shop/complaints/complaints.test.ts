@@ -167,6 +167,17 @@ describe('who may see a complaint', () => {
     expect(await findComplaintFile(shop, own.id, '../x')).toBeNull();
   });
 
+  it('X.40 the number does not follow from that of the complaint before', async () => {
+    const numbers: number[] = [];
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { number } = await filed(await boughtOrder(shop, categoryId));
+      expect(number).toMatch(/^R[1-9]\d{7}$/);
+      numbers.push(Number(number.slice(1)));
+    }
+    const steps = numbers.slice(1).map((number, index) => (number - (numbers[index] ?? 0) + 90_000_000) % 90_000_000);
+    expect(new Set(steps).size).toBe(3);
+  });
+
   it('S2.72 S6.07 the right pair opens it, every wrong one is refused alike, and guessing ends', async () => {
     const { number, accessToken } = await filed(await boughtOrder(shop, categoryId));
     const open = (typed: string, contact: string, caller = newKey()) =>

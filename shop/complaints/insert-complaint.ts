@@ -1,6 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { complaintNumber } from '#rules/complaints/complaint-number.ts';
+import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
+import { writeUnderDrawnNumber } from '../db/draw-number.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaints } from './tables.ts';
@@ -54,22 +54,29 @@ export async function insertComplaint(
   told: NewComplaint,
   now: Date,
 ): Promise<typeof complaints.$inferSelect | null> {
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('complaints', 'id'))::int as id`,
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The complaint got no id');
-  const [row] = await tx
-    .insert(complaints)
-    .values({
-      ...{ id, number: complaintNumber(id), accessToken: newToken(), visitorId, customerId, idempotencyKey: key },
-      ...told,
-      ...{ emailKey: told.email.toLowerCase(), createdAt: now, updatedAt: now },
-    })
-    .onConflictDoNothing({ target: [complaints.visitorId, complaints.idempotencyKey] })
-    .returning();
-  if (row) await tx.insert(complaintEvents).values({ complaintId: id, at: now, kind: row.state });
-  return row ?? null;
+  const row = await writeUnderDrawnNumber(async (digits) => {
+    const number = `R${digits}`;
+    const [written] = await tx
+      .insert(complaints)
+      .values({
+        ...told,
+        number,
+        accessToken: newToken(),
+        visitorId,
+        customerId,
+        idempotencyKey: key,
+        emailKey: told.email.toLowerCase(),
+        createdAt: now,
+        updatedAt: now,
+      })
+      .onConflictDoNothing()
+      .returning();
+    if (written) return written;
+    // Either the number or the key was there before: only the number is drawn again.
+    return (await tx.$count(complaints, eq(complaints.number, number))) > 0 ? undefined : null;
+  });
+  if (row) await tx.insert(complaintEvents).values({ complaintId: row.id, at: now, kind: row.state });
+  return row;
 }
 
 export async function insertLine(tx: Transaction, complaintId: number, { uploadIds, ...line }: NewLine): Promise<void> {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import { complaintNumber } from '#rules/complaints/complaint-number.ts';
 import type { Transaction } from '../db/connect.ts';
 import {
   claimedPieces,
@@ -13,6 +12,7 @@ import {
 } from '../db/schema.ts';
 import { type DemoComplaint, demoComplaints } from './content/complaints.ts';
 import { demoCustomer } from './content/customer.ts';
+import { demoComplaintNumber } from './demo-numbers.ts';
 import { advanceCounter } from './insert-rows.ts';
 import { type Clock, clockAt } from './rows/size-rows.ts';
 
@@ -33,7 +33,7 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
   if (!line || !first || !last) return;
   const at = clock.daysAgo(first[1]);
   await transaction.insert(complaints).values({
-    ...{ id: complaintId, number: complaintNumber(complaintId), accessToken: token(complaintId), orderId },
+    ...{ id: complaintId, number: demoComplaintNumber(complaintId), accessToken: token(complaintId), orderId },
     ...{ customerId: demoCustomer.id, visitorId: 0, idempotencyKey: `demo-complaint-${complaintId}`, state: last[0] },
     ...{ email: demoCustomer.email, emailKey: demoCustomer.email, phone: demoCustomer.phone },
     ...{ createdAt: at, updatedAt: clock.daysAgo(messages.at(-1)?.[1] ?? last[1]) },
@@ -48,7 +48,7 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
     .values({ orderId, lineId: line.id, kind: 'complaint', claimId: complaintId, quantity, at });
   await transaction
     .insert(orderEvents)
-    .values({ orderId, kind: 'complaint-filed', at, details: { number: complaintNumber(complaintId) } });
+    .values({ orderId, kind: 'complaint-filed', at, details: { number: demoComplaintNumber(complaintId) } });
   const reached = states.map(([kind, daysAgo]) => ({ complaintId, kind, at: clock.daysAgo(daysAgo) }));
   await transaction.insert(complaintEvents).values(reached);
   if (parcel) {

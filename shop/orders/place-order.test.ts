@@ -17,7 +17,7 @@ import {
   stockOf,
 } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
+import { findOrder, getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
 import { orderLines, orders } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -81,6 +81,19 @@ describe('placing an order', () => {
     const shopper = await newShopper(shop, [{ productId, quantity: 2 }], { points: 0 });
     const { orderId } = await placed(shop, shopper);
     expect(await readOrderById(shop.db, orderId)).toMatchObject({ customerId: shopper.customerId, pointsEarned: 8 });
+  });
+
+  it('X.40 the number does not follow from that of the order before; one of old still opens', async () => {
+    const productId = await addGood(shop, categoryId);
+    const made = [];
+    for (let turn = 0; turn < 4; turn += 1) made.push(await placed(shop, await newShopper(shop, [{ productId }])));
+    const steps = made.map(({ number }, index) => Number(number) - Number(made[index - 1]?.number ?? 0)).slice(1);
+    expect(new Set(steps.map((step) => (step + 90_000_000) % 90_000_000)).size).toBe(3);
+    const [{ orderId } = { orderId: 0 }] = made;
+    // As the shop of old would have counted it out of the id.
+    const number = String(10_000_000 + ((orderId * 48_611_953) % 90_000_000));
+    await shop.db.update(orders).set({ number, accessToken: 'z-listu-sprzed-zmiany' }).where(eq(orders.id, orderId));
+    expect(await findOrder(shop, number, { accessToken: 'z-listu-sprzed-zmiany' })).toMatchObject({ id: orderId });
   });
 
   it('X.20 the same key twice yields one order, whatever the basket holds by then', async () => {

@@ -1,11 +1,10 @@
-import { sql } from 'drizzle-orm';
 import { tidyPostcode } from '#rules/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/forms/tax-number.ts';
 import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
-import { orderNumber } from '#rules/orders/order-number.ts';
 import { orderLineFiles, removeLines } from '../basket/index.ts';
 import { moveStock } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
+import { writeUnderDrawnNumber } from '../db/draw-number.ts';
 import { rememberPoint } from '../delivery/index.ts';
 import { enqueue } from '../jobs/index.ts';
 import { addPayment, noteEvent, noteMoney, payByCard } from '../payments/index.ts';
@@ -58,16 +57,9 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
 
 async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {
   const { data, totals, delivery, needsDelivery, points } = order;
-  const { rows } = await tx.execute<{ id: number }>(
-    sql`select nextval(pg_get_serial_sequence('orders', 'id'))::int as id`,
-  );
-  const id = rows[0]?.id;
-  if (id === undefined) throw new Error('The order got no id');
-  const number = orderNumber(id);
-  const accessToken = newToken();
   const email = data.email.trim();
-  await tx.insert(orders).values({
-    ...{ id, number, accessToken, visitorId: wish.visitorId, customerId: wish.customerId },
+  const row: Omit<typeof orders.$inferInsert, 'number'> = {
+    ...{ accessToken: newToken(), visitorId: wish.visitorId, customerId: wish.customerId },
     ...{ idempotencyKey: wish.idempotencyKey, placedAt: now, updatedAt: now },
     ...{ buyer: data.buyer, email, emailKey: email.toLowerCase(), phone: data.billing.phone?.trim() ?? '' },
     ...{
@@ -88,8 +80,15 @@ async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Wr
     ...{ paymentGross: totals.payment.gross, paymentNet: totals.payment.net },
     ...{ totalGross: totals.total.gross, totalNet: totals.total.net, vat: totals.rates },
     ...{ pointsSpent: points.needed + points.spent, pointsEarned: wish.customerId === null ? 0 : points.earned },
+  };
+  return writeUnderDrawnNumber(async (number) => {
+    const [written] = await tx
+      .insert(orders)
+      .values({ ...row, number })
+      .onConflictDoNothing({ target: orders.number })
+      .returning({ id: orders.id, number: orders.number, accessToken: orders.accessToken });
+    return written;
   });
-  return { id, number, accessToken };
 }
 
 async function insertLines(

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { netFromGross } from '#rules/money/vat.ts';
-import { orderNumber } from '#rules/orders/order-number.ts';
 import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orderTotals } from '#rules/orders/order-totals.ts';
 import { worthOf } from '#rules/pricing/price-for-quantity.ts';
@@ -10,6 +9,7 @@ import { demoCouriers } from '../content/couriers.ts';
 import { demoCustomer } from '../content/customer.ts';
 import { type DemoOrder, demoGuest } from '../content/orders.ts';
 import { demoPaymentMethods } from '../content/payment-methods.ts';
+import { demoOrderNumber } from '../demo-numbers.ts';
 import type { Clock } from './size-rows.ts';
 
 /** A size as the database has it after the catalogue was filled. */
@@ -82,7 +82,7 @@ export function orderRows(
   return {
     order: {
       id: orderId,
-      number: orderNumber(orderId),
+      number: demoOrderNumber(orderId),
       accessToken: token(`order ${orderId}`),
       customerId: demo.customerId,
       idempotencyKey: `demo-order-${orderId}`,
