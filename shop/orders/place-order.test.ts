@@ -85,7 +85,7 @@ describe('placing an order', () => {
 
   it('X.40 the number does not follow from that of the order before; one of old still opens', async () => {
     const productId = await addGood(shop, categoryId);
-    const made = [];
+    const made: Awaited<ReturnType<typeof placed>>[] = [];
     for (let turn = 0; turn < 4; turn += 1) made.push(await placed(shop, await newShopper(shop, [{ productId }])));
     const steps = made.map(({ number }, index) => Number(number) - Number(made[index - 1]?.number ?? 0)).slice(1);
     expect(new Set(steps.map((step) => (step + 90_000_000) % 90_000_000)).size).toBe(3);
