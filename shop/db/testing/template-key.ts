@@ -6,9 +6,9 @@ const repository = path.resolve(import.meta.dirname, '../../..');
 /** What a filled database is made of: tables, the demo shop, and the use cases and rules it is filled with. */
 const ingredients = ['rules', 'shop'];
 
-/** Changes whenever a filled template could differ: with its sources, and with the day, because demo dates are relative to it. */
-export function templateKey(day: string): string {
-  const hash = createHash('sha256').update(day);
+/** Changes whenever a filled template could differ: with its sources, and with the time of filling, because demo dates are relative to it. */
+export function templateKey(time: string): string {
+  const hash = createHash('sha256').update(time);
   for (const folder of ingredients) {
     const entries = readdirSync(path.join(repository, folder), { recursive: true, withFileTypes: true });
     const files = entries

@@ -28,7 +28,7 @@ export const demoComplaints: readonly DemoComplaint[] = [
     ],
     messages: [
       ['client', 5, 'Preferowany sposób załatwienia reklamacji: Wymiana na nowy'],
-      ['client', 4.9, 'Dzień dobry, skarpety noszę od miesiąca. Druga para z tej samej paczki jest w porządku.'],
+      ['client', 4.9, 'Dzień dobry, skarpety noszę od dwóch tygodni. Druga para z tej samej paczki jest w porządku.'],
       ['shop', 4.5, 'Dzień dobry, Pani Anno! Dziękujemy za zgłoszenie. Przyjrzymy się tej partii u producenta.'],
       ['shop', 3, 'Czy może Pani dodać zdjęcie metki? Numer partii przyspieszy wymianę.'],
     ],

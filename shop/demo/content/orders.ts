@@ -35,7 +35,7 @@ export const demoOrders: readonly DemoOrder[] = [
     id: 2,
     customerId: 1,
     state: 'delivered',
-    daysAgo: 61,
+    daysAgo: 44,
     goods: [
       [13, 3],
       [43, 1],

@@ -88,6 +88,6 @@ export function demoGiftCards(clock: Clock, pinHash: string): (typeof giftCards.
     { id: 5, ...card, number: '9900100020003005', balance: 0 },
     { id: 6, ...voucher, number: 'BON50POLANA' },
     { id: 7, ...voucher, number: 'BON50INNYSKLEP', foreign: true },
-    { id: 8, ...voucher, number: 'BON50STARY', expiresAt: clock.daysAgo(1) },
+    { id: 8, ...voucher, number: 'BON50STARY', expiresAt: clock.daysAgo(3) },
   ];
 }

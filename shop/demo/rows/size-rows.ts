@@ -1,3 +1,5 @@
+import { addDays, type Day } from '#rules/calendar/day.ts';
+import { warsawTime } from '#rules/calendar/warsaw-time.ts';
 import { checkDigit } from '#rules/catalogue/gtin.ts';
 import type { locationStock, priceHistory, sizes, sizeTiers } from '../../db/schema.ts';
 import type { DemoProduct, DemoSize } from '../catalogue/types.ts';
@@ -8,8 +10,8 @@ import { seededRandom } from '../seeded-random.ts';
 export interface Clock {
   daysAgo(days: number): Date;
   hoursAhead(hours: number): Date;
-  /** `YYYY-MM-DD` */
-  dayAhead(days: number): string;
+  /** A day of Warsaw's calendar. */
+  dayAhead(days: number): Day;
 }
 
 const hour = 3_600_000;
@@ -19,10 +21,7 @@ export function clockAt(now: Date): Clock {
   return {
     daysAgo: (days) => at(-24 * days),
     hoursAhead: at,
-    dayAhead: (days) =>
-      at(24 * days)
-        .toISOString()
-        .slice(0, 10),
+    dayAhead: (days) => addDays(warsawTime(now).day, days),
   };
 }
 
