@@ -15,24 +15,24 @@ import { type Clock, clockAt, sizeRows } from './rows/size-rows.ts';
 const { returnDays } = defaultSettings;
 const place = { id: 0, code: '', name: '', street: '', zipcode: '', city: '', openingHours: '' };
 
-/** Enough of every product for the dates of an order. */
+/** A size of every product; the dates of an order need no more of it than the type. */
 const sold = demoProducts.map(
-  (product): SoldSize => ({
-    productId: product.id,
-    sizeId: product.id,
+  ({ id, name, code, type = 'product' }): SoldSize => ({
+    productId: id,
+    sizeId: id,
     sizeType: 'uniw',
     sizeName: '',
-    name: product.name,
+    name,
     versionName: null,
-    code: product.code,
-    type: product.type,
+    code,
+    type,
     photo: null,
     photoTone: null,
-    unit: product.unit,
-    unitPlural: product.unitPlural,
-    vatPermille: product.vatPermille,
-    unitSellby: product.unitSellby,
-    unitPrecision: product.unitPrecision,
+    unit: 'szt.',
+    unitPlural: 'szt.',
+    vatPermille: 230,
+    unitSellby: 1,
+    unitPrecision: 0,
     withdrawalBar: null,
     price: 100,
     pointsReceived: 0,
