@@ -2,9 +2,11 @@
  * Without a network: the products looked at last, as they were, and a page that lists them. With a network every page comes
  * from the shop, so that prices and stock are always those of the shop.
  */
-const offlineCache = 'offline-2';
+const offlineCache = 'offline-3';
 const viewedCache = 'viewed-2';
 const offlinePage = '/offline';
+/** Browsers ask for the sign on the tab with every page. */
+const icon = '/favicon.svg';
 const viewedList = '/offline/viewed';
 const mostViewed = 12;
 const productPath = /^\/produkt\/\d+\/[^/.]+$/;
@@ -60,7 +62,8 @@ async function keepOfflinePage() {
   const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  await Promise.all([cache.put(offlinePage, page), cache.addAll([...stylesOf(html), ...picturesOf(html)])]);
+  const files = [icon, ...stylesOf(html), ...picturesOf(html)];
+  await Promise.all([cache.put(offlinePage, page), cache.addAll(files)]);
 }
 
 async function noteView(address) {
