@@ -5,14 +5,14 @@ import { judgeRebate } from '#rules/rebates/judge-rebate.ts';
 import { orderReturnObstacle } from '#rules/returns/return-obstacle.ts';
 import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
 import { MOMENTS } from '../db/testing/moments.ts';
-import { defaultSettings } from '../settings/shop-settings.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { demoOrders } from './content/orders.ts';
 import { demoGiftCards, demoRebates } from './content/rebates.ts';
 import { orderRows, type SoldSize } from './rows/order-rows.ts';
 import { type Clock, clockAt, sizeRows } from './rows/size-rows.ts';
 
-const { returnDays } = defaultSettings;
+/** The demo's own days of return (X.13). */
+const returnDays = 30;
 const place = { id: 0, code: '', name: '', street: '', zipcode: '', city: '', openingHours: '' };
 
 /** A size of every product; the dates of an order need no more of it than the type. */
