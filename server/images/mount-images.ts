@@ -16,9 +16,10 @@ export function mountImages(app: Hono<ServerEnv>, options: { sources: string[]; 
   app.get('/obraz/:width/:file{.+}', async (c) => {
     const width = widths.get(c.req.param('width'));
     const source = width && (await findImageSource(options.sources, c.req.param('file')));
-    if (!width || !source) return c.text('Not Found', 404, { 'Cache-Control': 'public, max-age=60' });
     const format = chooseImageFormat(c.req.header('accept'));
-    const { body, etag } = await maker.get(source, width, format);
+    const made = width && source ? await maker.get(source, width, format) : null;
+    if (!made) return c.text('Not Found', 404, { 'Cache-Control': 'public, max-age=60' });
+    const { body, etag } = made;
     const headers = {
       'Cache-Control': c.req.query('v') ? FOREVER : A_DAY,
       ETag: etag,

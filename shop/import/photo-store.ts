@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { basename, dirname, extname, join } from 'node:path';
-import sharp from 'sharp';
+import { openPicture } from '../media/index.ts';
 import { fetchPicture } from './fetch-picture.ts';
 
 export interface StoredPhoto {
@@ -22,6 +22,7 @@ export interface PhotoFolders {
 const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 const PLAIN_PART = /^[^./\\\0][^/\\\0]*$/;
 const KEPT = 20_000;
+const UNREADABLE = 'it cannot be read as a picture';
 
 /** Finds pictures by name in the media folders, takes them from the owner's folder, or fetches them. */
 export class PhotoStore {
@@ -61,21 +62,21 @@ export class PhotoStore {
   async #store(name: string): Promise<StoredPhoto | { wrong: string }> {
     const file = await this.nameOf(name);
     const place = await this.#place(file);
-    const unreadable = { wrong: `"${name}" is left out: it cannot be read as a picture` };
+    const leftOut = (why: string) => ({ wrong: `"${name}" is left out: ${why}` });
     if (await isFile(place)) {
       const seen = await look(place);
-      return seen ? { file, ...seen } : unreadable;
+      return 'wrong' in seen ? leftOut(seen.wrong) : { file, ...seen };
     }
     const fetched = isAddress(name) ? await fetchPicture(name) : null;
-    if (fetched && 'wrong' in fetched) return { wrong: `"${name}" is left out: ${fetched.wrong}` };
+    if (fetched && 'wrong' in fetched) return leftOut(fetched.wrong);
     await mkdir(dirname(place), { recursive: true });
     const half = `${place}.${process.pid}.half`;
     if (fetched) await writeFile(half, fetched.bytes);
     else await copyFile(join(this.#folders.from, name), half);
     // What is no picture is not kept: the next import looks again.
     const seen = await look(half);
-    await (seen ? rename(half, place) : rm(half));
-    return seen ? { file, ...seen } : unreadable;
+    await ('wrong' in seen ? rm(half) : rename(half, place));
+    return 'wrong' in seen ? leftOut(seen.wrong) : { file, ...seen };
   }
 
   /** Browsers keep a picture for ever under its address: one that was corrected under the same name needs another. */
@@ -122,14 +123,17 @@ async function isFile(path: string): Promise<boolean> {
   );
 }
 
-async function look(place: string): Promise<Omit<StoredPhoto, 'file'> | null> {
+async function look(place: string): Promise<Omit<StoredPhoto, 'file'> | { wrong: string }> {
+  const opened = await openPicture(place, 'owner');
+  if ('refused' in opened) {
+    return { wrong: opened.refused === 'unreadable' ? UNREADABLE : 'it unfolds to more pixels than the shop takes' };
+  }
   try {
-    const { width, height } = await sharp(place).metadata();
-    const pixel = sharp(place).resize(1, 1).removeAlpha().toColourspace('srgb').raw();
-    const tone = (await pixel.toBuffer()).subarray(0, 3).toString('hex');
-    return { width, height, tone: `#${tone}` };
+    const { picture, width, height } = opened;
+    const pixel = await picture.resize(1, 1).removeAlpha().toColourspace('srgb').raw().toBuffer();
+    return { width, height, tone: `#${pixel.subarray(0, 3).toString('hex')}` };
   } catch {
-    return null;
+    return { wrong: UNREADABLE };
   }
 }
 

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '../db/testing/test-database.ts';
-import { findUpload, publishUpload, removeUpload, storeUpload, type UploadLimits } from './index.ts';
+import { findUpload, prepareUpload, publishUpload, removeUpload, storeUpload, type UploadLimits } from './index.ts';
 import { publicFile } from './upload-file.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -20,6 +21,55 @@ async function stored(bytes: Uint8Array, name = 'zdjęcie.jpg') {
   const result = await store(name, bytes);
   if (result.kind !== 'stored') throw new Error(`refused: ${result.reason}`);
   return result.upload;
+}
+
+/** Small pictures whose heads promise more: reading a pixel of them would fail as unreadable. */
+async function plainPng(width: number, height: number) {
+  return withPngSize(await picture().png().toBuffer(), width, height);
+}
+async function interlacedPng(width: number, height: number) {
+  return withPngSize(await picture().ensureAlpha().png({ progressive: true }).toBuffer(), width, height);
+}
+function withPngSize(png: Buffer, width: number, height: number) {
+  png.writeUInt32BE(width, 16);
+  png.writeUInt32BE(height, 20);
+  png.writeUInt32BE(crc32(png.subarray(12, 29)), 29);
+  return png;
+}
+async function progressiveJpeg(width: number, height: number) {
+  const jpeg = await picture().jpeg({ progressive: true }).toBuffer();
+  const frame = jpeg.indexOf(Buffer.from([0xff, 0xc2]));
+  jpeg.writeUInt16BE(height, frame + 5);
+  jpeg.writeUInt16BE(width, frame + 7);
+  return jpeg;
+}
+async function lossyWebp(width: number, height: number) {
+  const webp = await picture().webp().toBuffer();
+  webp.writeUInt16LE(width, 26);
+  webp.writeUInt16LE(height, 28);
+  return webp;
+}
+async function animatedWebp(side: number, frames: number) {
+  const one = await picture(side, side).png().toBuffer();
+  // Frames that are alike would be joined into one.
+  const other = await picture(side, side).negate().png().toBuffer();
+  const all = Array.from({ length: frames }, (_, index) => (index % 2 === 0 ? one : other));
+  return sharp(all, { join: { animated: true } })
+    .webp({ effort: 0 })
+    .toBuffer();
+}
+
+/** How many pictures sharp began to decode since it was called. */
+function sharpStarts(): () => number {
+  let starts = 0;
+  const count = () => {
+    starts += 1;
+  };
+  sharp.queue.on('change', count);
+  return () => {
+    sharp.queue.off('change', count);
+    return starts;
+  };
 }
 
 describe('a file a shopper sends', () => {
@@ -58,6 +108,42 @@ describe('a file a shopper sends', () => {
     ['broken', async () => (await picture().jpeg().toBuffer()).subarray(0, 200), 'unreadable'],
   ])('is refused when it is %s', async (_, make, reason) => {
     expect(await store('zdjecie.jpg', await make())).toEqual({ kind: 'refused', reason });
+  });
+
+  it.each([
+    ['a PNG of 42 megapixels', plainPng(7000, 6000)],
+    ['an interlaced PNG of 24 megapixels', interlacedPng(6000, 4000)],
+    ['a progressive JPEG of 16 megapixels', progressiveJpeg(4096, 4000)],
+    ['a WebP of 12 megapixels', lossyWebp(4000, 3000)],
+    ['thirty frames that have 12 megapixels together', animatedWebp(640, 30)],
+  ])('X.44 %s is refused by its head, before a single pixel is unfolded', async (_, made) => {
+    const bytes = await made;
+    expect(bytes.byteLength).toBeLessThan(limits.maxBytes);
+    const anyPicture: UploadLimits = { types: ['image/jpeg', 'image/png', 'image/webp'], maxBytes: limits.maxBytes };
+    const started = sharpStarts();
+    expect(await prepareUpload({ name: 'bomba', bytes }, anyPicture)).toEqual({ refused: 'too-many-pixels' });
+    expect(started()).toBe(0);
+  });
+
+  it('X.44 a large photo is taken, and kept at twelve megapixels', async () => {
+    const bytes = await picture(4200, 3000).jpeg({ quality: 30 }).toBuffer();
+    const kept = await prepareUpload({ name: 'duze.jpg', bytes }, { types: ['image/jpeg'], maxBytes: 1_000_000 });
+    expect(kept).toMatchObject({ width: 4098, height: 2927 });
+  });
+
+  it('X.44 ten at once are drawn one after the other', async () => {
+    const photo = await picture(400, 300).jpeg().toBuffer();
+    let most = 0;
+    let watching = true;
+    const watch = () => {
+      most = Math.max(most, sharp.counters().process);
+      if (watching) setImmediate(watch);
+    };
+    watch();
+    const sent = Array.from({ length: 10 }, () => prepareUpload({ name: 'a.jpg', bytes: photo }, limits));
+    expect(await Promise.all(sent)).toHaveLength(10);
+    watching = false;
+    expect(most).toBe(1);
   });
 
   it('that is no picture is kept as it is', async () => {

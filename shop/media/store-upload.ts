@@ -33,31 +33,59 @@ export interface StoredUpload {
 
 export type UploadResult = { kind: 'stored'; upload: StoredUpload } | { kind: 'refused'; reason: UploadRefusal };
 
+/** A file that was looked at and drawn anew, and is not kept yet. */
+export interface PreparedUpload {
+  originalName: string;
+  type: FileType;
+  bytes: Uint8Array;
+  width: number | null;
+  height: number | null;
+}
+
+type Store = Pick<Shop, 'dataDir' | 'now'> & { db: Pick<Shop['db'], 'insert'> };
+
 /**
  * Keeps a file a shopper sent: known by its content, never by its name; pictures are drawn anew without the data a camera
  * adds. It lies under a random name and is private until `publishUpload`.
  */
 export async function storeUpload(
-  shop: Pick<Shop, 'dataDir' | 'now'> & { db: Pick<Shop['db'], 'insert'> },
+  shop: Store,
   file: { name: string; bytes: Uint8Array },
   limits: UploadLimits,
   owner: UploadOwner,
 ): Promise<UploadResult> {
-  const refused = (reason: UploadRefusal) => ({ kind: 'refused', reason }) as const;
-  if (file.bytes.byteLength === 0) return refused('empty');
-  if (file.bytes.byteLength > limits.maxBytes) return refused('too-large');
+  const prepared = await prepareUpload(file, limits);
+  if ('refused' in prepared) return { kind: 'refused', reason: prepared.refused };
+  return { kind: 'stored', upload: await keepUpload(shop, prepared, owner) };
+}
+
+/** The long half of `storeUpload`, which may wait for its turn: never inside a transaction, which others wait for. */
+export async function prepareUpload(
+  file: { name: string; bytes: Uint8Array },
+  limits: UploadLimits,
+): Promise<PreparedUpload | { refused: UploadRefusal }> {
+  if (file.bytes.byteLength === 0) return { refused: 'empty' };
+  if (file.bytes.byteLength > limits.maxBytes) return { refused: 'too-large' };
   const type = detectFileType(file.bytes);
-  if (!type || !limits.types.includes(type)) return refused('wrong-type');
+  if (!type || !limits.types.includes(type)) return { refused: 'wrong-type' };
   const clean = type.startsWith('image/') ? await cleanImage(file.bytes, type, limits.fits) : asItIs(file.bytes);
-  if ('refused' in clean) return refused(clean.refused);
+  if ('refused' in clean) return clean;
+  return { ...clean, type, originalName: plainName(file.name) };
+}
+
+export async function keepUpload(shop: Store, prepared: PreparedUpload, owner: UploadOwner): Promise<StoredUpload> {
+  const { type, bytes, width, height, originalName } = prepared;
   const name = `${randomBytes(18).toString('base64url')}.${EXTENSIONS[type]}`;
-  await writeWhole(uploadFile(shop, name), clean.bytes);
-  const { width, height, bytes } = clean;
+  await writeWhole(uploadFile(shop, name), bytes);
   const [row] = await shop.db
     .insert(uploads)
     .values({
-      ...{ name, type, width, height, bytes: bytes.byteLength },
-      originalName: plainName(file.name),
+      name,
+      type,
+      width,
+      height,
+      bytes: bytes.byteLength,
+      originalName,
       ownerKind: owner.kind,
       ownerId: owner.id,
       visitorId: owner.visitorId,
@@ -65,7 +93,7 @@ export async function storeUpload(
     })
     .returning({ id: uploads.id });
   if (!row) throw new Error('The upload was not stored');
-  return { kind: 'stored', upload: { id: row.id, name, type, width, height } };
+  return { id: row.id, name, type, width, height };
 }
 
 function asItIs(bytes: Uint8Array) {

@@ -1,6 +1,7 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
 import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '#rules/returns/return-limits.ts';
-import { removeUpload, storeUpload, type UploadRefusal } from '../media/index.ts';
+import type { Database } from '../db/connect.ts';
+import { keepUpload, prepareUpload, removeUpload, type UploadRefusal } from '../media/index.ts';
 import { uploads } from '../media/tables.ts';
 import type { Shop } from '../shop.ts';
 import { RETURN_UPLOADS } from './read-return.ts';
@@ -16,16 +17,27 @@ export async function addReturnPhoto(
   draftId: number,
   file: { name: string; bytes: Uint8Array },
 ): Promise<PhotoOutcome> {
+  if (!(await takesPhoto(shop.db, draftId))) return 'too-many';
+  const prepared = await prepareUpload(file, LIMITS);
+  if ('refused' in prepared) return prepared.refused;
   return shop.db.transaction(async (tx) => {
     // Two tabs add one after the other, and none to a form that was given up.
-    const isDraft = and(eq(returns.id, draftId), eq(returns.state, 'draft'));
-    const [draft] = await tx.select({ id: returns.id }).from(returns).where(isDraft).for('update');
-    const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
-    const [kept] = await tx.select({ all: count() }).from(uploads).where(own);
-    if (!draft || (kept?.all ?? 0) >= RETURN_PHOTOS) return 'too-many';
-    const stored = await storeUpload({ ...shop, db: tx }, file, LIMITS, { kind: RETURN_UPLOADS, id: draftId });
-    return stored.kind === 'stored' ? 'stored' : stored.reason;
+    await tx.select({ id: returns.id }).from(returns).where(isDraft(draftId)).for('update');
+    if (!(await takesPhoto(tx, draftId))) return 'too-many';
+    await keepUpload({ ...shop, db: tx }, prepared, { kind: RETURN_UPLOADS, id: draftId });
+    return 'stored';
   });
+}
+
+function isDraft(draftId: number) {
+  return and(eq(returns.id, draftId), eq(returns.state, 'draft'));
+}
+
+async function takesPhoto(db: Pick<Database, 'select'>, draftId: number): Promise<boolean> {
+  const [draft] = await db.select({ id: returns.id }).from(returns).where(isDraft(draftId));
+  const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
+  const [kept] = await db.select({ all: count() }).from(uploads).where(own);
+  return draft !== undefined && (kept?.all ?? 0) < RETURN_PHOTOS;
 }
 
 /** Takes photos off a draft; ids of anything else are passed over. */
