@@ -18,6 +18,11 @@ interface Slot extends KeptPage {
 
 const TOUCH_EVERY = 1000;
 const LARGEST_SHARE = 8;
+/**
+ * Searches, filters and further pages share this part. There are endlessly many of them, so that asking for enough would
+ * push out everything else; plain addresses are as many as the shop has pages.
+ */
+const QUERY_SHARE = 4;
 
 /** Finished pages by address, at most so many bytes in all; the longest unused go first. */
 export class PageStore {
@@ -25,6 +30,7 @@ export class PageStore {
   readonly #slots = new Map<string, Slot>();
   readonly #byTag = new Map<string, Set<string>>();
   #bytes = 0;
+  #queryBytes = 0;
   evictions = 0;
 
   constructor(limitBytes: number) {
@@ -66,7 +72,7 @@ export class PageStore {
     if (bytes > this.#limit / LARGEST_SHARE) return;
     const slot = { ...page, key, bytes, touched: now };
     this.#slots.set(key, slot);
-    this.#bytes += bytes;
+    this.#count(slot, bytes);
     for (const tag of page.tags) this.#keysOf(tag).add(key);
     this.#shrink();
   }
@@ -80,9 +86,9 @@ export class PageStore {
   recount(key: string, answer: StoredAnswer): void {
     const slot = this.#slots.get(key);
     if (slot?.answer !== answer) return;
-    this.#bytes -= slot.bytes;
+    this.#count(slot, -slot.bytes);
     slot.bytes = answer.bytes + key.length * 2;
-    this.#bytes += slot.bytes;
+    this.#count(slot, slot.bytes);
     this.#shrink();
   }
 
@@ -103,6 +109,7 @@ export class PageStore {
     this.#slots.clear();
     this.#byTag.clear();
     this.#bytes = 0;
+    this.#queryBytes = 0;
   }
 
   #keysOf(tag: string): Set<string> {
@@ -114,21 +121,43 @@ export class PageStore {
     return keys;
   }
 
+  #count({ key }: Slot, bytes: number): void {
+    this.#bytes += bytes;
+    if (hasQuery(key)) this.#queryBytes += bytes;
+  }
+
   #shrink(): void {
+    this.#evict(
+      () => this.#queryBytes > this.#limit / QUERY_SHARE,
+      ({ key }) => hasQuery(key),
+    );
+    this.#evict(
+      () => this.#bytes > this.#limit,
+      () => true,
+    );
+  }
+
+  #evict(isFull: () => boolean, mayGo: (slot: Slot) => boolean): void {
+    if (!isFull()) return;
     for (const slot of this.#slots.values()) {
-      if (this.#bytes <= this.#limit) return;
+      if (!mayGo(slot)) continue;
       this.#remove(slot);
       this.evictions += 1;
+      if (!isFull()) return;
     }
   }
 
   #remove(slot: Slot): void {
     this.#slots.delete(slot.key);
-    this.#bytes -= slot.bytes;
+    this.#count(slot, -slot.bytes);
     for (const tag of slot.tags) {
       const keys = this.#byTag.get(tag);
       keys?.delete(slot.key);
       if (keys?.size === 0) this.#byTag.delete(tag);
     }
   }
+}
+
+function hasQuery(key: string): boolean {
+  return key.includes('?');
 }

@@ -1,0 +1,65 @@
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
+import { readChosenFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { readView } from '#rules/listing/listing-view.ts';
+
+type Parameters = [name: string, value: string][];
+
+interface PageParameters {
+  /** Names the page reads at all. */
+  names: RegExp;
+  /** What of them changes the page, in one spelling: two addresses that show the same have the same parameters. */
+  tidy: (sent: URLSearchParams) => Parameters;
+}
+
+const paging: PageParameters = { names: /^counter$/, tidy: tidyCounter };
+const listing: PageParameters = { names: /^(?:counter|display|sort_order|portions|filter_.+)$/, tidy: tidyListing };
+
+/** Public pages that read parameters; every other page is the same whatever stands behind its question mark. */
+const PAGES: readonly [path: RegExp, parameters: PageParameters][] = [
+  [/^\/(?:(?:kategoria|producent|seria)\/[^/]+(?:\/[^/]*)?|promocje|nowosci)$/, listing],
+  [/^\/szukaj$/, adding(listing, /^text$/, (sent) => named('text', sent.get('text')?.trim()))],
+  [/^\/produkt\/[^/]+\/[^/]+\/opinie$/, adding(paging, /^confirmed$/, tidyConfirmed)],
+  // A rating or month that is none is answered with 404, which is not kept: the page must see it.
+  [/^\/opinie-o-sklepie$/, adding(paging, /^rating$/, (sent) => named('rating', sent.get('rating')))],
+  [/^\/blog$/, adding(paging, /^miesiac$/, (sent) => named('miesiac', sent.get('miesiac')))],
+  [/^\/(?:opinie|aktualnosci)$/, paging],
+  [/^\/contact\.php$/, { names: /^wyslano$/, tidy: (sent) => named('wyslano', sent.has('wyslano') ? '1' : '') }],
+];
+
+const NONE: PageParameters = { names: /^$/, tidy: () => [] };
+
+export function parametersOf(path: string): PageParameters {
+  return PAGES.find(([pattern]) => pattern.test(path))?.[1] ?? NONE;
+}
+
+function tidyListing(sent: URLSearchParams): Parameters {
+  const sort = readSort(sent.get('sort_order'));
+  const portions = readPageSize(sent.get('portions'));
+  return [
+    ...tidyCounter(sent),
+    ...named('display', readView(sent.get('display')) === 'list' ? 'list' : ''),
+    ...named('sort_order', sort === DEFAULT_SORT ? '' : sort),
+    ...named('portions', portions === DEFAULT_PAGE_SIZE ? '' : String(portions)),
+    ...writeChosenFilters(readChosenFilters(sent)),
+  ];
+}
+
+function tidyCounter(sent: URLSearchParams): Parameters {
+  const counter = sent.get('counter') ?? '';
+  return named('counter', /^\d{1,6}$/.test(counter) && Number(counter) > 0 ? String(Number(counter)) : '');
+}
+
+function tidyConfirmed(sent: URLSearchParams): Parameters {
+  return named('confirmed', sent.get('confirmed') === '1' ? '1' : '');
+}
+
+function named(name: string, value: string | null | undefined): Parameters {
+  return value ? [[name, value]] : [];
+}
+
+function adding(base: PageParameters, more: RegExp, tidy: PageParameters['tidy']): PageParameters {
+  return {
+    names: new RegExp(`${base.names.source}|${more.source}`),
+    tidy: (sent) => [...base.tidy(sent), ...tidy(sent)],
+  };
+}
