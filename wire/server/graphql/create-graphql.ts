@@ -1,4 +1,4 @@
-import type { ExecutionResult } from 'graphql';
+import type { DocumentNode, ExecutionResult } from 'graphql';
 import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga';
 import type { ShopLog } from '#shop/shop.ts';
 import type { CallContext } from './call-context.ts';
@@ -38,15 +38,14 @@ const houseRules: Plugin = {
   onParse({ parseFn, setParseFn }) {
     setParseFn((source: string, options: object) => {
       try {
-        return parseFn(source, { ...options, maxTokens: MOST_TOKENS });
+        const document: DocumentNode = parseFn(source, { ...options, maxTokens: MOST_TOKENS });
+        limitQuery(document, QUERY_LIMITS);
+        return document;
       } catch (error) {
         // The parser goes down with every bracket, and a few tokens are enough to use up the stack.
         throw error instanceof RangeError ? createGraphQLError('The query is too deep') : error;
       }
     });
-  },
-  onValidate({ addValidationRule }) {
-    addValidationRule(limitQuery(QUERY_LIMITS));
   },
   onResultProcess({ setResultProcessor }) {
     setResultProcessor((result) => writeResult(result as ExecutionResult), 'application/json');

@@ -1,42 +1,60 @@
-import {
-  type ASTVisitor,
-  type FragmentDefinitionNode,
-  GraphQLError,
-  Kind,
-  type SelectionSetNode,
-  type ValidationContext,
-} from 'graphql';
+import { type DocumentNode, type FragmentDefinitionNode, GraphQLError, Kind, type SelectionSetNode } from 'graphql';
 
 export interface QueryLimits {
+  /** Operations and fragments; the rules of validation compare them with each other. */
+  definitions: number;
   depth: number;
   /** Fields in all, fragments counted wherever they are spread. */
   fields: number;
   aliases: number;
 }
 
-export const QUERY_LIMITS: QueryLimits = { depth: 10, fields: 400, aliases: 30 };
+type Size = Omit<QueryLimits, 'definitions'>;
 
-/** Refuses queries no page of a shop needs: too deep, too many fields, the same field asked over and over. */
-export function limitQuery(limits: QueryLimits) {
-  return (context: ValidationContext): ASTVisitor => ({
-    OperationDefinition(operation) {
-      const measured = measure(operation.selectionSet, context, new Map());
-      for (const name of ['depth', 'fields', 'aliases'] as const) {
-        if (measured[name] <= limits[name]) continue;
-        context.reportError(new GraphQLError(`The query exceeds the limit of ${limits[name]} ${name}`));
-      }
-    },
-  });
+export const QUERY_LIMITS: QueryLimits = { definitions: 30, depth: 10, fields: 400, aliases: 30 };
+
+/**
+ * Throws at queries no page of a shop needs: too deep, too many fields, the same field asked over and over. Every definition
+ * is measured once, so this takes as long as reading the query; the rules of validation take the square of it, and must
+ * not see what is refused here.
+ */
+export function limitQuery(document: DocumentNode, limits: QueryLimits): void {
+  refuseAbove('definitions', document.definitions.length, limits);
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+  const measured: Measured = { fragments, known: new Map() };
+  let fields = 0;
+  for (const definition of document.definitions) {
+    if (!('selectionSet' in definition)) continue;
+    // What a fragment spreads counts where it is spread itself; what it says counts even if nobody spreads it.
+    const isFragment = definition.kind === Kind.FRAGMENT_DEFINITION;
+    const size = measure(definition.selectionSet, isFragment ? ALONE : measured);
+    fields += size.fields;
+    refuseAbove('fields', fields, limits);
+    if (isFragment) continue;
+    for (const name of ['depth', 'aliases'] as const) refuseAbove(name, size[name], limits);
+  }
 }
 
-type Known = Map<FragmentDefinitionNode, QueryLimits>;
+function refuseAbove(name: keyof QueryLimits, counted: number, limits: QueryLimits): void {
+  if (counted > limits[name]) throw new GraphQLError(`The query exceeds the limit of ${limits[name]} ${name}`);
+}
 
-const NOTHING: QueryLimits = { depth: 0, fields: 0, aliases: 0 };
+interface Measured {
+  fragments: ReadonlyMap<string, FragmentDefinitionNode>;
+  /** null while a fragment is being measured. */
+  known: Map<string, Size | null>;
+}
 
-function measure(set: SelectionSetNode, context: ValidationContext, known: Known): QueryLimits {
+const ALONE: Measured = { fragments: new Map(), known: new Map() };
+const NOTHING: Size = { depth: 0, fields: 0, aliases: 0 };
+
+function measure(set: SelectionSetNode, measured: Measured): Size {
   let { depth, fields, aliases } = NOTHING;
   for (const selection of set.selections) {
-    const inner = measureSelection(selection, context, known);
+    const inner = measureSelection(selection, measured);
     const isField = selection.kind === Kind.FIELD;
     // The schema is public, and questions about it are deep by nature: for their depth GraphQL has a limit of its own.
     const isOfSchema = isField && selection.name.value.startsWith('__');
@@ -47,21 +65,17 @@ function measure(set: SelectionSetNode, context: ValidationContext, known: Known
   return { depth, fields, aliases };
 }
 
-function measureSelection(
-  selection: SelectionSetNode['selections'][number],
-  context: ValidationContext,
-  known: Known,
-): QueryLimits {
+function measureSelection(selection: SelectionSetNode['selections'][number], measured: Measured): Size {
   if (selection.kind !== Kind.FRAGMENT_SPREAD) {
-    return selection.selectionSet ? measure(selection.selectionSet, context, known) : NOTHING;
+    return selection.selectionSet ? measure(selection.selectionSet, measured) : NOTHING;
   }
-  const fragment = context.getFragment(selection.name.value);
-  if (!fragment) return NOTHING;
-  const measured = known.get(fragment);
-  if (measured) return measured;
-  // A fragment that spreads itself is refused by another rule; here it must only not run for ever.
-  known.set(fragment, NOTHING);
-  const whole = measure(fragment.selectionSet, context, known);
-  known.set(fragment, whole);
+  const name = selection.name.value;
+  const known = measured.known.get(name);
+  if (known === null) throw new GraphQLError(`The fragment ${name} spreads itself`);
+  const fragment = measured.fragments.get(name);
+  if (known || !fragment) return known ?? NOTHING;
+  measured.known.set(name, null);
+  const whole = measure(fragment.selectionSet, measured);
+  measured.known.set(name, whole);
   return whole;
 }

@@ -1,6 +1,6 @@
 import { getIntrospectionQuery } from 'graphql';
 import { Hono } from 'hono';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { popularQueries, producers, series, textPages } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -8,6 +8,7 @@ import { reindexProducts } from '#shop/search/index.ts';
 import { queueTrackingEvent } from '#shop/tracking/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { mountGraphql } from './mount-graphql.ts';
+import { schema } from './schema/schema.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const app = new Hono();
@@ -120,6 +121,30 @@ describe('bad input', () => {
     // A refusal, not a failure of ours.
     expect(answer.errors[0].message).not.toMatch(/unexpected error/i);
     expect(answer.data).toBeNull();
+  });
+
+  const many = (length: number, write: (index: number) => string) =>
+    Array.from({ length }, (_, index) => write(index)).join(' ');
+  it.each([
+    ['a chain of fragments', `${many(165, (n) => `fragment F${n} on Query { hello ...F${n + 1} }`)} { ...F0 }`],
+    ['fragments nobody spreads', `${many(60, (n) => `fragment F${n} on Query { ${'hello '.repeat(9)} }`)} { hello }`],
+    [
+      'fields of fragments nobody spreads',
+      `${many(9, (n) => `fragment F${n} on Query { ${'hello '.repeat(50)} }`)} { hello }`,
+    ],
+    ['fragments in a circle', `${many(20, (n) => `fragment F${n} on Query { hello ...F${(n + 1) % 20} }`)} { ...F0 }`],
+    ['aliases', `{ ${many(40, (n) => `a${n}: hello`)} }`],
+    ['depth', `{ ${'a { '.repeat(12)} x ${'}'.repeat(12)} }`],
+    ['operations', many(40, (n) => `query Q${n} { hello }`)],
+  ])('refuses %s before a single rule of validation has looked at the schema', async (_what, query) => {
+    const looked = vi.spyOn(schema, 'getQueryType');
+    const answer = await ask(query);
+    expect(answer).toMatchObject({ data: null, errors: [{ message: expect.stringMatching(/limit|spreads itself/) }] });
+    expect(looked).not.toHaveBeenCalled();
+    // One of its own, which no cache of checked queries knows.
+    await ask(`query Fine${query.length} { hello }`);
+    expect(looked).toHaveBeenCalled();
+    looked.mockRestore();
   });
 
   it('tells developers its schema', async () => {
