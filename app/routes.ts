@@ -66,6 +66,7 @@ export default [
   route('konto/prywatnosc/dane.json', 'screens/account/privacy/export-route.ts'),
   route('konto/usuniete', 'screens/account-closed/route.tsx'),
   route('konto/zamowienia/:number/pdf', 'screens/order/pdf-route.ts'),
+  route('konto/zamowienia/:number/plik/:line', 'screens/order/download-route.ts'),
   route('zamowienie/sprawdz', 'screens/order-lookup/route.tsx'),
   route('platnosc/:number', 'screens/payment/route.tsx'),
   route('newsletter', 'screens/newsletter/route.tsx'),

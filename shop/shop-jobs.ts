@@ -1,6 +1,7 @@
 import { sweepLineFiles } from './basket/index.ts';
 import { countPopularity, followParts, stockReturned } from './catalogue/index.ts';
 import { sweepSignIns } from './customers/index.ts';
+import { deliverDigital } from './digital/index.ts';
 import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
 import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
@@ -37,6 +38,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     tellPriceDrops,
     reindexJob,
     writeOrderMails,
+    deliverDigital,
     writeReturnMails,
     inviteToOpinions,
     deliverBankLetters,

@@ -6,12 +6,17 @@ export const orderMailTexts = {
     lead: (name: string) =>
       `Dzień dobry${name === '' ? '' : `, ${name}`}! Zamówienie już u nas jest. Poniżej znajdziesz jego szczegóły.`,
     toPay: (amount: string) => `Do zapłaty pozostało ${amount}. Paczkę wyślemy, gdy wpłata do nas dotrze.`,
+    toPayOnline: (amount: string) =>
+      `Do zapłaty pozostało ${amount}. Zamówienie zrealizujemy, gdy wpłata do nas dotrze.`,
+    toPayDigital: (amount: string) =>
+      `Do zapłaty pozostało ${amount}. Karty i pliki przyślemy e-mailem zaraz po wpłacie.`,
     onDelivery: (amount: string) => `Za przesyłkę zapłacisz przy odbiorze: ${amount}.`,
   },
   paid: {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
     title: 'Wpłata dotarła',
     lead: 'Dziękujemy, zamówienie jest opłacone. Zabieramy się do pakowania.',
+    leadOnline: 'Dziękujemy, zamówienie jest opłacone. Zabieramy się do jego realizacji.',
   },
   sent: {
     subject: (number: string) => `Zamówienie nr ${number} jest w drodze`,

@@ -29,6 +29,7 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
   confirmed: () => 'Zamówienie potwierdzone',
   packing: () => 'Pakujemy zamówienie',
   sent: ({ trackingNumber }) => `Paczka wyruszyła${trackingNumber ? `, numer przesyłki ${trackingNumber}` : ''}`,
+  'digital-given': () => 'Karty i pliki wysłane e-mailem',
   ready: () => 'Zamówienie czeka na odbiór',
   delivered: () => 'Zamówienie dostarczone',
   cancelled: () => 'Zamówienie anulowane',

@@ -120,6 +120,7 @@ export const paymentTexts = {
     transferTitle: 'Tytuł przelewu',
     amount: 'Kwota',
     note: 'Paczkę wyślemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
+    noteOnline: 'Zamówienie zrealizujemy, gdy wpłata do nas dotrze, zwykle następnego dnia roboczego.',
   },
   onDelivery: {
     title: 'Zapłacisz przy odbiorze',
@@ -154,6 +155,8 @@ export const paymentTexts = {
     packing: 'Zabieramy się do pakowania.',
     sent: 'Gdy paczka wyruszy, napiszemy i podamy numer przesyłki.',
     pickup: 'Gdy zamówienie będzie czekać w sklepie, napiszemy do Ciebie.',
+    moneyOnline: 'Gdy pieniądze do nas dotrą, od razu zajmiemy się zamówieniem.',
+    paidOnline: 'Zajmujemy się już Twoim zamówieniem.',
     online: 'Dostęp do zamówionych produktów przyślemy e-mailem.',
   },
   order: 'Zobacz zamówienie',

@@ -4,6 +4,7 @@ import type { PaymentKind } from '../payments/payment-kind.ts';
 import type { PaymentState } from '../payments/payment-state.ts';
 import type { UnitStep } from '../quantity/unit-step.ts';
 import type { WithdrawalBar } from '../withdrawal/withdrawal-bar.ts';
+import type { DigitalKind } from './digital-kind.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
 import type { OrderState } from './order-state.ts';
 import type { Amount } from './order-totals.ts';
@@ -54,6 +55,8 @@ export interface OrderLineView {
   /** What the owner said of the product when it was ordered. */
   withdrawalBar: WithdrawalBar | null;
   deliveredAt: Date | null;
+  /** What the shop gives by itself once it is paid for. */
+  digital: DigitalKind | null;
   /** Names of the files added to the line. */
   files: string[];
 }

@@ -3,6 +3,7 @@ import { type BarredFacts, findBar, mustBeUnopened } from './find-bar.ts';
 
 const plain: BarredFacts = {
   type: 'product',
+  digital: null,
   answers: [],
   withdrawalBar: null,
   delivered: true,
@@ -19,6 +20,7 @@ it.each([
   ['perishable', { ...plain, withdrawalBar: 'perishable' }, 'perishable'],
   ['perishable, on its way', { ...plain, withdrawalBar: 'perishable', delivered: false }, 'perishable'],
   ['an e-book delivered with consent', { ...plain, type: 'product_virtual', consents: agreed }, 'digital'],
+  ['X.45 a gift card', { ...plain, type: 'product_virtual', digital: 'gift-card', consents: agreed }, null],
   ['an e-book without consent', { ...plain, type: 'product_virtual' }, null],
   ['an e-book not delivered yet', { ...plain, type: 'product_virtual', consents: agreed, delivered: false }, null],
   ['a service performed with consent', { ...plain, type: 'product_service', consents: agreed }, 'service'],

@@ -1,8 +1,10 @@
+import { type DigitalKind, isDigitalContent } from '../orders/digital-kind.ts';
 import type { OrderLineView } from '../orders/order-view.ts';
 import type { FirmBar, WithdrawalBar } from './withdrawal-bar.ts';
 
 export interface BarredFacts {
   type: string;
+  digital: DigitalKind | null;
   /** Answers of a configurator: made to the shopper's wish. */
   answers: readonly unknown[];
   /** What the owner said of the product. */
@@ -14,10 +16,10 @@ export interface BarredFacts {
 }
 
 /** Why nobody may withdraw from buying this line; null when everybody may. Digital goods and services are barred only once given with consent. */
-export function findBar({ type, answers, withdrawalBar, delivered, consents }: BarredFacts): FirmBar | null {
+export function findBar({ type, digital, answers, withdrawalBar, delivered, consents }: BarredFacts): FirmBar | null {
   if (withdrawalBar && withdrawalBar !== 'sealed') return withdrawalBar;
   if (answers.length > 0) return 'personalised';
-  if (type === 'product_virtual') return delivered && consents.virtual ? 'digital' : null;
+  if (isDigitalContent({ type, digital })) return delivered && consents.virtual ? 'digital' : null;
   if (type === 'product_service') return delivered && consents.service ? 'service' : null;
   return null;
 }

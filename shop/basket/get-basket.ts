@@ -1,4 +1,6 @@
+import { isDelivered } from '#rules/availability/is-delivered.ts';
 import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
+import type { ProductType } from '#rules/catalogue/product-type.ts';
 import { netFromGross } from '#rules/money/vat.ts';
 import { getCheapestDelivery } from '../delivery/index.ts';
 import type { Shop } from '../shop.ts';
@@ -14,7 +16,11 @@ export async function getBasket(shop: Shop, visitorId: number | null): Promise<B
   // What cannot be ordered is shown but not counted: the total is what the shopper would pay.
   const ordered = lines.filter((line) => line.availability.kind === 'available');
   const total = { gross: add(ordered, (line) => line.worth.gross), net: add(ordered, (line) => line.worth.net) };
-  const { cost, freeFrom } = await getCheapestDelivery(shop, total.gross, weightOf(stored, ordered));
+  // Of what comes by mail no delivery is paid, nor free.
+  const isSent = ordered.length === 0 || ordered.some(({ type }) => isDelivered(type as ProductType));
+  const { cost, freeFrom } = isSent
+    ? await getCheapestDelivery(shop, total.gross, weightOf(stored, ordered))
+    : { cost: null, freeFrom: null };
   const shipping = cost === null ? null : { gross: cost, net: netFromGross(cost, SHIPPING_VAT_PERMILLE) };
   return {
     lines,

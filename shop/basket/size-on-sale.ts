@@ -1,7 +1,9 @@
 import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
+import type { DigitalKind } from '#rules/orders/digital-kind.ts';
 import { partsOf } from '../catalogue/index.ts';
 import { products, sizes, sizeTiers } from '../catalogue/tables.ts';
 import type { Database } from '../db/connect.ts';
+import { digitalProducts } from '../digital/tables.ts';
 
 /** Everything the basket must know of a size, in one row. */
 export const saleColumns = {
@@ -19,6 +21,11 @@ export const saleColumns = {
   unitPlural: products.unitPlural,
   unitSellby: products.unitSellby,
   withdrawalBar: products.withdrawalBar,
+  /** What the shop gives by itself once it is paid for. */
+  digital: sql<DigitalKind | null>`(
+    select ${digitalProducts.kind} from ${digitalProducts} where ${digitalProducts.productId} = ${products.id})`.as(
+    'digital',
+  ),
   unitPrecision: products.unitPrecision,
   maxPerOrder: products.maxQuantityPerOrder,
   maxSizePerOrder: products.maxSizeQuantityPerOrder,

@@ -7,6 +7,7 @@ export * from '../contact/tables.ts';
 export * from '../content/tables.ts';
 export * from '../customers/tables.ts';
 export * from '../delivery/tables.ts';
+export * from '../digital/tables.ts';
 export * from '../express/tables.ts';
 export * from '../favourites/tables.ts';
 export * from '../import/tables.ts';

@@ -22,8 +22,10 @@ import {
   traitValues,
   warranties,
 } from '../db/schema.ts';
+import { setDigital } from '../digital/index.ts';
 import type { DemoProduct } from './catalogue/types.ts';
 import { demoWarranties } from './catalogue/warranties.ts';
+import { ebookFile } from './content/ebook-file.ts';
 import { demoLocations } from './content/locations.ts';
 import { advanceCounter, insertRows } from './insert-rows.ts';
 import * as catalogueRows from './rows/catalogue-rows.ts';
@@ -58,6 +60,10 @@ export async function insertCatalogue(
     products,
     demo.map((product) => productRows.productRow(product, clock)),
   );
+  for (const product of demo) {
+    if (product.gives)
+      await setDigital(transaction, product.id, product.gives === 'file' ? ebookFile() : product.gives);
+  }
   await insertRows(transaction, productCategories, demo.flatMap(productRows.productCategoryRows));
   await insertRows(transaction, productTraits, traitsOfProducts);
   await insertRows(transaction, productDictionary, demo.flatMap(productRows.productDictionaryRows));

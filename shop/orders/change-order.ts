@@ -4,6 +4,7 @@ import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
 import {
+  blockCards,
   callOffAtProvider,
   giveBackPayments,
   lockOwnerAndOrder,
@@ -56,6 +57,7 @@ async function moveOrder(
     const order = await lockOwnerAndOrder(tx, orderId);
     if (!order) return 'unknown-order';
     if (!may(order)) return 'too-late';
+    if (state === 'cancelled' && !(await blockCards(tx, orderId))) return 'too-late';
     closed.push(...(await moveLocked(tx, order, { state, trackingNumber }, now)));
     return 'done';
   });
@@ -70,6 +72,11 @@ async function moveOrder(
  */
 export function callOffLocked(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
   return moveLocked(tx, order, { state: 'cancelled' }, now);
+}
+
+/** A locked order of which everything was given by itself. */
+export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
+  return moveLocked(tx, order, { state: 'delivered' }, now);
 }
 
 async function moveLocked(

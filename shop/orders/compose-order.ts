@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { isDelivered } from '#rules/availability/is-delivered.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { checkOrderData, type OrderProblem } from '#rules/orders/check-order-data.ts';
+import { isDigitalContent } from '#rules/orders/digital-kind.ts';
 import type { OrderData } from '#rules/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts';
 import { paidByPoints, pointsFor } from '#rules/payments/points-payment.ts';
@@ -73,7 +74,7 @@ export async function composeOrder(
       lines: goods.lines.map(({ line }) => ({ vatPermille: line.vatPermille, worth: line.worth })),
       rebates: rebates.applied.map(({ effect, productIds }) => ({
         ...effect,
-        covers: productIds ? goods.lines.map(({ line }) => productIds.includes(line.productId)) : undefined,
+        covers: coveredLines(goods, productIds),
       })),
       delivery: needsDelivery ? (delivery.chosen?.cost ?? 0) : 0,
       payment,
@@ -134,6 +135,7 @@ type Findings = Pick<
 function findProblems(found: Findings): OrderProblem[] {
   const { data, goods, delivery, needsDelivery, method, cards, points, toPay } = found;
   const types = goods.lines.map(({ line }) => line.type);
+  const hasVirtual = goods.lines.some(({ sale }) => isDigitalContent(sale));
   const problems = checkOrderData(
     // Paying the courier is chosen with the courier.
     { ...data, paymentMethodId: method?.id ?? data.paymentMethodId },
@@ -141,7 +143,7 @@ function findProblems(found: Findings): OrderProblem[] {
       needsDelivery,
       courier: delivery.chosen,
       paid: toPay === 0,
-      hasVirtual: types.includes('product_virtual'),
+      hasVirtual,
       hasService: types.includes('product_service'),
     },
   );
@@ -155,6 +157,14 @@ function findProblems(found: Findings): OrderProblem[] {
   const wantedPoints = points.needed + points.spent;
   if (wantedPoints > 0 && (points.balance === null || points.balance < wantedPoints)) say('points', 'wrong');
   return problems;
+}
+
+/** A gift card is money: a rebate on it would be given once more on what it buys. */
+function coveredLines({ lines }: OrderGoods, productIds: readonly number[] | null): boolean[] | undefined {
+  if (!productIds && lines.every(({ sale }) => sale.digital !== 'gift-card')) return undefined;
+  return lines.map(
+    ({ line, sale }) => sale.digital !== 'gift-card' && (!productIds || productIds.includes(line.productId)),
+  );
 }
 
 /** The gift is taken from the same stock, after everything that is paid for. */

@@ -101,6 +101,7 @@ function viewLine(line: typeof orderLines.$inferSelect, files: string[]): OrderL
     step: { step: line.unitSellby, precision: line.unitPrecision },
     withdrawalBar: line.withdrawalBar,
     deliveredAt: line.deliveredAt,
+    digital: line.digital,
     subscriptionDays: line.extras.subscriptionDays ?? null,
   };
 }

@@ -45,10 +45,10 @@ export function freezeGift(sale: SizeOfProduct): NewLine {
 
 function describe(sale: SizeOnSale) {
   const { sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = sale;
-  const { unitSellby, unitPrecision, withdrawalBar } = sale;
+  const { unitSellby, unitPrecision, withdrawalBar, digital } = sale;
   return {
     ...{ sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
-    ...{ unitSellby, unitPrecision, withdrawalBar },
+    ...{ unitSellby, unitPrecision, withdrawalBar, digital },
     versionName: sale.versionName ?? '',
   };
 }

@@ -1,5 +1,12 @@
-export { callOffLocked, cancelOrder, changeOrderState, type OrderChangeOutcome } from './change-order.ts';
+export {
+  callOffLocked,
+  cancelOrder,
+  changeOrderState,
+  deliverLocked,
+  type OrderChangeOutcome,
+} from './change-order.ts';
 export type { ComposedOrder } from './compose-order.ts';
+export { deliverDigitalJob } from './deliver-digital-job.ts';
 export { findOrder, type OrderAccess, readOrderById } from './find-order.ts';
 export { getOrderSummary, type OrderSummary } from './get-order-summary.ts';
 export { giveBackStock } from './give-back-stock.ts';

@@ -2,6 +2,7 @@ import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { plainName } from '#rules/forms/plain-name.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import { isWhollyDigital } from '#rules/orders/digital-kind.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { orderMailTexts as texts } from '#texts/order-mail.ts';
@@ -16,6 +17,8 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   const order = await readOrderById(shop.db, orderId);
   // Money paid to the courier needs no letter: the shopper has just handed it over.
   if (!order || (letter === 'paid' && !order.delivery.prepaid)) return;
+  // The mail with the cards and files says it too.
+  if (letter === 'paid' && isWhollyDigital(order.lines)) return;
   const { subject, title } = texts[letter];
   const preview = texts.preview(formatMoney(order.total.gross));
   const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, letter) });
@@ -24,8 +27,7 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
 });
 
 function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] {
-  const lead =
-    letter === 'placed' ? texts.placed.lead(plainName(order.addresses.billing?.firstName ?? '')) : texts[letter].lead;
+  const lead = leadOf(order, letter);
   const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
   return [
     { kind: 'paragraph', text: lead },
@@ -33,6 +35,11 @@ function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] 
     ...(letter === 'placed' ? [...due(shop, order), ...goods(order)] : []),
     { kind: 'button', text: texts.open, href: link },
   ];
+}
+
+function leadOf({ addresses, delivery }: OrderView, letter: OrderLetter): string {
+  if (letter === 'placed') return texts.placed.lead(plainName(addresses.billing?.firstName ?? ''));
+  return letter === 'paid' && delivery.kind === 'none' ? texts.paid.leadOnline : texts[letter].lead;
 }
 
 function facts({ number, delivery }: OrderView) {
@@ -46,10 +53,12 @@ function facts({ number, delivery }: OrderView) {
   return named.filter(({ value }) => value !== '');
 }
 
-function due(shop: Shop, { left, delivery, payments, number }: OrderView): MailBlock[] {
+function due(shop: Shop, { left, delivery, payments, number, lines }: OrderView): MailBlock[] {
   if (left === 0) return [];
   if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.placed.onDelivery(formatMoney(left)) }];
-  const said: MailBlock[] = [{ kind: 'paragraph', text: texts.placed.toPay(formatMoney(left)) }];
+  const online = isWhollyDigital(lines) ? texts.placed.toPayDigital : texts.placed.toPayOnline;
+  const toPay = delivery.kind === 'none' ? online : texts.placed.toPay;
+  const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) }];
   if (payments.at(-1)?.kind !== 'transfer') return said;
   return [
     ...said,

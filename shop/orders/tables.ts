@@ -1,5 +1,6 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { LineExtras } from '#rules/basket/line-extras.ts';
+import { DIGITAL_KINDS } from '#rules/orders/digital-kind.ts';
 import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
 import { ORDER_STATES } from '#rules/orders/order-state.ts';
 import { WITHDRAWAL_BARS } from '#rules/withdrawal/withdrawal-bar.ts';
@@ -130,6 +131,8 @@ export const orderLines = pgTable(
     comment: text().notNull().default(''),
     /** Why the law lets nobody withdraw from this; null when everybody may. */
     withdrawalBar: text({ enum: WITHDRAWAL_BARS }),
+    /** What the shop gives by itself once the line is paid for; null when somebody packs or does it. */
+    digital: text({ enum: DIGITAL_KINDS }),
     /** When the shopper got it: parts of an order may come one after another. */
     deliveredAt: moment(),
   },

@@ -1,4 +1,12 @@
 export { acceptNotification, type NoticeOutcome } from './accept-notification.ts';
+export {
+  type BoughtCard,
+  blockCards,
+  blockPieces,
+  issueCards,
+  readCards,
+  usedCards,
+} from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';
 export { changeMethod, type MethodChange } from './change-method.ts';
 export { type CardCheck, type CardParts, type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';

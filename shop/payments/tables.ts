@@ -3,6 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { PAYMENT_KINDS } from '#rules/payments/payment-kind.ts';
 import { PAYMENT_STATES } from '#rules/payments/payment-state.ts';
 import { grosze, identity, moment } from '../db/columns.ts';
+import { orderLines } from '../orders/tables.ts';
 
 /** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
 export const paymentMethods = pgTable('payment_methods', {
@@ -106,6 +107,21 @@ export const giftCardUses = pgTable(
     at: moment().notNull(),
   },
   (t) => [index('gift_card_uses_card').on(t.cardId), index('gift_card_uses_order').on(t.orderId)],
+);
+
+/** Gift cards that were bought, one for each piece of a line. The PIN is not kept: it follows from the number. */
+export const boughtCards = pgTable(
+  'bought_cards',
+  {
+    cardId: integer()
+      .primaryKey()
+      .references(() => giftCards.id),
+    orderId: integer().notNull(),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('bought_cards_order').on(t.orderId), index('bought_cards_line').on(t.lineId)],
 );
 
 /** What the shop and a provider sign their letters with; made when first needed, the same on every node. */

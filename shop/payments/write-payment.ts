@@ -4,7 +4,7 @@ import { isCalledOff } from '#rules/orders/order-state.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 import type { Database, Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { orderMailJob } from '../orders/index.ts';
+import { deliverDigitalJob, orderMailJob } from '../orders/index.ts';
 import { orderEvents, orders } from '../orders/tables.ts';
 import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';
@@ -106,7 +106,10 @@ export async function finishPaying(
     await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
     await noteEvent(tx, orderId, 'confirmed', now);
   }
-  if (paid - came < owed) await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+  if (paid - came < owed) {
+    await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+    await enqueue(tx, deliverDigitalJob, { orderId }, now);
+  }
   return closed;
 }
 

@@ -8,11 +8,18 @@ import type { Transaction } from '../db/connect.ts';
 import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked, giveBackStock } from '../orders/index.ts';
-import { callOffAtProvider, lockOwnerAndOrder, noteEvent, type OrderRow, type PaymentRow } from '../payments/index.ts';
+import {
+  blockPieces,
+  callOffAtProvider,
+  lockOwnerAndOrder,
+  noteEvent,
+  type OrderRow,
+  type PaymentRow,
+} from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
-import { areWithdrawable, judgeWithdrawable } from './withdrawable.ts';
+import { areWithdrawable, judgeWithdrawable, unspentPieces } from './withdrawable.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mail.ts';
 
 export interface Statement {
@@ -46,8 +53,9 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const locked = await lockFreePieces(tx, order.id);
     const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
-    if (!locked || !areWithdrawable(judgeWithdrawable(order, locked.lines, now), statement.pieces))
-      return { kind: 'changed' };
+    if (!locked) return { kind: 'changed' };
+    const free = await unspentPieces(tx, order.id, locked.lines);
+    if (!areWithdrawable(judgeWithdrawable(order, free, now), statement.pieces)) return { kind: 'changed' };
     const limit = { key: `withdrawal-order:${order.id}`, ...MOST_STATEMENTS };
     if (!(await attempt({ db: tx }, limit, now)).allowed) return { kind: 'too-often' };
     const { name, key, pieces } = statement;
@@ -60,6 +68,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const claim = { kind: 'withdrawal', id: made.id } as const;
     const claimed = await claimPieces(tx, { orderId: order.id, claim, pieces }, now);
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
+    await blockPieces(tx, pieces);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
     await noteEvent(tx, order.id, 'withdrawn', now, { code: made.code });
     const view = await readWithdrawal(tx, eq(withdrawals.id, made.id));

@@ -7,6 +7,8 @@ import { findBar } from '#rules/withdrawal/find-bar.ts';
 import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
 import { type FreeLine, freePieces } from '../after-sale/index.ts';
+import type { Queries } from '../db/connect.ts';
+import { usedCards } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 
 export interface WithdrawableLine {
@@ -21,7 +23,17 @@ export interface WithdrawableLine {
 
 /** From which lines of an order its shopper may withdraw today, and how long. */
 export async function getWithdrawable(shop: Shop, order: OrderView): Promise<WithdrawableLine[]> {
-  return judgeWithdrawable(order, await freePieces(shop.db, order.id), shop.now());
+  return judgeWithdrawable(
+    order,
+    await unspentPieces(shop.db, order.id, await freePieces(shop.db, order.id)),
+    shop.now(),
+  );
+}
+
+/** A gift card that has paid for something cannot be given back: without those pieces. */
+export async function unspentPieces(db: Queries, orderId: number, free: readonly FreeLine[]): Promise<FreeLine[]> {
+  const used = await usedCards(db, orderId);
+  return free.map((line) => ({ ...line, free: Math.max(0, line.free - (used.get(line.lineId) ?? 0)) }));
 }
 
 export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], now: Date): WithdrawableLine[] {

@@ -9,7 +9,9 @@ const texts = shellTexts.freeShipping;
 /** The server writes the limit; the visitor's own basket then says how much is left, in the same single line. */
 export function FreeShippingBar({ from }: { from: string }) {
   const { basket } = usePersonal();
-  const { active, text } = freeShippingText(from, basket);
+  const told = freeShippingText(from, basket);
+  if (!told) return null;
+  const { active, text } = told;
   return (
     <Bar
       id="free_shipping_bar"

@@ -8,6 +8,7 @@ import { isPhone } from '#rules/forms/phone.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
+import { isDigitalContent } from '#rules/orders/digital-kind.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/orders/index.ts';
 import { orderProblemText } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
@@ -56,7 +57,7 @@ export function summaryFormFacts({ data, goods }: OrderSummary) {
   const types = goods.lines.map(({ line }) => line.type);
   return {
     needsPhone: !isPhone(data.billing.phone ?? ''),
-    hasVirtual: types.includes('product_virtual'),
+    hasVirtual: goods.lines.some(({ sale }) => isDigitalContent(sale)),
     hasService: types.includes('product_service'),
   };
 }

@@ -64,7 +64,7 @@ function shownMoney(order: OrderView, over: boolean) {
   const rows = [
     { name: ordersTexts.goods, amount: formatMoney(goods[priceType]) },
     rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: `−${formatMoney(rebate[priceType])}` },
-    {
+    order.delivery.kind !== 'none' && {
       name: ordersTexts.deliveryCost,
       amount: deliveryCost.gross > 0 ? formatMoney(deliveryCost[priceType]) : ordersTexts.free,
     },
@@ -84,14 +84,14 @@ function shownMoney(order: OrderView, over: boolean) {
   };
 }
 
-function shownDelivery({ delivery: { name, place, trackingNumber }, addresses }: OrderView) {
+function shownDelivery({ delivery: { name, kind, place, trackingNumber }, addresses }: OrderView) {
   return {
     name,
     trackingNumber,
     place: place
       ? [place.name, place.street, `${place.zipcode} ${place.city}`, place.openingHours].filter(Boolean)
       : [],
-    recipient: place ? [] : addressLines(addresses.delivery ?? addresses.billing, []),
+    recipient: place || kind === 'none' ? [] : addressLines(addresses.delivery ?? addresses.billing, []),
   };
 }
 

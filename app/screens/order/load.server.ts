@@ -10,6 +10,7 @@ import { stepAddress } from '#rules/returns/return-steps.ts';
 import { getReturnable } from '#shop/returns/index.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { describeOrder, isOver } from './describe-order.ts';
+import { describeDigital } from './digital.server.ts';
 
 /** One order as its shopper reads it. */
 export async function loadOrder(context: Readonly<RouterContextProvider>, number: string, url: URL) {
@@ -22,6 +23,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     pay: unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
     unpaidNote: unpaid ? tellGivenUp(order) : null,
     pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
+    digital: await describeDigital(context.get(shopContext), order, token),
     cancellable: order.cancellable,
     giveBack: await returnLink(context, order, token),
     complain: mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,

@@ -5,7 +5,7 @@ import type { ShownOrder } from './load.server.ts';
 /** Where it goes, who ordered, which document comes with it. */
 export function OrderFacts({ order: { delivery, payment, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
   const facts = [
-    { name: ordersTexts.delivery, lines: [delivery.name] },
+    { name: ordersTexts.delivery, lines: delivery.name ? [delivery.name] : [] },
     { name: ordersTexts.tracking, lines: delivery.trackingNumber ? [delivery.trackingNumber] : [] },
     { name: ordersTexts.place, lines: delivery.place },
     { name: ordersTexts.recipient, lines: delivery.recipient },

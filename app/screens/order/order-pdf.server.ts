@@ -21,7 +21,8 @@ export function writeOrderPdf(order: Described, { company, email, phone }: Selle
   ]);
   paragraph(pdf, ordersTexts.buyer, order.buyer);
   paragraph(pdf, ordersTexts.invoice, order.invoice);
-  paragraph(pdf, ordersTexts.delivery, [order.delivery.name, ...order.delivery.place, ...order.delivery.recipient]);
+  const { delivery } = order;
+  paragraph(pdf, ordersTexts.delivery, [delivery.name, ...delivery.place, ...delivery.recipient].filter(Boolean));
   paragraph(pdf, ordersTexts.document, [order.document]);
   heading(pdf, ordersTexts.lines);
   for (const { name, details, quantity, price } of order.lines) {

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
 import type { OrderAnswer } from './act.server.ts';
 import { CancelOrder } from './cancel-order.tsx';
+import { DigitalGoods } from './digital-goods.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
@@ -61,6 +62,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       </div>
       <div className="mt-8 grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid grid-cols-1 gap-6">
+          <DigitalGoods digital={order.digital} />
           <OrderLines lines={order.lines} />
           <OrderSums order={order} />
           <OrderFacts order={order} />

@@ -17,7 +17,13 @@ export function NextSteps({
   const routeExists = useRouteExists();
   const steps = [
     next.mail(email),
-    step === 'paid' || step === 'on-delivery' ? next.packing : next.money,
+    step === 'paid' || step === 'on-delivery'
+      ? onlyOnline
+        ? next.paidOnline
+        : next.packing
+      : onlyOnline
+        ? next.moneyOnline
+        : next.money,
     onlyOnline ? next.online : waitsInShop ? next.pickup : next.sent,
   ];
   return (

@@ -22,7 +22,7 @@ export function StepPanel({ payment, answer }: PaymentProps) {
     case 'use-card':
       return <GiftCardForm answer={answer} chosen />;
     case 'transfer':
-      return <TransferData transfer={payment.transfer} />;
+      return <TransferData payment={payment} />;
     case 'on-delivery':
       return (
         <Card>
@@ -46,8 +46,8 @@ export function StepPanel({ payment, answer }: PaymentProps) {
   }
 }
 
-function TransferData({ transfer }: { transfer: PaymentProps['payment']['transfer'] }) {
-  const { title, payee, account, transferTitle, amount, note } = paymentTexts.transfer;
+function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 'payment'>) {
+  const { title, payee, account, transferTitle, amount, note, noteOnline } = paymentTexts.transfer;
   const rows = [
     [payee, transfer?.payee],
     [account, transfer?.account],
@@ -65,7 +65,7 @@ function TransferData({ transfer }: { transfer: PaymentProps['payment']['transfe
           </div>
         ))}
       </dl>
-      <p className="mt-4 text-ink-soft">{note}</p>
+      <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : note}</p>
     </Card>
   );
 }

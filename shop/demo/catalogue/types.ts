@@ -1,4 +1,5 @@
 import type { ConfiguratorQuestion } from '#rules/catalogue/configurator-question.ts';
+import type { DigitalKind } from '#rules/orders/digital-kind.ts';
 import type { DemoColourKey, DemoPhotoColour } from './colours.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import type { KindKey } from './kinds.ts';
@@ -92,6 +93,8 @@ export interface DemoProduct {
     | 'product_virtual'
     | 'product_service'
     | 'product_configurable';
+  /** What a virtual product gives once it is paid for. */
+  gives?: DigitalKind;
   category: string;
   producer: ProducerKey;
   series?: SeriesKey;

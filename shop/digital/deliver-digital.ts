@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isWhollyDigital } from '#rules/orders/digital-kind.ts';
+import { isCalledOff } from '#rules/orders/order-state.ts';
+import type { Transaction } from '../db/connect.ts';
+import { handleJob } from '../jobs/index.ts';
+import { sendMail } from '../mail/index.ts';
+import { deliverDigitalJob, deliverLocked, readOrderById } from '../orders/index.ts';
+import { orderLines } from '../orders/tables.ts';
+import { issueCards, lockOwnerAndOrder, noteEvent, owedFor, readCards } from '../payments/index.ts';
+import { boughtCards } from '../payments/tables.ts';
+import type { Shop } from '../shop.ts';
+import { digitalMail } from './digital-mail.ts';
+
+/**
+ * X.45: gives what was paid for and needs no parcel, with its mail, whole or not at all. Run again it finds nothing left to
+ * give. An order of nothing else is done with that.
+ */
+export const deliverDigital = handleJob(deliverDigitalJob, async (shop, { orderId }) => {
+  await shop.db.transaction((tx) => deliver(tx, shop, orderId));
+});
+
+async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<void> {
+  const now = shop.now();
+  const order = await lockOwnerAndOrder(tx, orderId);
+  if (!order || isCalledOff(order.state) || order.paid < (await owedFor(tx, order))) return;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const due = lines.filter(({ digital, deliveredAt }) => digital !== null && deliveredAt === null);
+  if (due.length === 0) return;
+  for (const { id: lineId, digital, quantity, unitGross: amount } of due) {
+    // A gift of the shop cost nothing and is worth nothing.
+    if (digital !== 'gift-card' || amount === 0) continue;
+    const issued = await tx.$count(boughtCards, eq(boughtCards.lineId, lineId));
+    await issueCards(tx, { orderId, lineId, amount, pieces: quantity - issued }, now);
+  }
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(orderLines)
+    .set({ deliveredAt: now })
+    .where(and(inArray(orderLines.id, ids), isNull(orderLines.deliveredAt)));
+  await noteEvent(tx, orderId, 'digital-given', now);
+  if (isWhollyDigital(lines)) await deliverLocked(tx, order, now);
+  const view = await readOrderById(tx, orderId);
+  if (view) await sendMail(tx, digitalMail(shop, view, await readCards(tx, orderId)), now);
+}

@@ -1,0 +1,146 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { outbox } from '../db/schema.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { runDueJobs } from '../jobs/index.ts';
+import { cancelOrder, getOrderSummary, readOrderById, writeOrderMails } from '../orders/index.ts';
+import { checkCard, noteMoney, payByCard, readCards } from '../payments/index.ts';
+import { giftCards } from '../payments/tables.ts';
+import { addRebate } from '../rebates/index.ts';
+import { rebates } from '../rebates/tables.ts';
+import { createVisitor } from '../visitors/index.ts';
+import { getWithdrawable, withdraw } from '../withdrawals/index.ts';
+import { deliverDigital, findDownload, setDigital } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const virtual = { type: 'product_virtual' as const };
+const cardProduct = await addGood(shop, categoryId, { price: 10_000, stock: -1 }, virtual);
+const bookProduct = await addGood(shop, categoryId, { price: 3900, stock: -1 }, virtual);
+const mug = await addGood(shop, categoryId, { stock: 100 });
+await setDigital(shop.db, cardProduct, 'gift-card');
+await setDigital(shop.db, bookProduct, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
+
+const run = () => runDueJobs(shop, [deliverDigital, writeOrderMails]);
+const jan = { data: { email: 'jan@example.com' } };
+
+async function again(orderId: number): Promise<OrderView> {
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+async function bought(wanted: Parameters<typeof newShopper>[1], { pays = true } = {}): Promise<OrderView> {
+  const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted, jan));
+  if (pays) await shop.db.transaction((tx) => noteMoney(tx, orderId, toPay, shop.now()));
+  await run();
+  return again(orderId);
+}
+
+const lettersOf = async ({ number }: OrderView) =>
+  (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(number));
+
+describe('a bought gift card', () => {
+  it('X.45 none before payment; paid, each piece is a card in the mail and in the order, usable at once, never twice', async () => {
+    const unpaid = await bought([{ productId: cardProduct, quantity: 2 }], { pays: false });
+    expect(await readCards(shop.db, unpaid.id)).toEqual([]);
+    expect((await lettersOf(unpaid))[0]?.text).not.toContain('Paczk');
+    await shop.db.transaction((tx) => noteMoney(tx, unpaid.id, 20_000, shop.now()));
+    await Promise.all([run(), run()]);
+    const cards = await readCards(shop.db, unpaid.id);
+    expect(cards).toHaveLength(2);
+    expect(new Set(cards.map(({ number }) => number)).size).toBe(2);
+    const [card] = cards;
+    const { visitor } = await createVisitor(shop);
+    const check = await checkCard(shop, visitor.id, { number: card?.number ?? '', pin: card?.pin ?? '' });
+    expect(check).toMatchObject({ kind: 'ok', card: { balance: 10_000 } });
+    const letters = await lettersOf(unpaid);
+    expect(letters).toHaveLength(2);
+    const last = letters.find(({ key }) => key === `order-${unpaid.id}-digital`)?.text ?? '';
+    for (const { number, pin } of cards) {
+      expect(last.replaceAll(' ', '')).toContain(number);
+      expect(last).toContain(`PIN: ${pin}`);
+    }
+    expect(letters.map(({ text }) => text).join()).not.toMatch(/[Pp]aczk|pakowani/);
+    const order = await again(unpaid.id);
+    expect(order.state).toBe('delivered');
+    expect(order.timeline.map(({ kind }) => kind)).toContain('digital-given');
+    const [row] = await shop.db
+      .select()
+      .from(giftCards)
+      .where(eq(giftCards.number, card?.number ?? ''));
+    expect(JSON.stringify(row)).not.toContain(`"${card?.pin}"`);
+  });
+
+  it('X.45 asks for no consent to lose the right to withdraw; the e-book does', async () => {
+    const consents = { terms: true, virtual: false, service: false, mailing: false, sms: false };
+    const summary = async (productId: number) =>
+      getOrderSummary(shop, await newShopper(shop, [{ productId }], { data: { consents } }));
+    expect((await summary(cardProduct)).problems).toEqual([]);
+    expect((await summary(bookProduct)).problems).toEqual([{ field: 'consents.virtual', code: 'unchecked' }]);
+  });
+
+  it('a rebate is given on goods, never on money', async () => {
+    await shop.db.insert(rebates).values({ code: 'DZIESIEC', name: 'Dziesięć', effect: 'percent', value: 10 });
+    const shopper = await newShopper(shop, [{ productId: cardProduct }, { productId: mug }]);
+    await addRebate(shop, { ...shopper, email: '' }, 'DZIESIEC');
+    expect((await getOrderSummary(shop, shopper)).totals.rebate.gross).toBe(500);
+  });
+
+  it('X.45 cancelling blocks an unspent card, and is refused once money was spent from one', async () => {
+    const order = await bought([{ productId: cardProduct }, { productId: mug }]);
+    expect(order).toMatchObject({
+      state: 'confirmed',
+      lines: [{ deliveredAt: expect.any(Date) }, { deliveredAt: null }],
+    });
+    expect(await cancelOrder(shop, order.id)).toBe('done');
+    expect(await readCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
+    const spent = await bought([{ productId: cardProduct }, { productId: mug }]);
+    await spend(spent);
+    expect(await cancelOrder(shop, spent.id)).toBe('too-late');
+  });
+
+  it('X.45 withdrawing from an unspent card blocks it; a spent one is not given back', async () => {
+    const order = await bought([{ productId: cardProduct, quantity: 2 }]);
+    await spend(order);
+    const [line] = await getWithdrawable(shop, order);
+    expect(line).toMatchObject({ most: 1, obstacle: null });
+    const statement = { name: 'Jan Kowalski', writeReceipt: async () => Buffer.from('%PDF') };
+    const state = (quantity: number) => {
+      const pieces = [{ lineId: line?.line.lineId ?? 0, quantity }];
+      return withdraw(shop, order, { ...statement, key: crypto.randomUUID(), pieces });
+    };
+    expect(await state(2)).toEqual({ kind: 'changed' });
+    expect(await state(1)).toMatchObject({ kind: 'made' });
+    expect((await readCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
+    expect(await state(1)).toEqual({ kind: 'changed' });
+  });
+});
+
+it('X.45 the file is there once paid for, for the lines that bought it', async () => {
+  const unpaid = await bought([{ productId: bookProduct }], { pays: false });
+  const lineId = unpaid.lines[0]?.lineId ?? 0;
+  expect(await findDownload(shop, unpaid, lineId)).toBeNull();
+  const order = await bought([{ productId: bookProduct }]);
+  expect(await findDownload(shop, order, order.lines[0]?.lineId ?? 0)).toMatchObject({ name: 'szlaki.pdf' });
+  expect(await findDownload(shop, order, lineId)).toBeNull();
+  const mail = (await lettersOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
+  expect(mail?.text).toContain(`/konto/zamowienia/${order.number}/plik/${order.lines[0]?.lineId}?token=`);
+});
+
+/** Somebody pays with the first card of an order. */
+async function spend({ id }: OrderView): Promise<void> {
+  const [bearer] = await readCards(shop.db, id);
+  const [row] = await shop.db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.number, bearer?.number ?? ''));
+  const other = await placed(
+    shop,
+    await newShopper(shop, [{ productId: mug }], { data: { paymentMethodId: METHOD.blik } }),
+  );
+  const card = { cardId: row?.id ?? 0, kind: 'gift-card' as const, ending: row?.number.slice(-4) ?? '' };
+  await shop.db.transaction((tx) => payByCard(tx, { orderId: other.orderId, card, amount: 100 }, shop.now()));
+}

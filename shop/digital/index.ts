@@ -1,0 +1,2 @@
+export { deliverDigital } from './deliver-digital.ts';
+export { type DigitalFile, findDownload, setDigital } from './downloads.ts';

@@ -1,0 +1,25 @@
+/** Gift cards and files the shopper gets without a parcel. */
+export const digitalTexts = {
+  title: 'Karty i pliki',
+  card: (amount: string) => `Karta podarunkowa ${amount}`,
+  number: 'Numer karty',
+  pin: 'PIN',
+  validUntil: 'Ważna do',
+  blocked: 'Karta jest zablokowana.',
+  download: (name: string) => `Pobierz: ${name}`,
+  soon: 'Numer karty lub plik pojawi się tutaj i przyjdzie e-mailem zaraz po wpłacie.',
+  mail: {
+    subject: (number: string) => `Twoje zakupy z zamówienia nr ${number}`,
+    title: 'Oto Twoje zakupy',
+    preview: 'Karty i pliki z Twojego zamówienia',
+    lead: 'Dziękujemy, zamówienie jest opłacone. Karty i pliki znajdziesz poniżej oraz na stronie zamówienia.',
+    cardHint:
+      'Karta działa od razu: podaj numer i PIN przy płatności. Nie udostępniaj ich nikomu poza obdarowaną osobą.',
+    open: 'Zobacz zamówienie',
+  },
+};
+
+/** In fours, as on a card. */
+export function cardNumberText(number: string): string {
+  return number.replace(/(.{4})(?=.)/g, '$1 ');
+}
