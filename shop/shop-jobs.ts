@@ -7,7 +7,7 @@ import { sweepAttempts } from './limits/index.ts';
 import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
 import { sweepNotices, tellWaiting } from './notices/index.ts';
 import { inviteToOpinions } from './opinions/index.ts';
-import { writeOrderMails } from './orders/index.ts';
+import { releaseUnpaid, writeOrderMails } from './orders/index.ts';
 import { deliverBankLetters } from './payments/index.ts';
 import { sweepForgottenOrders } from './personal-data/index.ts';
 import { endPromotions } from './pricing/index.ts';
@@ -46,6 +46,7 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
     repeatJob('fade-popular-queries', DAY, fadePopularQueries),
     repeatJob('forget-search-words', DAY, forgetWords),
     repeatJob('end-promotions', MINUTE, (shop, { signal }) => endPromotions(shop, signal)),
+    repeatJob('release-unpaid-orders', HOUR, (shop, { signal }) => releaseUnpaid(shop, shop.now(), signal)),
     repeatJob('sweep-sign-ins', HOUR, sweepSignIns),
     repeatJob('sweep-attempts', HOUR, sweepAttempts),
     repeatJob('sweep-visitors', DAY, (shop, { signal }) => sweepVisitors(shop, signal)),

@@ -12,6 +12,18 @@ export const orderMailTexts = {
       `Do zapłaty pozostało ${amount}. Karty i pliki przyślemy e-mailem zaraz po wpłacie.`,
     onDelivery: (amount: string) => `Za przesyłkę zapłacisz przy odbiorze: ${amount}.`,
   },
+  reminder: {
+    subject: (number: string) => `Zamówienie nr ${number} czeka na wpłatę`,
+    title: 'Czekamy na Twoją wpłatę',
+    lead: 'Twoje zamówienie jest gotowe do realizacji, brakuje tylko wpłaty. Jeśli pieniądze są już w drodze, nic nie rób.',
+    pay: 'Zapłać za zamówienie',
+  },
+  released: {
+    subject: (number: string) => `Zamówienie nr ${number} zostało anulowane`,
+    title: 'Zamówienie anulowane',
+    lead: 'Nie dostaliśmy wpłaty na czas, więc anulowaliśmy zamówienie, a produkty wróciły do sprzedaży. Jeśli pieniądze są już w drodze, oddamy je. Kody, punkty i karty podarunkowe, którymi opłacono część zamówienia, znów są do wykorzystania.',
+  },
+  payBy: (date: string) => `Na wpłatę czekamy do ${date}.`,
   paid: {
     subject: (number: string) => `Mamy wpłatę za zamówienie nr ${number}`,
     title: 'Wpłata dotarła',

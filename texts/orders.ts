@@ -32,7 +32,9 @@ const events: Record<string, (details: OrderEvent['details']) => string> = {
   'digital-given': () => 'Karty i pliki wysłane e-mailem',
   ready: () => 'Zamówienie czeka na odbiór',
   delivered: () => 'Zamówienie dostarczone',
-  cancelled: () => 'Zamówienie anulowane',
+  cancelled: ({ reason }) =>
+    reason === 'unpaid' ? 'Zamówienie anulowane, bo nie dotarła wpłata' : 'Zamówienie anulowane',
+  'payment-reminded': () => 'Przypomnieliśmy o płatności',
   returned: () => 'Zamówienie wróciło do nas',
   paid: (details) => `Wpłynęło ${money(details)}`,
   refunded: (details) => `Zwróciliśmy ${money(details)}`,
@@ -66,6 +68,7 @@ export const ordersTexts = {
   placedAt: (date: string) => `Złożone ${date}`,
   more: (count: number) => `i jeszcze ${count}`,
   unpaid: 'Nieopłacone',
+  payBy: (date: string) => `Na wpłatę czekamy do ${date}. Potem anulujemy zamówienie, a produkty wrócą do sprzedaży.`,
   open: 'Zobacz szczegóły',
   pay: 'Zapłać',
   payAgain: (amount: string) => `Zapłać ${amount}`,

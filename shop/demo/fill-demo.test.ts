@@ -1,9 +1,10 @@
-import { getTableName, sql } from 'drizzle-orm';
+import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
 import { verifyPassword } from '../customers/index.ts';
 import * as schema from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { releaseUnpaid } from '../orders/index.ts';
 import type { Shop } from '../shop.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { demoCustomer } from './content/customer.ts';
@@ -66,6 +67,12 @@ describe('fillDemo', () => {
       expect(made.rows, getTableName(table)).toBeGreaterThan(0);
       expect(made, getTableName(table)).toEqual(await fingerprint(other, table));
     }
+  });
+
+  it('X.42 the unpaid orders it promises outlive the first look at them', async () => {
+    await releaseUnpaid(one, now, new AbortController().signal);
+    expect(await one.db.$count(schema.orders, eq(schema.orders.state, 'new'))).toBe(4);
+    expect(await one.db.$count(schema.orderEvents, eq(schema.orderEvents.kind, 'payment-reminded'))).toBe(0);
   });
 
   it('leaves a shop with products alone', async () => {

@@ -67,11 +67,11 @@ async function moveOrder(
 }
 
 /**
- * What was withdrawn from altogether is called off in the transaction that writes it; the order is locked with its customer.
+ * What was withdrawn from altogether, or not paid for in time, is called off in the transaction that writes it; the order is locked with its customer.
  * Answers with the payments to be called off at their provider when it is written.
  */
-export function callOffLocked(tx: Transaction, order: OrderRow, now: Date): Promise<PaymentRow[]> {
-  return moveLocked(tx, order, { state: 'cancelled' }, now);
+export function callOffLocked(tx: Transaction, order: OrderRow, now: Date, reason?: 'unpaid'): Promise<PaymentRow[]> {
+  return moveLocked(tx, order, { state: 'cancelled', reason }, now);
 }
 
 /** A locked order of which everything was given by itself. */
@@ -82,7 +82,7 @@ export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Prom
 async function moveLocked(
   tx: Transaction,
   order: OrderRow,
-  { state, trackingNumber }: { state: OrderState; trackingNumber?: string },
+  { state, trackingNumber, reason }: { state: OrderState; trackingNumber?: string; reason?: 'unpaid' },
   now: Date,
 ): Promise<PaymentRow[]> {
   const { id: orderId } = order;
@@ -90,14 +90,14 @@ async function moveLocked(
     .update(orders)
     .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
     .where(eq(orders.id, orderId));
-  await noteEvent(tx, orderId, state, now, trackingNumber ? { trackingNumber } : {});
+  await noteEvent(tx, orderId, state, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
   const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
   if (state === 'delivered') {
     await noteDelivery(tx, orderId, now);
     await settle(tx, order, now);
     await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
   }
-  const letter = LETTERS[state];
+  const letter = reason === 'unpaid' ? 'released' : LETTERS[state];
   if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
   return closed;
 }

@@ -26,5 +26,6 @@ export {
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';
+export { releaseUnpaid } from './release-unpaid.ts';
 export { reorder } from './reorder.ts';
 export type { Shopper } from './shopper.ts';

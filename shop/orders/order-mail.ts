@@ -1,9 +1,13 @@
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { plainName } from '#rules/forms/plain-name.ts';
+import { paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { isWhollyDigital } from '#rules/orders/digital-kind.ts';
+import { isCalledOff } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { unpaidTerm } from '#rules/orders/unpaid-term.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { orderMailTexts as texts } from '#texts/order-mail.ts';
 import { handleJob } from '../jobs/index.ts';
@@ -17,6 +21,8 @@ export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, l
   const order = await readOrderById(shop.db, orderId);
   // Money paid to the courier needs no letter: the shopper has just handed it over.
   if (!order || (letter === 'paid' && !order.delivery.prepaid)) return;
+  // Paid or called off meanwhile.
+  if (letter === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
   if (letter === 'paid' && isWhollyDigital(order.lines)) return;
   const { subject, title } = texts[letter];
@@ -32,9 +38,15 @@ function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] 
   return [
     { kind: 'paragraph', text: lead },
     { kind: 'facts', facts: facts(order) },
-    ...(letter === 'placed' ? [...due(shop, order), ...goods(order)] : []),
+    ...(letter === 'placed' || letter === 'reminder' ? due(shop, order) : []),
+    ...(letter === 'placed' ? goods(order) : []),
+    ...(letter === 'reminder' ? [payButton(shop, order)] : []),
     { kind: 'button', text: texts.open, href: link },
   ];
+}
+
+function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBlock {
+  return { kind: 'button', text: texts.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
 }
 
 function leadOf({ addresses, delivery }: OrderView, letter: OrderLetter): string {
@@ -53,12 +65,14 @@ function facts({ number, delivery }: OrderView) {
   return named.filter(({ value }) => value !== '');
 }
 
-function due(shop: Shop, { left, delivery, payments, number, lines }: OrderView): MailBlock[] {
+function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: OrderView): MailBlock[] {
   if (left === 0) return [];
   if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.placed.onDelivery(formatMoney(left)) }];
   const online = isWhollyDigital(lines) ? texts.placed.toPayDigital : texts.placed.toPayOnline;
   const toPay = delivery.kind === 'none' ? online : texts.placed.toPay;
-  const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) }];
+  const term = unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, shop.settings.unpaidDays);
+  const payBy = term ? ` ${texts.payBy(longDay(term.endsAt))}` : '';
+  const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) + payBy }];
   if (payments.at(-1)?.kind !== 'transfer') return said;
   return [
     ...said,

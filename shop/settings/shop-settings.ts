@@ -2,6 +2,7 @@ import type { CompanyRegister } from '#rules/company/company-register.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/password-rule.ts';
 import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
+import type { UnpaidDays } from '#rules/orders/unpaid-term.ts';
 import type { ReturnDelivery } from '#rules/returns/return-delivery.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
@@ -42,6 +43,8 @@ export interface ShopSettings {
    * before, for whom neither of the other two counts.
    */
   orderLimits: { address: number; caller: number; customer: number };
+  /** X.42: days an order to be paid in advance waits for its money; 0 waits for ever. */
+  unpaidDays: UnpaidDays;
   /** S5.27 */
   passwordLength: PasswordLength;
 }
@@ -98,5 +101,6 @@ export const defaultSettings: ShopSettings = {
     { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
   ],
   orderLimits: { address: 5, caller: 20, customer: 30 },
+  unpaidDays: { transfer: 7, online: 7 },
   passwordLength: PASSWORD_LENGTH,
 };

@@ -3,11 +3,14 @@ import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { turnAway } from '#app/features/own-order/turn-away.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
+import { longDay } from '#rules/dates/long-day.ts';
 import { complaintProductsLink } from '#rules/links/complaint-links.ts';
 import { paymentLink } from '#rules/links/screen-links.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { unpaidTerm } from '#rules/orders/unpaid-term.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { getReturnable } from '#shop/returns/index.ts';
+import type { Shop } from '#shop/shop.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { describeOrder, isOver } from './describe-order.ts';
 import { describeDigital } from './digital.server.ts';
@@ -21,7 +24,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
     ...describeOrder(order),
     signedIn: customerId !== null && customerId === order.customerId,
     pay: unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
-    unpaidNote: unpaid ? tellGivenUp(order) : null,
+    unpaidNote: unpaid ? (tellGivenUp(order) ?? tellTerm(context.get(shopContext), order)) : null,
     pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
     digital: await describeDigital(context.get(shopContext), order, token),
     cancellable: order.cancellable,
@@ -34,6 +37,12 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
 function tellGivenUp({ owed, left, total }: OrderView): string | null {
   if (owed === 0) return ordersTexts.allClaimedUnpaid;
   return left > 0 && owed < total.gross ? ordersTexts.claimedUnpaid : null;
+}
+
+/** X.42: until when the shop waits for the money. */
+function tellTerm({ settings }: Shop, { state, placedAt, payments }: OrderView): string | null {
+  const term = state === 'new' ? unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, settings.unpaidDays) : null;
+  return term && ordersTexts.payBy(longDay(term.endsAt));
 }
 
 /** Where something of the order may still be sent back. */

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { judgeUnpaid, unpaidTerm } from './unpaid-term.ts';
+
+const placedAt = new Date('2026-05-01T10:00:00Z');
+const days = { transfer: 7, online: 1 };
+const at = (day: string) => new Date(`2026-05-${day}:00Z`);
+
+it('X.42 a transfer is waited for longer than a card', () => {
+  expect(unpaidTerm(placedAt, 'transfer', days)).toMatchObject({ remindAt: at('06T10:00'), endsAt: at('08T10:00') });
+  expect(unpaidTerm(placedAt, 'card', days)).toMatchObject({ remindAt: at('01T22:00'), endsAt: at('02T10:00') });
+  expect(unpaidTerm(placedAt, null, days)?.endsAt).toEqual(at('08T10:00'));
+  expect(unpaidTerm(placedAt, 'blik', { transfer: 7, online: 0 })).toBeNull();
+});
+
+it.each([
+  ['06T09:59', null, 'wait'],
+  ['06T10:00', null, 'remind'],
+  ['08T09:59', '06T10:00', 'wait'],
+  ['08T10:00', '06T10:00', 'release'],
+  // The shop stood still: the reminder comes late, and so does the end.
+  ['20T10:00', null, 'remind'],
+  ['21T10:00', '20T10:00', 'wait'],
+  ['22T10:00', '20T10:00', 'release'],
+] as const)('X.42 at %s, reminded %s: %s', (now, remindedAt, what) => {
+  const term = unpaidTerm(placedAt, 'transfer', days);
+  expect(term && judgeUnpaid(term, remindedAt && at(remindedAt), at(now))).toBe(what);
+});
