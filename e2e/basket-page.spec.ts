@@ -90,6 +90,31 @@ test('S5.08 goods by the metre: a comma, typed the Polish way, is a dot', async 
   }
 });
 
+test('S5.02 S5.03 a number is judged when it is whole, however slowly it is typed: 0.75 takes nothing out of the basket', async ({
+  page,
+}) => {
+  await page.goto(`/produkt/${METRES.product}`);
+  const wanted = page.getByRole('spinbutton', { name: productTexts.quantity });
+  await wanted.press('ControlOrMeta+a');
+  await wanted.pressSequentially('0.75', { delay: 300 });
+  await expect(wanted).toHaveValue('0.75');
+  await wanted.press('Tab');
+  await expect(wanted).toHaveValue('0.8');
+  await page.getByRole('button', { name: productTexts.buy }).first().click();
+  await expect(page.locator('#menu_basket')).toContainText('1');
+  await page.goto('/koszyk');
+  await expect(quantity(page)).toHaveValue('0.8');
+  await quantity(page).press('ControlOrMeta+a');
+  // The 0 alone stays longer than any pause by which typing is taken to be over.
+  await quantity(page).press('0');
+  await page.waitForTimeout(700);
+  await quantity(page).pressSequentially('.75', { delay: 300 });
+  await expect(quantity(page)).toHaveValue('0.75');
+  await quantity(page).press('Enter');
+  await expect(quantity(page)).toHaveValue('0.8');
+  await expect(lines(page)).toHaveCount(1);
+});
+
 test('S2.41 X.34 lines vanish ticked, all at once, or one by one with a way back', async ({ page }) => {
   await put(page, GUIDE);
   await put(page, OTHER);

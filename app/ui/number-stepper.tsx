@@ -1,8 +1,11 @@
-import { type ComponentProps, type InputEvent, useRef } from 'react';
+import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { uiTexts } from '#texts/ui.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon } from './icons/minus.tsx';
 import { PlusIcon } from './icons/plus.tsx';
+
+/** Several steps in a row are one change. */
+const STEPS_PAUSE_MS = 500;
 
 type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'> & {
   /** Names the input when no visible label does. */
@@ -10,11 +13,16 @@ type NumberStepperProps = Omit<ComponentProps<'input'>, 'type' | 'size' | 'step'
   step?: number;
   increaseLabel?: string;
   decreaseLabel?: string;
+  /**
+   * Hears a finished number: the field is left, Enter is pressed, or stepping pauses. Never half a number: the 0 of 0.75
+   * is no order for nothing, however slowly it is typed.
+   */
+  onSettle?: (input: HTMLInputElement) => void;
 };
 
 /**
  * A number input with − and +. Without JavaScript the buttons are not drawn and the input stays.
- * The buttons step natively and fire the same events as typing, so one `onChange` hears both.
+ * The buttons step natively and fire the same events as the browser's own arrows.
  */
 export function NumberStepper({
   label,
@@ -22,9 +30,37 @@ export function NumberStepper({
   decreaseLabel = uiTexts.stepper.decrease,
   step = 1,
   className,
+  onSettle,
   ...rest
 }: NumberStepperProps) {
   const input = useRef<HTMLInputElement>(null);
+  const settle = useEffectEvent((element: HTMLInputElement) => onSettle?.(element));
+
+  // React's own `onChange` hears every key; the browser's `change` tells a finished number from one being typed.
+  useEffect(() => {
+    const element = input.current;
+    if (!element) return;
+    let pause: ReturnType<typeof setTimeout> | undefined;
+    const wait = () => clearTimeout(pause);
+    const finish = () => {
+      wait();
+      settle(element);
+    };
+    const handlers = {
+      input: wait,
+      change: () => {
+        wait();
+        pause = setTimeout(finish, STEPS_PAUSE_MS);
+      },
+      blur: finish,
+      keydown: (event: Event) => event instanceof KeyboardEvent && event.key === 'Enter' && finish(),
+    };
+    for (const [name, handler] of Object.entries(handlers)) element.addEventListener(name, handler);
+    return () => {
+      wait();
+      for (const [name, handler] of Object.entries(handlers)) element.removeEventListener(name, handler);
+    };
+  }, []);
 
   function move(direction: 'stepUp' | 'stepDown') {
     const element = input.current;

@@ -1,10 +1,9 @@
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useHydrated } from '#app/features/forms/use-hydrated.ts';
 import type { FieldState } from '#app/features/forms/use-shop-form.ts';
 import { dismissAlert, showAlert } from '#app/ui/alert/alert-store.ts';
 import { FieldMessages, fieldWiring } from '#app/ui/field-messages.tsx';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
-import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/quantity/unit-step.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
@@ -19,23 +18,15 @@ interface QuantityControlProps {
   tooMany: (most: number) => string;
 }
 
-/** How many pieces of an order line. Falls to what there is (S5.38, S5.39), with an alert, when typing pauses or the field is left. */
+/** How many pieces of an order line. Falls to what there is (S5.38, S5.39), with an alert, when the field is left or stepping pauses. */
 export function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) {
   const { most, step } = line;
   const hydrated = useHydrated();
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [told, setTold] = useState('');
   const alert = useRef(0);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      dismissAlert(alert.current);
-    },
-    [],
-  );
+  useEffect(() => () => dismissAlert(alert.current), []);
 
   function settle(input: HTMLInputElement) {
-    clearTimeout(timer.current);
     const wanted = parseQuantity(input.value);
     if (wanted === null) return;
     const verdict = returnQuantity(wanted, most, step);
@@ -44,12 +35,6 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
     if (verdict.kind !== 'lowered') return;
     setTold(tooMany(verdict.maximum));
     alert.current = showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
-  }
-
-  function handleChange({ currentTarget }: ChangeEvent<HTMLInputElement>) {
-    clearTimeout(timer.current);
-    setTold('');
-    timer.current = setTimeout(() => settle(currentTarget), LIVE_VALIDATION_MS);
   }
 
   const { id, name } = field.control;
@@ -67,9 +52,8 @@ export function QuantityControl({ field, label, line, tooMany }: QuantityControl
         // In charge, we correct with an alert; the browser's own limits would hold the + silently.
         min={hydrated ? undefined : 0}
         autoComplete="off"
-        onChange={handleChange}
-        onBlur={(event) => settle(event.currentTarget)}
-        onKeyDown={(event) => event.key === 'Enter' && settle(event.currentTarget)}
+        onChange={() => setTold('')}
+        onSettle={settle}
       />
       <FieldMessages controlId={id} hint={field.error ? undefined : told} error={field.error} />
     </div>

@@ -1,16 +1,7 @@
-import {
-  type ChangeEvent,
-  type ComponentProps,
-  type FocusEvent,
-  type KeyboardEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, useEffect, useLayoutEffect, useRef } from 'react';
 import { useHydrated } from '#app/features/forms/use-hydrated.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { NumberStepper } from '#app/ui/number-stepper.tsx';
-import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { checkQuantity, type ZeroMeans } from '#rules/quantity/check-quantity.ts';
 import { type QuantityFacts, quantityLimits } from '#rules/quantity/quantity-limits.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
@@ -35,8 +26,9 @@ interface QuantityFieldProps
 }
 
 /**
- * How many, within what may be ordered. A quantity out of limits is corrected with an alert (S5.03, S5.04) when typing
- * pauses or the field is left. Without JavaScript the browser holds the limits and the server corrects.
+ * How many, within what may be ordered. A quantity out of limits is corrected with an alert (S5.03, S5.04) when the
+ * field is left, Enter is pressed or stepping pauses, never while a number is being typed. Without JavaScript the browser
+ * holds the limits and the server corrects.
  */
 export function QuantityField({
   facts,
@@ -51,17 +43,15 @@ export function QuantityField({
   const limits = quantityLimits(facts);
   const start = defaultValue ?? checkQuantity(limits.min, limits).quantity;
   const settled = useRef(start);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const box = useRef<HTMLDivElement>(null);
-  useEffect(() => () => clearTimeout(timer.current), []);
 
-  // Another size brings other limits: the quantity at hand must fit them too.
+  // Another size brings other limits: the quantity at hand must fit them too, unless it is being typed.
   const { min, max } = limits;
   const { step } = limits.unit;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only new limits settle anew, also those of a field just enabled
   useEffect(() => {
     const input = box.current?.querySelector('input');
-    if (input && !input.disabled && max >= min) settle(input);
+    if (input && input !== document.activeElement && !input.disabled && max >= min) settle(input);
   }, [min, max, step, rest.disabled]);
 
   // What the shop made of a wish is shown, unless the shopper has set another meanwhile: nothing may be pressed between
@@ -74,7 +64,6 @@ export function QuantityField({
   }, [defaultValue, pending]);
 
   function settle(input: HTMLInputElement) {
-    clearTimeout(timer.current);
     const wanted = parseQuantity(input.value);
     // An emptied or unreadable field goes back to what it was; that is no wish to order nothing.
     const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
@@ -87,12 +76,6 @@ export function QuantityField({
     onQuantity?.(verdict.quantity);
   }
 
-  function handleChange(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget;
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => input.value !== '' && settle(input), LIVE_VALIDATION_MS);
-  }
-
   return (
     <div ref={box} className="contents">
       <NumberStepper
@@ -100,14 +83,11 @@ export function QuantityField({
         defaultValue={start}
         step={limits.unit.step}
         // In charge, we correct with an alert; the browser's own limits would silently hold the + at the maximum.
-        min={hydrated ? undefined : zeroMeans === 'remove' ? 0 : limits.min}
-        max={hydrated ? undefined : limits.max}
-        aria-valuemin={limits.min}
-        aria-valuemax={limits.max}
+        {...(hydrated
+          ? { 'aria-valuemin': limits.min, 'aria-valuemax': limits.max }
+          : { min: zeroMeans === 'remove' ? 0 : limits.min, max: limits.max })}
         autoComplete="off"
-        onChange={handleChange}
-        onBlur={(event: FocusEvent<HTMLInputElement>) => settle(event.currentTarget)}
-        onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => event.key === 'Enter' && settle(event.currentTarget)}
+        onSettle={settle}
         {...limitAttributes(facts, unit, start)}
       />
     </div>

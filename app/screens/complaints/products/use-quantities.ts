@@ -22,6 +22,8 @@ export function useQuantities(lines: readonly OpenLine[], start: Record<number, 
   }
 
   function settle(line: OpenLine, input: HTMLInputElement) {
+    // Emptied to be typed anew: there is nothing to put right yet.
+    if (input.value === '') return;
     const read = readQuantity(input.value, line) ?? { quantity: 0, capped: false };
     const written = String(read.quantity);
     if (input.value !== written) input.value = written;
