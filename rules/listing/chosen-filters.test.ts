@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { hasFilters, NO_FILTERS, readChosenFilters, withoutValue, writeChosenFilters } from './chosen-filters.ts';
+import {
+  hasFilters,
+  NO_FILTERS,
+  readChosenFilters,
+  withChoicesSince,
+  withoutValue,
+  writeChosenFilters,
+} from './chosen-filters.ts';
 
 const read = (query: string) => readChosenFilters(new URLSearchParams(query));
 
@@ -65,4 +72,31 @@ it('a value is taken away alone, the filter with its last value', () => {
   const one = withoutValue(chosen, 'filter_sizes', 'M');
   expect(one.filters).toEqual([{ id: 'filter_sizes', values: ['L'] }]);
   expect(withoutValue(one, 'filter_sizes', 'L')).toEqual(NO_FILTERS);
+});
+
+describe('withChoicesSince', () => {
+  const since = (ticked: string, changed?: { name: string; value: string }) =>
+    new URLSearchParams(
+      writeChosenFilters(
+        withChoicesSince(read('filter_available=y&filter_sizes=M'), read('filter_sizes=M,S&filter_price=10-'), {
+          ticked: read(ticked),
+          changed,
+        }),
+      ),
+    ).toString();
+
+  it('X.55 keeps what was taken away or added elsewhere since the form was drawn', () => {
+    const own = { name: 'filter_sizes', value: 'L' };
+    expect(since('filter_available=y&filter_sizes=L,M', own)).toBe('filter_sizes=L%2CM%2CS&filter_price=10-');
+  });
+
+  it('gives the box just changed the last word', () => {
+    expect(since('filter_available=y&filter_sizes=M', { name: 'filter_sizes', value: 'S' })).toBe(
+      'filter_sizes=M&filter_price=10-',
+    );
+  });
+
+  it('takes the price of a form that was sent for it', () => {
+    expect(since('filter_sizes=M&filter_price=20-')).toBe('filter_sizes=M%2CS&filter_price=20-');
+  });
 });

@@ -54,6 +54,27 @@ export function isChosen(chosen: ChosenFilters, id: string, value: string): bool
   return chosen.filters.some((filter) => filter.id === id && filter.values.includes(value));
 }
 
+interface Form {
+  ticked: ChosenFilters;
+  /** The box just ticked or unticked, whose word is the last. */
+  changed?: { name: string; value: string };
+}
+
+/** X.55: what a form holds, with what was chosen elsewhere since the form was drawn. */
+export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { ticked, changed }: Form): ChosenFilters {
+  const pairs = (chosen: ChosenFilters) =>
+    chosen.filters.flatMap(({ id, values }) => values.map((value): [string, string] => [id, value]));
+  const isOwn = ([id, value]: [string, string]) => id === changed?.name && value === changed.value;
+  const added = pairs(now).filter(([id, value]) => !isChosen(drawn, id, value));
+  const gone = pairs(drawn).filter(([id, value]) => !isChosen(now, id, value));
+  const kept = pairs(ticked).filter(
+    (pair) => isOwn(pair) || !gone.some(([id, value]) => id === pair[0] && value === pair[1]),
+  );
+  const { filters } = readChosenFilters([...kept, ...added.filter((pair) => !isOwn(pair))]);
+  const isPriceNewer = writePriceRange(drawn.price) !== writePriceRange(now.price);
+  return { filters, price: isPriceNewer && changed ? now.price : ticked.price };
+}
+
 export function withoutValue(chosen: ChosenFilters, id: string, value: string): ChosenFilters {
   const filters = chosen.filters
     .map((filter) => (filter.id === id ? { id, values: filter.values.filter((kept) => kept !== value) } : filter))

@@ -1,6 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
-import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '#rules/catalogue/listing-query.ts';
+import { type ChosenFilters, readChosenFilters, withChoicesSince } from '#rules/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/listing/price-range.ts';
@@ -13,6 +14,17 @@ import { listingAddress, listingSettings } from './listing-address.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ShownListing } from './shown-listing.ts';
 import { usePanelGroup } from './use-panel-group.ts';
+import { wantedNow } from './wanted-listing.ts';
+
+/** The choice alone: another order or page size leaves what stands in the boxes. */
+function choiceAddress(listing: ShownListing, chosen: ChosenFilters): string {
+  return listingAddress({ ...listing, chosen, sort: DEFAULT_SORT, perPage: DEFAULT_PAGE_SIZE, view: 'grid' });
+}
+
+/** What is ticked and typed, applied or not. */
+export function chosenInForm(form: HTMLFormElement): ChosenFilters {
+  return readChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+}
 
 /** A plain form to the listing's own address; with a script each tick is applied at once as a client navigation. */
 export function FiltersForm({ id, listing }: { id: string; listing: ShownListing }) {
@@ -22,7 +34,7 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
   const { filters, chosen, prices } = listing;
   const wrongAtStart = isPriceRangeWrong(chosen.price);
   const form = useRef<HTMLFormElement>(null);
-  const here = listingAddress(listing);
+  const here = choiceAddress(listing, chosen);
   const [price, setPrice] = useState({ here, sent: here, round: 0, wrong: wrongAtStart });
   // What this form asked for stands in its boxes already; any other way (a chip, the back button, the tree) starts them anew,
   // ticks included, which a wrong range may have held back.
@@ -37,13 +49,14 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
     if (form.current?.contains(document.activeElement)) panel.querySelector('input')?.focus();
   }, [price]);
 
-  function apply(sent: HTMLFormElement) {
-    const ticked = readChosenFilters([...new FormData(sent)].map(([name, value]) => [name, String(value)]));
+  function apply(sent: HTMLFormElement, changed?: HTMLInputElement) {
+    const now = wantedNow(listing);
+    const ticked = withChoicesSince(listing.chosen, now.chosen, { ticked: chosenInForm(sent), changed });
     const blocked = isPriceRangeWrong(ticked.price);
-    const address = listingAddress(listing, { chosen: ticked });
-    setPrice({ ...price, sent: address, wrong: blocked });
+    setPrice({ ...price, sent: choiceAddress(listing, ticked), wrong: blocked });
+    const address = listingAddress(now, { chosen: ticked });
     // S5.54: nothing is asked for while the range is wrong.
-    if (!blocked && address !== here) void navigate(address, { preventScrollReset: true });
+    if (!blocked && address !== listingAddress(now)) void navigate(address, { preventScrollReset: true });
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -71,7 +84,7 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
       noValidate
       onSubmit={handleSubmit}
       onChange={({ target, currentTarget }) => {
-        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply(currentTarget);
+        if (target instanceof HTMLInputElement && target.type === 'checkbox') apply(currentTarget, target);
       }}
     >
       {listingSettings(listing).map(([name, value]) => (

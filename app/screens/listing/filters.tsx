@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { hasFilters, NO_FILTERS } from '#rules/listing/chosen-filters.ts';
+import { isPriceRangeWrong } from '#rules/listing/price-range.ts';
 import { desktopClasses } from '#rules/viewport/viewport-class.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { uiTexts } from '#texts/ui.ts';
@@ -9,7 +10,7 @@ import { ButtonLink } from '../../ui/button-link.tsx';
 import { CloseIcon } from '../../ui/icons/close.tsx';
 import { FilterIcon } from '../../ui/icons/filter.tsx';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
-import { FiltersForm } from './filters-form.tsx';
+import { chosenInForm, FiltersForm } from './filters-form.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -30,6 +31,15 @@ export function Filters({ listing }: { listing: ShownListing }) {
       }),
     [],
   );
+
+  // A price that was typed and never sent is a choice too; one nothing can lie in (S5.54) keeps the sheet open.
+  function applyTyped(event: MouseEvent) {
+    const form = document.getElementById(FORM);
+    if (!(form instanceof HTMLFormElement)) return;
+    form.requestSubmit();
+    if (isPriceRangeWrong(chosenInForm(form).price)) event.preventDefault();
+  }
+
   return (
     <aside
       id={ID}
@@ -60,7 +70,7 @@ export function Filters({ listing }: { listing: ShownListing }) {
             {listingTexts.clear}
           </ButtonLink>
         )}
-        <Button ref={show} wide popoverTarget={ID} popoverTargetAction="hide" className="needs-js">
+        <Button ref={show} wide popoverTarget={ID} popoverTargetAction="hide" onClick={applyTyped} className="needs-js">
           {listingTexts.show(listing.total, listing.cutTo)}
         </Button>
         {/* Without a script nothing is counted, let alone applied, before it is sent. */}

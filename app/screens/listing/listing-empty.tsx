@@ -14,9 +14,9 @@ import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** No dead end: an empty listing says what to take back, or leads on. */
-export default function ListingEmpty({ listing }: { listing: ShownListing }) {
+export default function ListingEmpty({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
   const { text, help, shopPages, chosen } = listing;
-  if (hasFilters(chosen)) return <NothingLeft listing={listing} />;
+  if (hasFilters(chosen)) return <NothingLeft listing={listing} wanted={wanted} />;
   return (
     <>
       <div className="rounded-lg bg-surface-2 p-6 md:p-10">
@@ -61,21 +61,21 @@ function Ways({ title, links = [] }: { title: string; links?: Pick<NamedLink, 'n
   );
 }
 
-function NothingLeft({ listing }: { listing: ShownListing }) {
+function NothingLeft({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
   return (
     <div className="rounded-lg bg-surface-2 p-6 md:p-10">
       <h2>{listingTexts.emptyFiltered}</h2>
       <p className="mt-2 max-w-[60ch]">{listingTexts.emptyFilteredHelp}</p>
       <ul className="mt-5 flex flex-wrap gap-2">
-        {activeFilters(listing).map(({ label, to }) => (
+        {activeFilters(listing).map(({ label, address }) => (
           <li key={label}>
-            <ButtonLink to={to} preventScrollReset look="secondary" onClick={focusCount}>
+            <ButtonLink to={address(wanted)} preventScrollReset look="secondary" onClick={focusCount}>
               {listingTexts.remove(label)}
             </ButtonLink>
           </li>
         ))}
         <li>
-          <ButtonLink to={listingAddress(listing, { chosen: NO_FILTERS })} preventScrollReset onClick={focusCount}>
+          <ButtonLink to={listingAddress(wanted, { chosen: NO_FILTERS })} preventScrollReset onClick={focusCount}>
             {listingTexts.clear}
           </ButtonLink>
         </li>

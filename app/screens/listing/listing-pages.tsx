@@ -16,7 +16,7 @@ const PAGES_UNASKED = 4;
 const AHEAD = '600px';
 
 /** The products, page after page; the pagination stays for the keyboard, for search engines and without a script. */
-export function ListingPages({ listing }: { listing: ShownListing }) {
+export function ListingPages({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
   const list = useRef<HTMLElement>(null);
   const { pages, last, hasMore, loading, failed, loadMore } = useEndlessPages(listing, list);
   const bottom = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function ListingPages({ listing }: { listing: ShownListing }) {
             {listingTexts.showMore}
           </ButtonLink>
         )}
-        <Pagination page={last} pages={listing.pages} hrefFor={(page) => listingAddress(listing, { page })} />
+        <Pagination page={last} pages={listing.pages} hrefFor={(page) => listingAddress(wanted, { page })} />
       </div>
     </section>
   );

@@ -16,6 +16,7 @@ import { loadSearchNote } from './load-search-note.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
+import { useWantedListing } from './wanted-listing.ts';
 
 // Few listings are empty or of another text than was typed: what is said there comes only to those.
 const SearchNote = lazy(loadSearchNote);
@@ -24,6 +25,7 @@ const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 /** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
+  const wanted = useWantedListing(listing);
   const active = activeFilters(listing).length;
   // Nothing found and nothing to take back: there is nothing to filter.
   const filtering = total > 0 || active > 0;
@@ -36,12 +38,12 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           <SearchNote listing={listing} />
         </Suspense>
       )}
-      <Subcategories listing={listing} beside={filtering} />
+      <Subcategories listing={wanted} beside={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>
-            <CategoryTree listing={listing} />
-            <Filters listing={listing} />
+            <CategoryTree listing={wanted} />
+            <Filters listing={wanted} />
           </div>
         )}
         <div>
@@ -50,23 +52,23 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
               <FiltersButton count={active} />
               {total > 0 && (
                 <>
-                  <ViewSwitch listing={listing} />
-                  <ListingSettings listing={listing} />
+                  <ViewSwitch listing={wanted} />
+                  <ListingSettings listing={wanted} />
                 </>
               )}
             </div>
           )}
-          {total > 0 && <ActiveFilters listing={listing} />}
+          {total > 0 && <ActiveFilters listing={listing} wanted={wanted} />}
           {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
           {isPriceRangeWrong(listing.chosen.price) && (
             <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
           )}
           {total === 0 ? (
             <Suspense fallback={<div className="min-h-dvh" />}>
-              <ListingEmpty listing={listing} />
+              <ListingEmpty listing={listing} wanted={wanted} />
             </Suspense>
           ) : (
-            <ListingPages key={listingAddress(listing, { page })} listing={listing} />
+            <ListingPages key={listingAddress(listing, { page })} listing={listing} wanted={wanted} />
           )}
         </div>
       </div>

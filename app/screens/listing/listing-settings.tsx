@@ -15,6 +15,7 @@ import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { listingAddress, listingSettings } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { wantedNow } from './wanted-listing.ts';
 
 /** Sort order and page size: applied as soon as a value is picked, or with a button when there is no script. */
 export function ListingSettings({ listing }: { listing: ShownListing }) {
@@ -28,7 +29,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
   function pick(change: Partial<Pick<ShownListing, 'sort' | 'perPage'>>) {
     const { sort, perPage } = { ...picked, ...change };
     setPicked({ listing, sort, perPage });
-    void navigate(listingAddress({ ...listing, sort, perPage }), { preventScrollReset: true });
+    void navigate(listingAddress({ ...wantedNow(listing), ...change }), { preventScrollReset: true });
   }
 
   return (

@@ -1,15 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { categoryBranch } from '#rules/catalogue/category-branch.ts';
-import {
-  type ListingQuery,
-  type ListingTarget,
-  readPage,
-  readPageSize,
-  readSort,
-} from '#rules/catalogue/listing-query.ts';
-import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
-import { readView } from '#rules/listing/listing-view.ts';
+import type { ListingQuery, ListingTarget } from '#rules/catalogue/listing-query.ts';
 import { splitDescription } from '#rules/listing/split-description.ts';
 import { LONGEST_SEARCH } from '#rules/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/index.ts';
@@ -21,6 +13,7 @@ import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
 import type { ShownListing } from './shown-listing.ts';
+import { parseListingParameters } from './wanted-listing.ts';
 
 interface Asked {
   context: Readonly<RouterContextProvider>;
@@ -33,7 +26,8 @@ interface Asked {
 export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
   const shop = context.get(shopContext);
   const target = readTarget(pattern, url, params.id);
-  const query = readQuery(url, target);
+  const { page: wantedPage, perPage, sort, view, chosen } = parseListingParameters(url.searchParams);
+  const query: ListingQuery = { ...target, page: wantedPage, perPage, sort, filters: chosen };
   const listing = await getListing(shop, query);
   if (!listing) throw notFound();
   const own = listing.path.at(-1)?.link;
@@ -41,9 +35,9 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, description, inCategories, ...shown } = listing;
   const text = target.kind === 'search' ? target.text : null;
-  const told = { ...shown, address: own ?? url.pathname, text, view: readView(url.searchParams.get('display')) };
+  const told = { ...shown, address: own ?? url.pathname, text, view };
   // Beyond the end, perhaps because products went: the last page, under its own number.
-  if ((query.page ?? 1) > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
+  if (wantedPage > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
   const page = context.get(pageContext);
   page.cache({ tags });
   const isEmpty = listing.total === 0;
@@ -85,15 +79,4 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
     ...{ id, link, name: parent ? `${parent} / ${name}` : name },
   }));
   return { spellings, categories: named };
-}
-
-function readQuery(url: URL, target: ListingTarget): ListingQuery {
-  return {
-    ...target,
-    // `counter` counts pages from 0 (contract 3.13).
-    page: readPage(String(Number(url.searchParams.get('counter') ?? 0) + 1)),
-    perPage: readPageSize(url.searchParams.get('portions')),
-    sort: readSort(url.searchParams.get('sort_order')),
-    filters: readChosenFilters(url.searchParams),
-  };
 }

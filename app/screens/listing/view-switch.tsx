@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { LISTING_VIEWS } from '#rules/listing/listing-view.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { GridIcon } from '../../ui/icons/grid.tsx';
 import { ListIcon } from '../../ui/icons/list.tsx';
+import { ChoiceLink } from './choice-link.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -19,10 +19,10 @@ export function ViewSwitch({ listing }: { listing: ShownListing }) {
       {LISTING_VIEWS.map((view) => {
         const Icon = icons[view];
         return (
-          <Link
+          <ChoiceLink
             key={view}
-            to={listingAddress(listing, { view, page: listing.page })}
-            preventScrollReset
+            listing={listing}
+            address={(wanted) => listingAddress(wanted, { view, page: wanted.page })}
             rel="nofollow"
             aria-label={listingTexts.views[view]}
             aria-current={listing.view === view ? 'true' : undefined}
@@ -32,7 +32,7 @@ export function ViewSwitch({ listing }: { listing: ShownListing }) {
             )}
           >
             <Icon className="size-5" />
-          </Link>
+          </ChoiceLink>
         );
       })}
     </nav>
