@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { accountTexts } from '#texts/account.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { ordersTexts } from '#texts/orders.ts';
@@ -77,6 +78,11 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.getByRole('button', { name: 'Załóż konto' }).click();
   await expect(page.getByRole('heading', { name: 'Dzień dobry, Zofia!' })).toBeVisible();
   await axe(page);
+  const menu = page.getByRole('navigation', { name: accountTexts.menu });
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: accountTexts.places.orders, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: ordersTexts.title })).toBeVisible();
+  await expect(menu.locator('details')).not.toHaveAttribute('open');
 
   await page.goto('/zamowienie/dane');
   await expect(page.locator('[name=billing_street]')).toHaveValue('Wodna 5');

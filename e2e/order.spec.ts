@@ -104,17 +104,21 @@ test('S2.43 S2.45 a guest orders to a point found by its city and chosen on the 
   const chosen = page.getByRole('group', { name: pickupPointTexts.list }).getByRole('radio', { checked: true });
   await expect(chosen).toHaveCount(1);
   await expect(page.locator('.point-details[open]')).toHaveCount(1);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   const titles = ['buyer', 'delivery', 'payment', 'products', 'terms'] as const;
   for (const part of titles) {
     await expect(page.getByRole('heading', { name: orderSummaryTexts[part], exact: true })).toBeVisible();
   }
+  // Every step opens at its top.
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await expect(page.getByLabel(orderSummaryTexts.remarks)).toBeVisible();
   await expect(submit(page)).toHaveCount(1);
   await axe(page);
   await terms(page).check();
   await submit(page).click();
   await page.waitForURL(/\/platnosc\/\d{8}$/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   const [order] = await ordersOf(runningShop, 'punkt@example.com');
   expect(page.url()).toContain(order?.number);
   expect(order).toMatchObject({ courierKind: 'locker', prepaid: true, place: { city: 'Kraków' } });

@@ -1,5 +1,10 @@
-import { useContext, useEffect, useRef, useState } from 'react';
-import { UNSAFE_DataRouterContext as DataRouterContext, useLocation } from 'react-router';
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router';
 import { shellTexts } from '#texts/shell.ts';
 import { rememberRouter } from './router-in-page.ts';
 
@@ -19,8 +24,12 @@ export function NavigationEffects() {
     rememberRouter(router);
   }, [router]);
 
+  useNewScreenAtTop();
+
   useEffect(() => {
     if (shown.current === pathname) return;
+    // What was opened over the page before does not belong to this one.
+    for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
     shown.current = pathname;
     setAnnouncement(shellTexts.pageOpened(document.title));
     const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
@@ -37,4 +46,21 @@ export function NavigationEffects() {
       {announcement}
     </p>
   );
+}
+
+/**
+ * A form that keeps the page where it stands, to show what it refuses, must not keep the next screen down there too: every
+ * screen opens at its top, unless the shopper comes back to it. Another variant of a product is the same screen.
+ */
+function useNewScreenAtTop() {
+  const screen = useMatches().at(-1)?.id;
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  const shown = useRef(screen);
+
+  useLayoutEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, type, hash]);
 }

@@ -15,7 +15,8 @@ export function loader({ context }: Route.LoaderArgs) {
  * these pages serve guests too, who have no account to go about. Pages lay themselves out by the room they are left.
  */
 export default function AccountLayout({ loaderData: { signedIn } }: Route.ComponentProps) {
-  const place = placeAt(useLocation().pathname);
+  const { pathname } = useLocation();
+  const place = placeAt(pathname);
   if (!signedIn) {
     return (
       <div className="@container">
@@ -26,7 +27,8 @@ export default function AccountLayout({ loaderData: { signedIn } }: Route.Compon
   return (
     <div className="grid gap-6 lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10 print:block">
       <nav aria-label={accountTexts.menu} className="print:hidden">
-        <details className="group rounded-lg border border-line bg-surface lg:hidden">
+        {/* Each page starts with its menu folded: the way there was what it was opened for. */}
+        <details key={pathname} className="group rounded-lg border border-line bg-surface lg:hidden">
           <summary className="flex min-h-12 cursor-pointer items-center gap-3 px-4 font-semibold">
             {accountTexts.menu}
             {place && <span className="min-w-0 truncate font-normal text-ink-soft">{place}</span>}
