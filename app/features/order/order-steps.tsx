@@ -33,7 +33,9 @@ export function OrderSteps({ current, form }: OrderStepsProps) {
               aria-hidden="true"
               className={classNames(
                 'flex size-6 items-center sm:size-7 justify-center rounded-full font-semibold',
-                index <= now ? 'bg-brand text-brand-ink' : 'bg-surface-2 text-ink-soft',
+                index <= now
+                  ? 'bg-brand text-brand-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                  : 'bg-surface-2 text-ink-soft',
               )}
             >
               {index + 1}

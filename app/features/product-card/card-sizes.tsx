@@ -21,7 +21,9 @@ export function CardSizes({ sizes, place }: CardSizesProps) {
               size.name
             ) : (
               <>
-                <s aria-hidden="true">{size.name}</s>
+                <s aria-hidden="true" className="struck-box px-1 no-underline">
+                  {size.name}
+                </s>
                 <VisuallyHidden>{productCardTexts.sizeSoldOut(size.name)}</VisuallyHidden>
               </>
             )}

@@ -77,7 +77,7 @@ export default function SizeSheet({ control, onClose }: { control: CardControl; 
               )}
               onClick={() => add(type)}
             >
-              <span className={amount === 0 ? 'line-through' : undefined}>{name}</span>
+              <span className={amount === 0 ? 'struck-box px-1' : undefined}>{name}</span>
               <span className="figures text-sm font-normal text-ink-soft">
                 {describeLeft(amount, product.unit)}
                 {pricesVary && amount !== 0 && ` · ${formatMoney(price)}`}

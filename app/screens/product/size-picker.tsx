@@ -17,11 +17,11 @@ interface SizePickerProps {
 }
 
 const TILE =
-  'flex min-h-12 min-w-12 items-center justify-center rounded-md border px-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
+  'choice-tile flex min-h-12 min-w-12 items-center justify-center rounded-md border px-3 peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus';
 const ON_SALE =
   'border-line-strong bg-surface font-semibold transition-colors peer-checked:border-brand peer-checked:bg-brand peer-checked:text-brand-ink peer-hover:border-ink';
 const SOLD =
-  'border-dashed border-line-strong text-ink-soft line-through peer-checked:border-solid peer-checked:border-ink';
+  'struck-box border-dashed border-line-strong text-ink-soft peer-checked:border-solid peer-checked:border-ink';
 
 /** Sizes as radio buttons; a product of one size sends it without asking. */
 export function SizePicker({ sizes, chosen, onChoose, missing, table, children }: SizePickerProps) {

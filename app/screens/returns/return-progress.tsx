@@ -29,7 +29,12 @@ export function ReturnProgress({ step, method }: ReturnProgressProps) {
             <li key={name} aria-current={number === now ? 'step' : undefined} data-done={isDone || undefined}>
               <span
                 aria-hidden="true"
-                className={classNames('block h-1.5 rounded-full', isDone || number === now ? 'bg-brand' : 'bg-line')}
+                className={classNames(
+                  'block h-1.5 rounded-full',
+                  isDone || number === now
+                    ? 'bg-brand forced-colors:bg-[Highlight]'
+                    : 'bg-line forced-colors:bg-[GrayText]',
+                )}
               />
               <span className="sr-only items-center gap-1 text-sm md:not-sr-only md:mt-2 md:flex">
                 {isDone && <CheckIcon className="size-4 text-brand" />}

@@ -12,7 +12,10 @@ export function WithdrawalSteps({ step }: { step: 1 | 2 }) {
           <li key={name} aria-current={index + 1 === step ? 'step' : undefined}>
             <span
               aria-hidden="true"
-              className={classNames('block h-1.5 rounded-full', index < step ? 'bg-brand' : 'bg-line')}
+              className={classNames(
+                'block h-1.5 rounded-full',
+                index < step ? 'bg-brand forced-colors:bg-[Highlight]' : 'bg-line forced-colors:bg-[GrayText]',
+              )}
             />
             <span className={classNames('mt-2 block text-sm', index + 1 === step ? 'font-semibold' : 'text-ink-soft')}>
               {name}

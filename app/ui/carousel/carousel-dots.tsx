@@ -35,7 +35,9 @@ export function CarouselDots({ stops, slide, count, onChoose }: CarouselDotsProp
           <span
             className={classNames(
               'block h-2 rounded-full transition-[width,background-color] duration-calm',
-              stop === active ? 'w-6 bg-brand' : 'w-2 bg-line-strong group-hover/dot:bg-ink',
+              stop === active
+                ? 'w-6 bg-brand'
+                : 'w-2 bg-line-strong group-hover/dot:bg-ink forced-colors:bg-[CanvasText]',
             )}
           />
         </button>

@@ -45,7 +45,9 @@ export function CalendarDays({ focused, today, min, max, titleId, onPick, onKeyD
                     aria-label={calendarTexts.day(day)}
                     className={classNames(
                       'inline-flex size-11 max-w-full items-center justify-center rounded-sm disabled:opacity-40',
-                      day === focused ? 'bg-brand text-brand-ink' : 'hover:bg-surface-2',
+                      day === focused
+                        ? 'bg-brand text-brand-ink forced-color-adjust-none forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]'
+                        : 'hover:bg-surface-2',
                       day === today && 'font-bold underline underline-offset-4',
                     )}
                     onClick={() => onPick(day)}

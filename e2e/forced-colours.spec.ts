@@ -1,0 +1,48 @@
+import type { Locator, Page } from '@playwright/test';
+import { listingTexts } from '#texts/listing.ts';
+import { paginationTexts } from '#texts/pagination.ts';
+import { productTexts } from '#texts/product.ts';
+import { expect, test } from './fixtures/shop.ts';
+
+/** How it looks with neither pointer nor focus on it: two pictures of one thing differ only if its state is drawn. */
+async function picture(page: Page, thing: Locator): Promise<string> {
+  await page.mouse.move(0, 0);
+  await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur());
+  return (await thing.screenshot({ animations: 'disabled' })).toString('base64');
+}
+
+test('X.50 with forced colours a chosen size, view, filter, page and tab differ from those not chosen', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await page.emulateMedia({ forcedColors: 'active' });
+
+  await page.goto('/produkt/1');
+  const size = page.getByRole('group', { name: productTexts.size }).locator('label').first();
+  const unchosen = await picture(page, size);
+  await size.getByRole('radio').check();
+  await expect.poll(() => picture(page, size)).not.toBe(unchosen);
+
+  await page.goto('/kategoria/100/odziez');
+  const list = page.getByRole('link', { name: listingTexts.views.list, exact: true });
+  const tick = page.locator('#Filters .filter-tick').first();
+  const [grid, open] = [await picture(page, list), await picture(page, tick)];
+  await list.click();
+  await expect.poll(() => picture(page, list)).not.toBe(grid);
+  await tick.getByRole('checkbox').check();
+  await expect.poll(() => picture(page, tick)).not.toBe(open);
+
+  await page.goto('/opinie-o-sklepie');
+  const second = page.getByRole('link', { name: paginationTexts.page(2), exact: true });
+  const further = await picture(page, second);
+  await second.click();
+  await expect(page).toHaveURL(/counter=1/);
+  await expect.poll(() => picture(page, second)).not.toBe(further);
+
+  await page.goto('/dev/ui');
+  const tab = page.getByRole('tab').nth(1);
+  const closed = await picture(page, tab);
+  await tab.click();
+  await expect.poll(() => picture(page, tab)).not.toBe(closed);
+});
