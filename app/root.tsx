@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   // An error page brings its own title.
   if (error) return [];
   const shopName = loaderData?.settings.name ?? '';
-  return pageMeta({ title: shopName, shopName });
+  return pageMeta({ shopName });
 };
 
 export const links: LinksFunction = () => [

@@ -6,6 +6,7 @@ import { saveReturnMethod, saveReturnProducts } from '#shop/returns/index.ts';
 import { type CrawlResult, crawlShop } from '#tools/crawl/crawl-shop.ts';
 import { enterShop, OWN_ADDRESSES, OWN_SCREENS } from '#tools/crawl/enter-shop.ts';
 import { axe } from './fixtures/axe.ts';
+import { labelsInNames } from './fixtures/label-in-name.ts';
 import type { PageProblems } from './fixtures/page-problems.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { isThorough } from './fixtures/thorough.ts';
@@ -39,6 +40,7 @@ async function lookAt(pages: Page[], address: string, { kinds }: CrawlResult): P
       await page.goto(address + path, { waitUntil: 'domcontentloaded' });
       await whenAwake(page);
       await expect(page.locator('#content'), path).toBeAttached();
+      await test.step(`names on ${path}`, () => labelsInNames(page));
       if (isThorough || ONLY_HERE.has(kind)) await test.step(path, () => axe(page));
     }
   };
@@ -46,14 +48,18 @@ async function lookAt(pages: Page[], address: string, { kinds }: CrawlResult): P
 }
 
 /** `npm run crawl` walks further: all pages, or as many of a kind as one likes. */
-test('S1.15 X.16 the shop by its links and its sitemap: nothing broken, valid HTML, all Polish, a silent console', async ({
+test('S1.15 X.16 X.51 the shop by its links and its sitemap: nothing broken, valid HTML, all Polish, controls named by their words, a silent console', async ({
   runningShop: { address },
   page,
   problems,
 }) => {
   // A third of it on a quiet machine.
   test.setTimeout(isThorough ? 300_000 : 120_000);
-  const crawled = await crawlShop({ origin: address, start: ['/', '/sitemap.xml', ...UNLINKED], ...FEW });
+  const crawled = await crawlShop({
+    origin: address,
+    start: ['/', '/sitemap.xml', '/favicon.ico', ...UNLINKED],
+    ...FEW,
+  });
   expect(brokenOf(crawled)).toEqual([]);
   const seen = [...crawled.kinds.keys()];
   expect(seen).toEqual(expect.arrayContaining([...ONLY_HERE]));

@@ -62,6 +62,34 @@ test('S2.06 S7.71 ticked values narrow the listing at once, with chips that take
   expect(search(page)).toBe('');
 });
 
+test('X.55 what is chosen while another choice is loading joins it: filter, order, view, chip and page size in one load', async ({
+  page,
+  atClass,
+}) => {
+  await atClass(4);
+  await open(page, `${CLOTHES}?filter_available=y`);
+  // Nothing answers until everything is chosen.
+  let answer = () => {};
+  const all = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(/\.data/, (route) => all.then(() => route.continue()).catch(() => undefined));
+  await summary(page, listingTexts.filterNames.filter_sizes ?? '').click();
+  const sizes = page.locator('#Filters');
+  await sizes.getByRole('checkbox', { name: /^XL/ }).check();
+  await page.getByRole('combobox', { name: listingTexts.sort }).selectOption('price-d');
+  await page.getByRole('link', { name: listingTexts.views.list, exact: true }).click();
+  await page.locator('#filter_list').getByRole('link').first().click();
+  await page.getByRole('combobox', { name: listingTexts.perPage }).selectOption('48');
+  await sizes.getByRole('checkbox', { name: /^L\b/ }).first().check();
+  answer();
+  await expect.poll(() => search(page)).toBe('?sort_order=price-d&portions=48&display=list&filter_sizes=L,XL');
+  await expect(page.getByRole('link', { name: listingTexts.remove('Rozmiar: XL') })).toBeVisible();
+  await expect(page.locator('#filter_list').getByRole('listitem')).toHaveCount(3);
+  await expect(page.getByRole('combobox', { name: listingTexts.sort })).toHaveValue('price-d');
+  expect(await wasReloaded(page)).toBe(false);
+});
+
 test('S4.51 only one filter panel is open on large views, and what is collapsed is remembered', async ({
   page,
   atClass,
@@ -115,8 +143,17 @@ test('S4.50 on small views the filters are a sheet whose panels slide, each for 
   await sheet.getByRole('link', { name: listingTexts.clear }).press('Enter');
   await expect.poll(() => search(page)).toBe('');
   await expect(show).toBeFocused();
+  // A price that was typed and not sent is applied by the way to the products, a wrong one marked instead.
+  await summary(page, listingTexts.price).click();
+  const to = page.getByRole('textbox', { name: listingTexts.priceTo });
+  await page.getByRole('textbox', { name: listingTexts.priceFrom }).fill('50');
+  await to.fill('20');
+  await show.click();
+  await expect(sheet.getByText(listingTexts.priceWrong)).toBeVisible();
+  await to.fill('120');
   await show.click();
   await expect(sheet).toBeHidden();
+  await expect.poll(() => search(page)).toBe('?filter_price=50-120');
 });
 
 test('S2.07 S5.54 S5.55 the price range takes digits only, and from above to is marked and not sent', async ({
@@ -371,7 +408,7 @@ test('S1.01 S1.02 S1.03 a signed-in customer browses, searches and compares like
   await page.request.post('/logowanie', { form: { login, password } });
   await page.goto('/kategoria/110');
   await expect(
-    page.locator('.site-header').getByRole('link', { name: shellTexts.account.label, exact: true }),
+    page.locator('.site-header').getByRole('link', { name: shellTexts.account.of('Anna'), exact: true }),
   ).toBeVisible();
   const card = cards(page).first();
   await expect(card).toContainText(/\d,\d\d\szł/);

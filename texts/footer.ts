@@ -3,7 +3,7 @@ export const footerTexts = {
   shopping: 'Zakupy',
   help: 'Pomoc',
   about: 'O sklepie',
-  categories: 'Kategorie',
+  categories: 'Działy sklepu',
   taxNumber: (number: string) => `NIP: ${number}`,
   links: {
     contact: 'Napisz do nas',

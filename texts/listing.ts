@@ -77,5 +77,6 @@ export const listingTexts = {
   readMore: 'Czytaj dalej',
   description: (shop: string, title: string, ...count: Parameters<typeof countProducts>) =>
     `${title} w sklepie ${shop}: ${countProducts(...count)}, szybka wysyłka i łatwy zwrot.`,
-  pageTitle: (title: string, page: number) => (page > 1 ? `${title} – strona ${page}` : title),
+  categoryTitle: (category: string, parent: string) => `${category} – ${parent}`,
+  producerTitle: (producer: string) => `Produkty marki ${producer}`,
 };

@@ -89,6 +89,7 @@ export const listTexts = {
 
 /** Putting a product on a list, from the product page and from the basket. */
 export const addToListTexts = {
+  chooseSize: 'Wybierz rozmiar',
   title: 'Dodaj do listy',
   choose: 'Wybierz listę',
   newList: 'Nowa lista',

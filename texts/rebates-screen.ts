@@ -57,7 +57,7 @@ export const rebatesScreenTexts = {
     products: 'Produkty za punkty',
     noProducts: 'Teraz nie mamy produktów za punkty.',
     exchange: (points: number) => `Odbierz za ${formatPoints(points)}`,
-    exchangeOf: (name: string) => `Odbierz za punkty: ${name}`,
+    exchangeOf: (points: number, name: string) => `Odbierz za ${formatPoints(points)}: ${name}`,
     tooFew: 'Nie masz wystarczającej ilości punktów',
     missing: (points: number) => `Brakuje Ci ${formatPoints(points)}.`,
     history: 'Historia punktów',

@@ -10,6 +10,9 @@ export const shellTexts = {
     `${shop} – sprzęt i ubrania na szlak oraz do domu. Szybka wysyłka, 30 dni na zwrot i pomoc ludzi, którzy znają góry.`,
   tagline: 'Na szlak i do domu',
   title: (page: string, shop: string) => `${page} | ${shop}`,
+  /** Of what goes on over several pages, from the second on. */
+  pageTitle: (title: string, page: number) => `${title} – strona ${page}`,
+  pageDescription: (description: string, page: number) => `Strona ${page}. ${description}`,
 
   menu: {
     label: 'Kategorie',
@@ -35,7 +38,11 @@ export const shellTexts = {
     suggestions: 'Podpowiedzi',
   },
 
-  account: { signIn: 'Zaloguj się', label: 'Konto' },
+  account: {
+    label: 'Konto',
+    signIn: 'Konto: zaloguj się',
+    of: (firstName: string) => (firstName ? `${firstName}: Twoje konto` : 'Konto'),
+  },
   favourites: {
     label: 'Ulubione',
     count: (count: number) =>

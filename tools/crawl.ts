@@ -17,7 +17,7 @@ const { origin } = new URL(given);
 const pagesPerKind = most === undefined ? undefined : Number(most);
 const begun = performance.now();
 
-const walks = [tell('guest', await crawlShop({ origin, start: ['/', '/sitemap.xml'], pagesPerKind }))];
+const walks = [tell('guest', await crawlShop({ origin, start: ['/', '/sitemap.xml', '/favicon.ico'], pagesPerKind }))];
 const { login, password = '', product } = values;
 if (login) {
   const cookie = await enterShop(origin, { login, password, product: Number(product) });

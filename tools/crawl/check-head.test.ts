@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkHead, checkStructuredData } from './check-head.ts';
+import { checkHead, checkStructuredData, findTitle } from './check-head.ts';
 
 const og = (name: string, content = 'x') => `<meta property="og:${name}" content="${content}"/>`;
 const head = [
@@ -34,4 +34,10 @@ it('X.13 X.14 structured data is read as it was sent', () => {
     expect.stringContaining('cannot be read'),
     expect.stringContaining('unknown type'),
   ]);
+});
+
+it('X.15 a title counts for the page that stands for itself, so that no two share one', () => {
+  expect(findTitle(head, '/kubek')).toBe('Kubek');
+  expect(findTitle(head, '/kubek?counter=1')).toBeNull();
+  expect(findTitle(`${head}<meta name="robots" content="noindex"/>`, '/kubek')).toBeNull();
 });

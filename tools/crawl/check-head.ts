@@ -19,6 +19,14 @@ export function checkHead(html: string): string[] {
   });
 }
 
+/** The title of a page that search engines know by this very address; null for one that stands for another or for none. */
+export function findTitle(html: string, address: string): string | null {
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]?.replaceAll('&amp;', '&');
+  if (!canonical || html.includes('<meta name="robots" content="noindex"')) return null;
+  const { pathname, search } = new URL(canonical);
+  return pathname + search === address ? (/<title>([^<]*)<\/title>/.exec(html)?.[1] ?? null) : null;
+}
+
 /** X.13, X.14: what is wrong with the structured data as the page was sent. */
 export function checkStructuredData(html: string): string[] {
   return [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].flatMap(([, text = '']) => {

@@ -1,5 +1,6 @@
 import { HtmlValidate } from 'html-validate';
-import { checkHead, checkStructuredData } from './check-head.ts';
+import { checkHead, checkStructuredData, findTitle } from './check-head.ts';
+import { checkMarkup } from './check-markup.ts';
 import { findForeignWords, readAddresses } from './read-page.ts';
 
 export interface CrawlProblem {
@@ -61,6 +62,8 @@ class Crawl {
   readonly #waiting: { address: string; from: string }[] = [];
   readonly #seen = new Set<string>();
   readonly #counts = new Map<string, number>();
+  /** Titles of pages that stand for themselves, and who had each first. */
+  readonly #titles = new Map<string, string>();
   readonly #result: CrawlResult = { pages: 0, others: 0, kinds: new Map(), problems: [] };
 
   constructor(options: Options) {
@@ -133,7 +136,13 @@ class Crawl {
     const foreign = findForeignWords(html);
     if (foreign) this.#tell(address, from, `foreign words: ${foreign}`);
     if (!/<html[^>]* lang="pl"/.test(html)) this.#tell(address, from, 'is not said to be Polish');
-    for (const problem of [...checkHead(html), ...checkStructuredData(html)]) this.#tell(address, from, problem);
+    for (const problem of [...checkHead(html), ...checkStructuredData(html), ...checkMarkup(html)]) {
+      this.#tell(address, from, problem);
+    }
+    const title = findTitle(html, address);
+    const other = title === null ? undefined : this.#titles.get(title);
+    if (other !== undefined) this.#tell(address, from, `has the title of ${other}: ${title}`);
+    else if (title !== null) this.#titles.set(title, address);
     if (this.#count(`${kind} checked`) <= this.#options.checkedPerKind) await this.#validate(address, from, html);
     for (const found of readAddresses(html)) this.#add(found, address);
   }

@@ -50,7 +50,8 @@ export function SearchBox({ className }: { className?: string }) {
           key={found}
           ref={field}
           name="text"
-          type="search"
+          type="text"
+          inputMode="search"
           defaultValue={found}
           required
           maxLength={200}
@@ -64,7 +65,7 @@ export function SearchBox({ className }: { className?: string }) {
           aria-expanded={view.open}
           aria-controls={`${id}-list`}
           aria-activedescendant={view.active < 0 ? undefined : `${id}-${view.active}`}
-          className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-ink transition-colors hover:border-ink focus-visible:border-brand [&::-webkit-search-cancel-button]:hidden"
+          className="h-12 w-full rounded-full border border-line-strong bg-surface pr-14 pl-5 text-ink transition-colors hover:border-ink focus-visible:border-brand"
           onPointerEnter={loadSuggestions}
           onFocus={() => {
             wake();

@@ -9,7 +9,8 @@ export function canonicalAddress(origin: string, { pathname, search }: Address, 
   const params = new URLSearchParams();
   for (const name of kept) {
     const value = given.get(name)?.trim();
-    if (value) params.set(name, value);
+    // The first page is the page itself.
+    if (value && !(name === 'counter' && !(Number(value) > 0))) params.set(name, value);
   }
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return origin + path + (params.size > 0 ? `?${params}` : '');

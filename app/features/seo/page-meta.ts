@@ -2,23 +2,28 @@ import type { MetaDescriptor } from 'react-router';
 import { shellTexts } from '#texts/shell.ts';
 
 interface PageMeta {
-  /** Without the name of the shop. */
-  title: string;
+  /** Without the name of the shop; the main page has none of its own. */
+  title?: string;
   shopName: string;
   description?: string;
   /** Full address of a picture for shared links. */
   image?: string;
   type?: 'website' | 'product' | 'article';
+  /** Which page of several, from 1: no two share a title or a description. */
+  page?: number;
 }
 
 /** Title, description and Open Graph of a page; a route returns it from `meta`. */
-export function pageMeta({ title, shopName, description, image, type = 'website' }: PageMeta): MetaDescriptor[] {
-  const full = title === shopName ? `${shopName} – ${shellTexts.tagline}` : shellTexts.title(title, shopName);
-  const about = shorten(description ?? shellTexts.description(shopName));
+export function pageMeta(meta: PageMeta): MetaDescriptor[] {
+  const { shopName, image, type = 'website', page = 1 } = meta;
+  const description = meta.description ?? shellTexts.description(shopName);
+  const title = meta.title && page > 1 ? shellTexts.pageTitle(meta.title, page) : meta.title;
+  const about = shorten(page > 1 ? shellTexts.pageDescription(description, page) : description);
+  const full = title ? shellTexts.title(title, shopName) : `${shopName} – ${shellTexts.tagline}`;
   return [
     { title: full },
     { name: 'description', content: about },
-    { property: 'og:title', content: title },
+    { property: 'og:title', content: title ?? shopName },
     { property: 'og:description', content: about },
     { property: 'og:type', content: type },
     { property: 'og:site_name', content: shopName },

@@ -20,7 +20,7 @@ export function HeaderLinks() {
         <HeaderLink
           to={user?.loggedIn ? '/konto' : '/logowanie'}
           label={user?.loggedIn ? user.firstName || account.label : account.label}
-          name={user?.loggedIn ? account.label : account.signIn}
+          name={user?.loggedIn ? account.of(user.firstName ?? '') : account.signIn}
           icon={<UserIcon />}
           className="hidden md:flex"
         />

@@ -23,7 +23,7 @@ export default function MenuDialog({ menu, open, onClose }: MenuDialogProps) {
   const tree = useMenuTree(menu);
   return (
     <Dialog open={open} onClose={onClose} title={shellTexts.menu.label} place="side-start">
-      <nav aria-label={shellTexts.menu.label} className="-mx-2 -mt-3">
+      <nav aria-label={shellTexts.menuPanel.whole} className="-mx-2 -mt-3">
         <ul>
           {tree.map((node) => (
             <Branch key={node.link} node={node} level={1} onGo={onClose} />

@@ -36,12 +36,12 @@ export function ShopImage({
   ...rest
 }: ShopImageProps) {
   const src = imageAddress(file, fallbackWidth(width));
-  const srcSet = imageSrcset(file, width);
+  // A picture that waits has its sizes waiting too: they belong to a srcset.
+  const [srcSet, box] = [imageSrcset(file, width), sizes ?? `${width}px`];
   const shared = {
     ...rest,
     width,
     height,
-    sizes: sizes ?? `${width}px`,
     'data-tone': tone ?? undefined,
     className: classNames('shop-image', className),
   };
@@ -53,6 +53,7 @@ export function ShopImage({
         alt={alt}
         src={src}
         srcSet={srcSet}
+        sizes={box}
         decoding="async"
         fetchPriority={priority ? 'high' : undefined}
       />
@@ -67,12 +68,22 @@ export function ShopImage({
         src={empty}
         data-src={src}
         data-srcset={srcSet}
+        data-sizes={box}
         loading="lazy"
         decoding="async"
         suppressHydrationWarning
       />
       <noscript>
-        <img {...shared} alt={alt} id={undefined} ref={undefined} src={src} srcSet={srcSet} loading="lazy" />
+        <img
+          {...shared}
+          alt={alt}
+          id={undefined}
+          ref={undefined}
+          src={src}
+          srcSet={srcSet}
+          sizes={box}
+          loading="lazy"
+        />
       </noscript>
     </>
   );

@@ -31,7 +31,8 @@ export function startLazyImages() {
 }
 
 function load(image: HTMLImageElement) {
-  const { src, srcset } = image.dataset;
+  const { src, srcset, sizes } = image.dataset;
+  if (sizes) image.sizes = sizes;
   if (srcset) image.srcset = srcset;
   if (src) image.src = src;
 }

@@ -66,7 +66,8 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
                 ) : (
                   <Field label={texts.size} className="mt-2">
                     {(wiring) => (
-                      <Select {...wiring} name="size" required>
+                      <Select {...wiring} name="size" required defaultValue="">
+                        <option value="">{texts.chooseSize}</option>
                         {sizes.map((one) => (
                           <option key={one.type} value={one.type}>
                             {one.name}

@@ -17,7 +17,7 @@ export const handle: PageHandle<{ month: string | null }> = {
     month === null
       ? [{ label: texts.title }]
       : [{ label: texts.title, to: blogLink() }, { label: texts.ofMonth(month) }],
-  canonicalParams: ['miesiac'],
+  canonicalParams: ['miesiac', 'counter'],
 };
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   const title = loaderData?.month ? `${texts.title}: ${texts.ofMonth(loaderData.month)}` : texts.title;
-  return pageMeta({ title, shopName: shopName(matches), description: texts.lead });
+  return pageMeta({ title, page: loaderData?.page, shopName: shopName(matches), description: texts.lead });
 }
 
 export default function BlogRoute({ loaderData }: Route.ComponentProps) {

@@ -21,8 +21,7 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export function meta({ matches }: Route.MetaArgs) {
-  const name = shopName(matches);
-  return pageMeta({ title: name, shopName: name, description: homeTexts.description });
+  return pageMeta({ shopName: shopName(matches), description: homeTexts.description });
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {

@@ -26,11 +26,19 @@ export function listingMeta(
   const name = listingName(listing);
   const shop = shopName(matches);
   const about = pageMeta({
-    title: listingTexts.pageTitle(name, listing.page),
+    title: titleOf(listing, name),
+    page: listing.page,
     shopName: shop,
     description: listingTexts.description(shop, name, listing.total, listing.cutTo),
   });
   return [...about, ...pageLinks(listing)];
+}
+
+/** A name alone may be another page's too: a producer's that of the shop, a category's that of one in another department. */
+function titleOf({ kind, path }: ShownListing, name: string): string {
+  if (kind === 'producer') return listingTexts.producerTitle(name);
+  const parent = kind === 'category' ? path.at(-2) : undefined;
+  return parent ? listingTexts.categoryTitle(name, parent.name) : name;
 }
 
 /** Where the listing goes on and came from. */

@@ -49,6 +49,8 @@ function PriceBox({ name, label, value, hint, wrong }: PriceBoxProps) {
         <Input
           {...control}
           name={name}
+          // The panel cuts off what reaches beyond it.
+          className="focus-visible:-outline-offset-2"
           inputMode="numeric"
           pattern="[0-9]*"
           autoComplete="off"

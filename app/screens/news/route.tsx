@@ -10,14 +10,19 @@ import { NewsRow } from './news-row.tsx';
 
 const texts = articleTexts.news;
 
-export const handle: PageHandle = { page: 'news', breadcrumbs: () => [{ label: texts.title }] };
+export const handle: PageHandle = {
+  page: 'news',
+  breadcrumbs: () => [{ label: texts.title }],
+  canonicalParams: ['counter'],
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadNews(context, url);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
 }
 
 export default function NewsRoute({ loaderData: { items, page, pages } }: Route.ComponentProps) {

@@ -15,15 +15,20 @@ import { WallCard } from './wall-card.tsx';
 
 const texts = opinionTexts.wall;
 
-export const handle: PageHandle = { page: 'opinions-photos', breadcrumbs: () => [{ label: texts.title }] };
+export const handle: PageHandle = {
+  page: 'opinions-photos',
+  breadcrumbs: () => [{ label: texts.title }],
+  canonicalParams: ['counter'],
+};
 export const clientMiddleware = [forgiveFailure];
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadWall(context, url);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = (loaderData?.page ?? 0) + 1;
+  return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
 }
 
 export default function WallRoute({ loaderData: wall }: Route.ComponentProps) {

@@ -16,6 +16,7 @@ import { loadProductOpinions } from './load.server.ts';
 export const handle: PageHandle<Awaited<ReturnType<typeof loadProductOpinions>>> = {
   page: 'projector',
   breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: opinionTexts.title }],
+  canonicalParams: ['counter'],
 };
 
 export function loader({ context, url, params }: Route.LoaderArgs) {
@@ -28,7 +29,8 @@ export function action({ request, context, url }: Route.ActionArgs) {
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return pageMeta({ title: opinionTexts.allOf(loaderData.product.name), shopName: shopName(matches) });
+  const { product, page } = loaderData;
+  return pageMeta({ title: opinionTexts.allOf(product.name), page, shopName: shopName(matches) });
 }
 
 export default function ProductOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {

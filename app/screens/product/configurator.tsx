@@ -73,7 +73,8 @@ function Question({ question, missing, money }: QuestionProps) {
             onChange={(event) => setText(event.target.value)}
           />
         ) : (
-          <Select {...control} name={`priceformula[${name}]`}>
+          // One of the answers always stands in it.
+          <Select {...control} required={false} name={`priceformula[${name}]`}>
             {values.map((value) => (
               <option key={value.id} value={value.id}>
                 {withSurcharge(value)}

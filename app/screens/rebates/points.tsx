@@ -101,12 +101,12 @@ function PointsProduct({ product, guest }: { product: ShownPoints['products'][nu
             <input type="hidden" name="size" value={size} />
             <input type="hidden" name="number" value="1" />
             <input type="hidden" name="mode" value="1" />
-            <Button type="submit" name="forpoints" value="1" wide aria-label={texts.exchangeOf(name)}>
+            <Button type="submit" name="forpoints" value="1" wide aria-label={texts.exchangeOf(points, name)}>
               {texts.exchange(points)}
             </Button>
           </form>
         ) : (
-          <ButtonLink to={link} look="secondary" wide aria-label={texts.exchangeOf(name)}>
+          <ButtonLink to={link} look="secondary" wide aria-label={texts.exchangeOf(points, name)}>
             {texts.exchange(points)}
           </ButtonLink>
         )}

@@ -16,7 +16,11 @@ import { loadShopOpinions } from './load.server.ts';
 const ADDRESS = '/opinie-o-sklepie';
 const texts = opinionTexts.shop;
 
-export const handle: PageHandle = { page: 'opinions-shop', breadcrumbs: () => [{ label: texts.title }] };
+export const handle: PageHandle = {
+  page: 'opinions-shop',
+  breadcrumbs: () => [{ label: texts.title }],
+  canonicalParams: ['counter'],
+};
 
 export function loader({ context, url }: Route.LoaderArgs) {
   return loadShopOpinions(context, url);
@@ -26,8 +30,9 @@ export function action({ request, context, url }: Route.ActionArgs) {
   return receiveVote(request, context, url);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.lead });
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
 }
 
 export default function ShopOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
@@ -14,12 +14,37 @@ function fullBleed(share: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#2f6b47"/><g transform="translate(${edge} ${edge}) scale(${share})">${tall}</g></svg>`;
 }
 
-async function writeIcon(file: string, side: number, svg: string): Promise<void> {
-  await sharp(Buffer.from(svg), { density: (72 * side) / 32 })
+const drawIcon = (side: number, svg: string) =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 32 })
     .resize(side, side)
-    .png({ palette: true, compressionLevel: 9 })
-    .toFile(path.join(folder, file));
+    .png({ palette: true, compressionLevel: 9 });
+
+async function writeIcon(file: string, side: number, svg: string): Promise<void> {
+  await drawIcon(side, svg).toFile(path.join(folder, file));
 }
+
+/** What programs ask for without reading the page: a directory of PNG pictures, small to large. */
+async function writeFavicon(sides: readonly number[]): Promise<void> {
+  const pictures = await Promise.all(sides.map((side) => drawIcon(side, favicon).toBuffer()));
+  const directory = Buffer.alloc(6 + 16 * sides.length);
+  directory.writeUInt16LE(1, 2);
+  directory.writeUInt16LE(sides.length, 4);
+  let offset = directory.length;
+  for (const [index, picture] of pictures.entries()) {
+    const entry = 6 + 16 * index;
+    const side = sides[index] ?? 0;
+    directory.writeUInt8(side, entry);
+    directory.writeUInt8(side, entry + 1);
+    directory.writeUInt16LE(1, entry + 4);
+    directory.writeUInt16LE(32, entry + 6);
+    directory.writeUInt32LE(picture.length, entry + 8);
+    directory.writeUInt32LE(offset, entry + 12);
+    offset += picture.length;
+  }
+  await writeFile(path.join(folder, 'favicon.ico'), Buffer.concat([directory, ...pictures]));
+}
+
+await writeFavicon([16, 32, 48]);
 
 await writeIcon('brand/icon-192.png', 192, favicon);
 await writeIcon('brand/icon-512.png', 512, favicon);

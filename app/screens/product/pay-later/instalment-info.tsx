@@ -3,15 +3,21 @@ import { payLaterTexts } from '#texts/pay-later.ts';
 
 const texts = payLaterTexts.instalments;
 
-export function InstalmentInfo({ systems }: { systems: InstalmentSystem[] }) {
+interface InstalmentInfoProps {
+  systems: InstalmentSystem[];
+  /** Level of its headings: a page has one more than a window. */
+  heading: 'h2' | 'h3';
+}
+
+export function InstalmentInfo({ systems, heading: Heading }: InstalmentInfoProps) {
   return (
     <div className="prose">
       <p>{texts.lead}</p>
       {systems.map((system) => (
         <section key={system.id}>
-          <h3>
+          <Heading>
             {texts.offer}: {system.name}
-          </h3>
+          </Heading>
           <ul className="figures mt-2">
             <li>{texts.limits(system)}</li>
             <li>{texts.months(system.months)}</li>
@@ -19,7 +25,7 @@ export function InstalmentInfo({ systems }: { systems: InstalmentSystem[] }) {
           </ul>
         </section>
       ))}
-      <h3>{texts.steps}</h3>
+      <Heading>{texts.steps}</Heading>
       <ol>
         {texts.step.map((step) => (
           <li key={step}>{step}</li>

@@ -22,7 +22,7 @@ export default function InstalmentsRoute({ loaderData }: Route.ComponentProps) {
   return (
     <article className="max-w-prose">
       <h1 className="mb-6">{title}</h1>
-      <InstalmentInfo systems={loaderData} />
+      <InstalmentInfo systems={loaderData} heading="h2" />
     </article>
   );
 }

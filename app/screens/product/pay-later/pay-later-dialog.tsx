@@ -20,7 +20,7 @@ export default function PayLaterDialog({ payLater: { instalments, deferred }, sh
   }
   return (
     <Dialog open onClose={onClose} title={payLaterTexts.instalments.title}>
-      <InstalmentInfo systems={instalments} />
+      <InstalmentInfo systems={instalments} heading="h3" />
     </Dialog>
   );
 }
