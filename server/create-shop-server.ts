@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
+import { basketTexts } from '#texts/basket.ts';
 import { listFaultText } from '#texts/list-faults.ts';
 import { newsletterTexts } from '#texts/newsletter.ts';
 import { opinionFaultText } from '#texts/opinions.ts';
@@ -94,6 +95,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
     ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
+    lineText: (code) => basketTexts.outcome({ code }),
   });
   const sources = [join(config.dataDir, 'media'), parts.mediaFolder];
   mountPaymentNotices(app, shop);

@@ -39,7 +39,6 @@ export const newsletterOutcomes: Record<NewsletterOutcome, { kind: 'success' | '
   },
   added: { kind: 'success', text: 'Gotowe, adres jest na liście. Do przeczytania!' },
   removed: { kind: 'success', text: 'Adres został wypisany. Nie wyślemy już żadnego newslettera.' },
-  'unknown-address': { kind: 'warning', text: 'Tego adresu nie ma na liście newslettera.' },
   'leave-link-sent': {
     kind: 'info',
     text: 'Jeśli ten adres jest na liście, wysłaliśmy na niego link do rezygnacji. Wystarczy go kliknąć.',

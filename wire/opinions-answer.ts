@@ -37,4 +37,6 @@ export interface ListAnswer {
   resultsPage: number;
   resultsLimit: number;
   resultsNumberAll: number;
+  /** With an empty list only: readers take it for the sign that nothing was found. */
+  errors?: CallErrors;
 }

@@ -15,7 +15,7 @@ type PaginationProps = {
 export function Pagination({ page, pages, hrefFor }: PaginationProps) {
   if (pages < 2) return null;
   return (
-    <nav aria-label={texts.label} className="flex flex-wrap items-center justify-center gap-2">
+    <nav aria-label={texts.label} className="pagination flex flex-wrap items-center justify-center gap-2">
       {page > 1 && (
         <ButtonLink to={hrefFor(page - 1)} look="secondary" rel="prev">
           <ChevronLeftIcon className="size-5" />
@@ -48,10 +48,13 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
         )}
       </ol>
       {page < pages && (
-        <ButtonLink to={hrefFor(page + 1)} look="secondary" rel="next">
-          {texts.next}
-          <ChevronRightIcon className="size-5" />
-        </ButtonLink>
+        // The names by which other scripts find the next page (contract 3.13).
+        <span className="pagination__element --next contents">
+          <ButtonLink to={hrefFor(page + 1)} look="secondary" rel="next" className="pagination__link next">
+            {texts.next}
+            <ChevronRightIcon className="size-5" />
+          </ButtonLink>
+        </span>
       )}
     </nav>
   );

@@ -15,7 +15,18 @@ export function zoneId(kind: ZoneKind): string {
   return PREFIX + kind;
 }
 
+/** Zones of other front ends are only numbered (`main_hotspot_zone1`): what they hold is ours to choose. */
+const NUMBERED: Record<ZonePage, readonly ZoneKind[]> = {
+  main: ['promoted', 'new', 'bestsellers', 'recent'],
+  projector: ['same_category', 'bought_together', 'recent'],
+  basketedit: ['bought_together', 'recent'],
+  search: ['bestsellers', 'recent'],
+};
+const NUMBERED_ID = /^(main|projector|basketedit|search)_hotspot_zone([1-9])$/;
+
 /** Undefined for a zone the shop does not know. */
 export function kindOfZone(id: string): ZoneKind | undefined {
+  const [, page, number] = NUMBERED_ID.exec(id) ?? [];
+  if (page) return NUMBERED[page as ZonePage][Number(number) - 1];
   return zoneKinds.find((kind) => zoneId(kind) === id);
 }

@@ -3,7 +3,6 @@ import { productLink } from '#rules/links/screen-links.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { products } from '../catalogue/tables.ts';
 import type { Shop } from '../shop.ts';
-import type { FavouriteKey } from './remove-favourites.ts';
 import { favourites } from './tables.ts';
 
 export interface Favourite {
@@ -33,12 +32,4 @@ export async function listFavourites(shop: Shop, visitorId: number): Promise<Fav
     .where(and(eq(favourites.visitorId, visitorId), eq(products.visible, true)))
     .orderBy(desc(favourites.addedAt), products.id);
   return rows.map(({ slug, ...row }) => ({ ...row, link: productLink(row.productId, slug) }));
-}
-
-/** What is kept, without a look at the products: asked with every page view of a visitor who keeps something. */
-export function listFavouriteKeys(shop: Shop, visitorId: number): Promise<FavouriteKey[]> {
-  return shop.db
-    .select({ productId: favourites.productId, size: favourites.sizeType })
-    .from(favourites)
-    .where(eq(favourites.visitorId, visitorId));
 }

@@ -5,6 +5,5 @@ export {
   confirmReader,
   findReader,
   leaveNewsletter,
-  leaveNewsletterByAddress,
 } from './readers.ts';
 export { sendLetter } from './send-letter.ts';

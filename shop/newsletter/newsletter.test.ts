@@ -8,7 +8,6 @@ import {
   confirmReader,
   findReader,
   leaveNewsletter,
-  leaveNewsletterByAddress,
   sendLetter,
 } from './index.ts';
 import { newsletterReaders } from './tables.ts';
@@ -92,16 +91,6 @@ describe('the newsletter', () => {
     now = new Date(start.getTime() + 15 * 24 * 60 * 60 * 1000);
     expect(await confirmReader(shop, await token())).toBe(false);
     now = start;
-  });
-
-  it('leaving by the address says whether there was one to leave', async () => {
-    expect(await leaveNewsletterByAddress(shop, { email: 'ola@example.pl', visitorId, caller: '' })).toBe(
-      'unknown-address',
-    );
-    await ask();
-    await confirmReader(shop, await token());
-    expect(await leaveNewsletterByAddress(shop, { email: 'OLA@example.pl', visitorId, caller: '' })).toBe('removed');
-    expect(await findReader(shop, await token())).toEqual({ state: 'left' });
   });
 
   it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {

@@ -69,17 +69,6 @@ export async function askToLeaveNewsletter(shop: Shop, wanted: LeaveByAddress): 
   return 'leave-link-sent';
 }
 
-/** Contract 3.12, `mailing_action=remove`: by the address alone, a few times a day. */
-export async function leaveNewsletterByAddress(shop: Shop, wanted: LeaveByAddress): Promise<NewsletterOutcome> {
-  if (!(await mayLeave(shop, wanted))) return 'daily-limit';
-  const left = await shop.db
-    .update(newsletterReaders)
-    .set({ leftAt: shop.now() })
-    .where(readsAt(wanted.email.trim().toLowerCase()))
-    .returning({ id: newsletterReaders.id });
-  return left.length > 0 ? 'removed' : 'unknown-address';
-}
-
 function mayLeave(shop: Shop, { visitorId, caller }: LeaveByAddress): Promise<boolean> {
   const counted = [
     { key: `newsletter-leave:${visitorId}`, limit: LEAVES_DAILY.visitor, seconds: DAY },

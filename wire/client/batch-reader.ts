@@ -3,7 +3,17 @@ import { readBasket } from './basket-reader.ts';
 import { asList, asNumber, asRecord, asText } from './read-json.ts';
 
 /** The blocks that were answered; a failed or missing one is absent and changes nothing on the page. */
-export type BatchAnswer = { [Name in keyof BlockResponses]?: BlockResponses[Name] };
+export type BatchAnswer = {
+  [Name in Exclude<keyof BlockResponses, 'Wishlist' | 'Hotspots'>]?: BlockResponses[Name];
+} & {
+  Wishlist?: Wishlist;
+};
+
+/** All our pages need of the favourites: which hearts are full, and how many. */
+interface Wishlist {
+  attributes: { count: number };
+  product: { attributes: { id: string; size: string } }[];
+}
 
 /** Reads the whole answer tolerantly: lists or objects, booleans or texts. */
 export function readBatch(data: unknown): BatchAnswer {
@@ -32,7 +42,7 @@ function countOf(response: unknown, fallback = 0): number {
   return asNumber(asRecord(asRecord(response).attributes).count, fallback);
 }
 
-function readWishlist(response: unknown): BlockResponses['Wishlist'] {
+function readWishlist(response: unknown): Wishlist {
   const product = asList(asRecord(response).product).map((entry) => {
     const { id, size } = asRecord(asRecord(entry).attributes);
     return { attributes: { id: asText(id), size: asText(size) } };

@@ -17,7 +17,7 @@ export async function calculatePrice(form: FormData, signal?: AbortSignal): Prom
     const price = fromDecimal(asText(answer.price));
     const worth = fromDecimal(asText(answer.worth));
     if (price !== null && worth !== null) return { price, worth };
-    const code = asText(answer.priceformula_calculation_error_msg);
+    const code = asText(answer.priceformula_calculation_error_code);
     return { refused: LINE_CODES.find((known) => known === code) ?? 'unavailable' };
   } catch (error) {
     if (!signal?.aborted) logFailure('the price could not be calculated', error);

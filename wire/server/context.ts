@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
+import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
+import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { PaymentWords } from './payments/answer-order-items.ts';
 
@@ -17,6 +19,10 @@ export interface WireContext {
   trustProxy?: boolean;
   /** Network address of whoever calls, for limits. */
   callerOf?: (c: Context) => string;
+  /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
+  renderZone?: RenderZone;
+  /** What became of a wish about the basket, in words. */
+  lineText?: (code: LineCode) => string;
   /** The calls choose no words: the process brings those of a refused opinion. */
   opinionFaultText?: (fault: OpinionFault) => string;
   listFaultText?: (fault: ListFault) => string;

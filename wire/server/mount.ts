@@ -1,11 +1,11 @@
 import type { Hono } from 'hono';
-import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { mountBasket } from './basket/mount-basket.ts';
 import { mountBatch } from './batch/mount-batch.ts';
 import { mountClientNew } from './client-new/mount-client-new.ts';
 import type { WireContext } from './context.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
+import { mountFiltering } from './filtering/mount-filtering.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOlderAddresses } from './older-addresses/mount-older-addresses.ts';
@@ -17,15 +17,11 @@ import { mountProjector } from './projector/mount-projector.ts';
 import { mountSettings } from './settings/mount-settings.ts';
 import { mountTracking } from './tracking/mount-tracking.ts';
 
-interface WireOptions extends Omit<WireContext, 'shop' | 'secure'> {
-  /** The calls know no screens: the process brings the one that turns recommended products into HTML. */
-  renderZone?: RenderZone;
-}
+type WireOptions = Omit<WireContext, 'shop' | 'secure'>;
 
 /** Adds the calls of the contract to the process's HTTP application. */
 export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): void {
-  const { renderZone = async () => '', ...given } = options;
-  const wire: WireContext = { ...given, shop, secure: given.origin?.startsWith('https:') ?? false };
+  const wire: WireContext = { ...options, shop, secure: options.origin?.startsWith('https:') ?? false };
   mountBatch(app, wire);
   mountBasket(app, wire);
   mountProjector(app, wire);
@@ -37,7 +33,8 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountClientNew(app, wire);
   mountOpinions(app, wire);
   mountPayments(app, wire);
+  mountFiltering(app, wire);
   mountOlderAddresses(app, wire);
   mountFeeds(app, wire);
-  mountHotspots(app, wire, renderZone);
+  mountHotspots(app, wire);
 }

@@ -51,10 +51,7 @@ export default function NewsletterRoute({ loaderData: { outcome }, actionData }:
             </Notice>
           )}
           <JoinForm reply={actionData && 'reply' in actionData ? actionData.reply : undefined} address={address} />
-          <details
-            className="mt-10 border-t border-line pt-4"
-            open={outcome === 'unknown-address' || leaveReply !== undefined}
-          >
+          <details className="mt-10 border-t border-line pt-4" open={leaveReply !== undefined}>
             <summary className="min-h-11 content-center text-brand underline underline-offset-4">
               {texts.leave.open}
             </summary>

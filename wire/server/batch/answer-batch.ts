@@ -7,6 +7,9 @@ import type { WireContext } from '../context.ts';
 import { type BatchCall, blocks } from './blocks.ts';
 import type { BatchRequest } from './parse-batch.ts';
 
+// Our own pages ask for their zones in a call of its own.
+const ANSWERED = [...BLOCK_NAMES, 'Hotspots'] as const;
+
 interface AnsweredBlock {
   response: object;
   error?: string;
@@ -34,7 +37,7 @@ export async function answerBatch(c: Context, wire: WireContext, request: BatchR
 }
 
 async function answerBlock(call: BatchCall, asked: string, block: unknown): Promise<AnsweredBlock> {
-  const name = BLOCK_NAMES.find((known) => known === asked);
+  const name = ANSWERED.find((known) => known === asked);
   if (!name) return { response: NOTHING, error: 'unknown-block' };
   try {
     return { response: await blocks[name](call, block) };

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { removeComparedLink } from '#rules/links/screen-links.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/money/format-money.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import { listCompared } from '#shop/compare/index.ts';
 import { pickPageParts } from '#shop/content/index.ts';
-import { listFavouriteKeys } from '#shop/favourites/index.ts';
+import { listFavourites } from '#shop/favourites/index.ts';
 import type { Holdings } from '#shop/visitors/index.ts';
-import type { BlockName, BlockResponses } from '../../batch-answer.ts';
+import type { BlockResponses } from '../../batch-answer.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import type { WireContext } from '../context.ts';
+import { answerHotspots } from '../hotspots/mount-hotspots.ts';
+import { parseHotspotsBlock } from '../hotspots/read-hotspots-query.ts';
 import { iconAddress } from '../icon-address.ts';
 import { readConsent } from '../page-parts/read-consent.ts';
 import { writeLayer } from '../page-parts/write-layer.ts';
@@ -21,7 +25,7 @@ export interface BatchCall {
   holdings(): Promise<Holdings | null>;
 }
 
-type Blocks = { [Name in BlockName]: (call: BatchCall, block: unknown) => Promise<BlockResponses[Name]> };
+type Blocks = { [Name in keyof BlockResponses]: (call: BatchCall, block: unknown) => Promise<BlockResponses[Name]> };
 
 export const blocks: Blocks = {
   // The product page carries its data itself; the block is answered because every requested one must be.
@@ -35,11 +39,21 @@ export const blocks: Blocks = {
 
   async Wishlist({ wire, holdings }) {
     const held = await holdings();
-    const kept = held && held.favourites > 0 ? await listFavouriteKeys(wire.shop, held.visitorId) : [];
+    const kept = held && held.favourites > 0 ? await listFavourites(wire.shop, held.visitorId) : [];
+    const cost = kept.reduce((sum, { price }) => sum + price, 0);
     return {
-      attributes: { count: held?.favourites ?? 0 },
-      product: kept.map(({ productId, size }) => ({ attributes: { id: String(productId), size } })),
+      attributes: { count: held?.favourites ?? 0, cost: toDecimalText(cost) },
+      product: kept.map(({ productId, size, name, link, photo, price }) => ({
+        attributes: { id: String(productId), size, link },
+        name,
+        icon: iconAddress(photo),
+        price: { attributes: { price: toDecimalText(price), price_formatted: formatMoneyOnWire(price) } },
+      })),
     };
+  },
+
+  async Hotspots({ c, wire }, block) {
+    return answerHotspots(c, wire, parseHotspotsBlock(block));
   },
 
   async Comparers({ wire, holdings }) {

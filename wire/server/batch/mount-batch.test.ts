@@ -73,7 +73,17 @@ describe('POST /ajax/get.php', () => {
         },
       },
       Wishlist: {
-        response: { attributes: { count: 1 }, product: [{ attributes: { id: String(mug), size: 'uniw' } }] },
+        response: {
+          attributes: { count: 1 },
+          product: [
+            {
+              attributes: { id: String(mug), size: 'uniw', link: `/produkt/${mug}/kubek` },
+              name: 'Kubek',
+              icon: '/obraz/160/kubek.jpg',
+              price: { attributes: { price: '24.60', price_formatted: '24,60 zł' } },
+            },
+          ],
+        },
       },
       Comparers: {
         response: {
@@ -152,9 +162,9 @@ describe('POST /ajax/get.php', () => {
   });
 
   it('answers only what was asked, and an unknown block with an error', async () => {
-    const answer = await ask({ Wishlist: {}, Hotspots: {}, constructor: {}, ['__proto__']: {} });
-    expect(Object.keys(answer)).toEqual(['Wishlist', 'Hotspots', 'constructor', '__proto__']);
-    expect(answer.Hotspots).toEqual({ response: { items: {} }, error: 'unknown-block' });
+    const answer = await ask({ Wishlist: {}, Unheard: {}, constructor: {}, ['__proto__']: {} });
+    expect(Object.keys(answer)).toEqual(['Wishlist', 'Unheard', 'constructor', '__proto__']);
+    expect(answer.Unheard).toEqual({ response: { items: {} }, error: 'unknown-block' });
     expect(await ask({})).toEqual({});
   });
 
@@ -170,7 +180,7 @@ describe('POST /ajax/get.php', () => {
     logged.mockRestore();
     expect(answer).toEqual({
       Comparers: { response: { items: {} }, error: 'internal' },
-      Wishlist: { response: { attributes: { count: 0 }, product: [] } },
+      Wishlist: { response: { attributes: { count: 0, cost: '0.00' }, product: [] } },
     });
   });
 

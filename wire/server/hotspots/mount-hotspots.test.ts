@@ -47,6 +47,22 @@ describe('/ajax/hotspots.php', () => {
     });
   });
 
+  it('answers zones that are only numbered, and all of them as a block of the batch call too', async () => {
+    const names = 'main_hotspot_zone2,main_hotspot_zone3,main_hotspot_zone9,hotspot_new,unheard';
+    const zones = {
+      main_hotspot_zone2: `main_hotspot_zone2:${rake}`,
+      main_hotspot_zone3: `main_hotspot_zone3:${bowl},${mug}`,
+      main_hotspot_zone9: '',
+      hotspot_new: `hotspot_new:${rake}`,
+      unheard: '',
+    };
+    expect((await ask({ 'zones-names': names })).answer).toEqual(zones);
+    const params = { ...ALL, 'zones-names': names, product: 0 };
+    const body = new URLSearchParams({ request: JSON.stringify({ Hotspots: { format: 'json', params } }) });
+    const answer = await (await app.request('/ajax/get.php', { method: 'POST', body })).json();
+    expect(answer).toEqual({ Hotspots: { response: zones } });
+  });
+
   it.each([
     ['the product on screen', { product: String(mug) }, `${bowl}`],
     ['the products of a basket', { products: `${mug};${bowl};${rake}` }, ''],

@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { readViewed, VIEWED_COOKIE } from '#rules/recommendations/viewed-products.ts';
-import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import { kindOfZone } from '#rules/recommendations/zones.ts';
 import { fillZones } from '#shop/recommendations/index.ts';
 import type { WireContext } from '../context.ts';
@@ -11,11 +10,11 @@ import { type HotspotsQuery, readHotspotsQuery } from './read-hotspots-query.ts'
 const PATH = '/ajax/hotspots.php';
 
 /** Recommended products as HTML by zone (contract 2.14). A zone that is unknown or has nothing to show is answered by `""`. */
-export function mountHotspots(app: Hono, wire: WireContext, render: RenderZone): void {
+export function mountHotspots(app: Hono, wire: WireContext): void {
   app.get(PATH, async (c) => {
     const query = readHotspotsQuery(new URL(c.req.url).searchParams);
     try {
-      return c.json(await answerHotspots(c, wire, query, render), 200, { 'cache-control': 'no-store' });
+      return c.json(await answerHotspots(c, wire, query), 200, { 'cache-control': 'no-store' });
     } catch (error) {
       wire.shop.log.error({ err: error, query }, 'hotspots call failed');
       return refuse({ status: 500, code: 'internal' });
@@ -24,7 +23,11 @@ export function mountHotspots(app: Hono, wire: WireContext, render: RenderZone):
   app.all(PATH, () => refuse({ status: 405, code: 'method-not-allowed', allow: ['GET'] }));
 }
 
-async function answerHotspots(c: Context, { shop }: WireContext, query: HotspotsQuery, render: RenderZone) {
+export async function answerHotspots(
+  c: Context,
+  { shop, renderZone: render = async () => '' }: WireContext,
+  query: HotspotsQuery,
+): Promise<Record<string, string>> {
   const asked = query.zones.map((id) => ({ id, kind: kindOfZone(id) }));
   const filled = await fillZones(shop, {
     kinds: asked.flatMap(({ kind }) => kind ?? []),

@@ -22,3 +22,12 @@ export function readHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
     products: [...new Set(products.map((product) => parseId(product.trim())))].filter((id) => id > 0),
   };
 }
+
+/** The same question as a block of the batch call (contract 2.3): its `params` are the fields of the address. */
+export function parseHotspotsBlock(block: unknown): HotspotsQuery {
+  const params = block && typeof block === 'object' && 'params' in block ? block.params : null;
+  const texts = Object.entries(params ?? {}).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+  );
+  return readHotspotsQuery(new URLSearchParams(texts));
+}

@@ -22,7 +22,9 @@ export async function answerList(shop: Shop, query: URLSearchParams): Promise<Li
           confirmedOnly: query.get('confirmed') === '1',
         })
       : await listShopOpinions(shop, { ...wanted, ratings: readRatings(query) });
-  return { results: items.map(writeOpinion), resultsPage: page, resultsLimit: limit, resultsNumberAll: total };
+  const results = items.map(writeOpinion);
+  const list: ListAnswer = { results, resultsPage: page, resultsLimit: limit, resultsNumberAll: total };
+  return results.length === 0 ? { ...list, errors: {} } : list;
 }
 
 function readRatings(query: URLSearchParams): number[] {

@@ -129,7 +129,11 @@ describe('GET /ajax/opinions.php?action=get', () => {
       resultsLimit: 10,
       resultsNumberAll: 1,
     });
-    expect(await list('type=order&rating[]=2&resultsPage=1')).toMatchObject({ results: [], resultsPage: 1 });
+    expect(await list('type=order&rating[]=2&resultsPage=1')).toMatchObject({
+      results: [],
+      resultsPage: 1,
+      errors: {},
+    });
   });
 
   it('S4.48 lists opinions about a product, confirmed ones only when asked', async () => {

@@ -26,7 +26,7 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
   const shown = chooseShownSize(product.sizes);
   const attributes = {
     ...{ id: product.id, product_type: product.type, code: product.code, link: product.link },
-    ...{ currency: product.currency, for_points: product.forPoints },
+    ...{ currency: product.currency, for_points: product.forPoints ? true : null },
     ...{ new: yes(flags.isNew), promotion: yes(flags.isPromotion), discount: yes(flags.isReduced) },
     ...{ bestseller: yes(flags.isBestseller), price_from_formula: yes(product.configurator.length > 0) },
   };

@@ -6,7 +6,7 @@ import { mountProjector } from './mount-projector.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const app = new Hono();
-mountProjector(app, { shop, secure: false });
+mountProjector(app, { shop, secure: false, lineText: (code) => `Słowa: ${code}` });
 const categoryId = await addCategory(shop, 'Prezenty');
 const mug = await addProduct(shop, {
   ...{ name: 'Kubek z napisem', categoryId, type: 'product_configurable' },
@@ -53,7 +53,11 @@ it.each([
 ])('S2.28 says when %s', async (_, form, code) => {
   const { status, answer } = await calculate(form(mug));
   expect(status).toBe(200);
-  expect(answer).toEqual({ priceformula_calculation_error: true, priceformula_calculation_error_msg: code });
+  expect(answer).toEqual({
+    priceformula_calculation_error: true,
+    priceformula_calculation_error_code: code,
+    priceformula_calculation_error_msg: `Słowa: ${code}`,
+  });
 });
 
 it('S3.26 an advance payment stands among the prices', async () => {

@@ -10,7 +10,7 @@ import { refuse } from '../refuse.ts';
 const LARGEST_FORM = 64 * 1024;
 
 /** `/ajax/calculatePrice.php` of contract 2.9: what the product form as it stands would cost. It changes nothing. */
-export async function answerCalculatePrice(c: Context, { shop }: WireContext): Promise<Response> {
+export async function answerCalculatePrice(c: Context, { shop, lineText }: WireContext): Promise<Response> {
   const body = await readBody(c.req, LARGEST_FORM);
   if ('refused' in body) {
     return body.refused === 'too-large'
@@ -21,7 +21,12 @@ export async function answerCalculatePrice(c: Context, { shop }: WireContext): P
   const priced = wish?.kind === 'add' ? await priceWish(shop, wish) : ({ refused: 'unknown-product' } as const);
   c.header('cache-control', 'no-store');
   if ('refused' in priced) {
-    return c.json({ priceformula_calculation_error: true, priceformula_calculation_error_msg: priced.refused });
+    const code = priced.refused;
+    return c.json({
+      priceformula_calculation_error: true,
+      priceformula_calculation_error_code: code,
+      priceformula_calculation_error_msg: lineText?.(code) ?? '',
+    });
   }
   const { unitPrice, worth } = priced;
   return c.json({

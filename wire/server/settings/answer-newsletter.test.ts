@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { newsletterReaders } from '#shop/db/schema.ts';
+import { newsletterReaders, outbox } from '#shop/db/schema.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { confirmReader } from '#shop/newsletter/index.ts';
 import { newsletterTexts } from '#texts/newsletter.ts';
@@ -18,9 +18,10 @@ async function post(fields: Record<string, string>, headers: Record<string, stri
 }
 
 describe('POST /settings.php with mailing_action', () => {
-  it('answers with the messages of the contract', async () => {
+  it('tells only the mailbox who reads the newsletter', async () => {
     const remove = { mailing_action: 'remove', mailing_email: 'ola@example.pl' };
-    expect(await post(remove)).toEqual([303, '/newsletter?wiadomosc=mailing_nosuchemail']);
+    const linkSent = [303, '/newsletter?wiadomosc=mailing_sendingleave'];
+    expect(await post(remove)).toEqual(linkSent);
     expect(await post({ mailing_action: 'add', ...wish })).toEqual([
       303,
       '/newsletter?wiadomosc=mailing_sendingconfirm',
@@ -29,7 +30,13 @@ describe('POST /settings.php with mailing_action', () => {
     const { consent } = newsletterTexts;
     expect(reader).toMatchObject({ email: 'ola@example.pl', name: 'Ola', consent, confirmedAt: null });
     await confirmReader(shop, reader?.token ?? '');
-    expect(await post(remove)).toEqual([303, '/newsletter?wiadomosc=mailing_removesuccess']);
+    // The same for a reader and for a stranger's address, and nobody is signed out by it: the mail holds the link.
+    await shop.db.delete(outbox);
+    expect(await post(remove)).toEqual(linkSent);
+    const [after] = await shop.db.select().from(newsletterReaders);
+    expect(after?.leftAt).toBeNull();
+    const [mail] = await shop.db.select().from(outbox);
+    expect(mail?.text).toContain(`/newsletter/${reader?.token}/rezygnacja`);
   });
 
   it.each([

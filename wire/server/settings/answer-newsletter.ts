@@ -2,13 +2,14 @@ import type { Context } from 'hono';
 import { isEmail } from '#rules/forms/email.ts';
 import { NEWSLETTER_LINK, newsletterMessageLink } from '#rules/links/screen-links.ts';
 import { newsletterMessage } from '#rules/newsletter/newsletter-outcome.ts';
-import { askForNewsletter, leaveNewsletterByAddress } from '#shop/newsletter/index.ts';
+import { askForNewsletter, askToLeaveNewsletter } from '#shop/newsletter/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
 import { ensureCaller } from '../visitor.ts';
 
-/** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: goes to the newsletter page, which says the outcome. */
+/** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: goes to the newsletter page, which says the outcome.
+ * Anybody may type anybody's address: who reads the newsletter is told, and ends, in the mailbox alone (decision 24). */
 export async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): Promise<Response> {
   const action = fields.get('mailing_action');
   if (action !== 'add' && action !== 'remove') return refuse({ status: 400, code: 'unreadable-request' });
@@ -19,7 +20,7 @@ export async function answerNewsletter(c: Context, wire: WireContext, fields: Fi
   const caller = wire.callerOf?.(c) ?? '';
   const outcome = await (action === 'add'
     ? askForNewsletter(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
-    : leaveNewsletterByAddress(wire.shop, { email: wish.email, visitorId, caller }));
+    : askToLeaveNewsletter(wire.shop, { email: wish.email, visitorId, caller }));
   return c.redirect(newsletterMessageLink(newsletterMessage(outcome)), 303);
 }
 

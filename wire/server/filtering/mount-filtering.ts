@@ -1,0 +1,66 @@
+import type { Hono } from 'hono';
+import type { Listing } from '#rules/catalogue/listing.ts';
+import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
+import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
+import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/listing/filter-id.ts';
+import { toDecimalText } from '#rules/money/decimal-text.ts';
+import { getListing } from '#shop/catalogue/index.ts';
+import type { WireContext } from '../context.ts';
+import { refuse } from '../refuse.ts';
+import { ownReferer } from '../same-origin.ts';
+import { element, type Xml, xmlDocument } from '../xml.ts';
+
+const PATH = '/search.php';
+const LONGEST_TEXT = 200;
+const XML = { 'content-type': 'text/xml; charset=utf-8', 'cache-control': 'no-store' };
+
+/** Live counts of a listing's filters (contract 2.10, 3.13): `filter` elements with `item`s, read by name at any depth. */
+export function mountFiltering(app: Hono, wire: WireContext): void {
+  app.get(PATH, async (c, next) => {
+    // Some callers append `?…` to an address that already has one.
+    const { search } = new URL(c.req.url);
+    const query = new URLSearchParams(search.slice(1).replaceAll('?', '&'));
+    if (query.get('getProductXML') !== 'true' || query.get('xmlType') !== 'filtering') return next();
+    const target = findTarget(query, ownReferer(c.req.raw.headers, wire));
+    try {
+      const listing = await getListing(wire.shop, { ...target, filters: readChosenFilters(query) });
+      return c.body(xmlDocument(writePage(listing)), 200, XML);
+    } catch (error) {
+      wire.shop.log.error({ err: error }, 'a filtering call failed');
+      return refuse({ status: 500, code: 'internal' });
+    }
+  });
+}
+
+/** The words searched for; without any, the listing on whose page the filters stand. */
+function findTarget(query: URLSearchParams, page: string | null | undefined): ListingTarget {
+  const text = (query.get('text') ?? '').trim().slice(0, LONGEST_TEXT);
+  const [, screen, id] = /^\/(kategoria|producent|seria|promocje|nowosci)(?:\/(\d{1,9}))?/.exec(page ?? '') ?? [];
+  if (text !== '' || screen === undefined) return { kind: 'search', text };
+  if (screen === 'promocje') return { kind: 'promotions' };
+  if (screen === 'nowosci') return { kind: 'new' };
+  const kinds = { kategoria: 'category', producent: 'producer', seria: 'series' } as const;
+  return { kind: kinds[screen as keyof typeof kinds], id: Number(id) };
+}
+
+function writePage(listing: Listing | null): Xml {
+  const filters = (listing?.filters ?? []).map(({ id, name, values }) =>
+    element(
+      'filter',
+      { id, name, type: isSwitch(id) ? 'checkbox' : 'multiselect' },
+      values.map(({ value, name, count, chosen }) =>
+        element('item', { value, name, quantity: count, selected: chosen ? 'selected' : null }),
+      ),
+    ),
+  );
+  const { prices = null, total = 0 } = listing ?? {};
+  const range = prices && { min: toDecimalText(prices.lowest), max: toDecimalText(prices.highest) };
+  const price = range ? [element('filter', { id: PRICE_FILTER, type: 'range', ...range })] : [];
+  return element('shop', {}, [
+    element('page', { type: 'search' }, [element('filtering', { products: total }, [...filters, ...price])]),
+  ]);
+}
+
+function isSwitch(filterId: string): boolean {
+  return filterId === FLAG_FILTER || filterId === AVAILABLE_FILTER;
+}
