@@ -4,7 +4,7 @@ import { bundleParts, sizes } from '../catalogue/tables.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { createVisitor } from '../visitors/index.ts';
-import { addToBasket, getBasket, priceWish } from './index.ts';
+import { addToBasket, getBasket, pointsEarned, priceWish, readSizesOnSale } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Zestawy');
@@ -108,5 +108,31 @@ describe('pricing a wish', () => {
     ['part-required', { productId: bundle.id, size: '', quantity: 1 }],
   ])('refuses with %s', async (refused, wish) => {
     expect(await priceWish(shop, wish)).toEqual({ refused });
+  });
+});
+
+describe('points', () => {
+  const earn = async (productId: number, extras: Parameters<typeof pointsEarned>[1]['extras'], quantity = 1) => {
+    await shop.db.update(sizes).set({ pointsReceived: 40 }).where(eq(sizes.productId, productId));
+    const [sale] = await readSizesOnSale(shop.db, [productId]);
+    if (!sale) throw new Error('no size');
+    return [false, true].map((forPoints) => pointsEarned(sale, { quantity, extras, forPoints }));
+  };
+
+  it('S3.29 follow what is left of a collection, as its price does', async () => {
+    const shirt = part(collection.shirt, white, 'S');
+    expect(await earn(collection.id, { parts: [shirt, part(collection.mugs, mug, 'uniw')] })).toEqual([40, 0]);
+    expect(await earn(collection.id, { parts: [shirt] })).toEqual([18, 0]);
+    expect(await earn(collection.id, { parts: [shirt] }, 3)).toEqual([55, 0]);
+  });
+
+  it('S3.29 follow paid answers', async () => {
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 500 }];
+    const id = await addProduct(shop, {
+      ...{ name: 'Kubek z napisem', categoryId, sizes: [{ price: 2000 }] },
+      configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: false, values }],
+    });
+    expect(await earn(id, {})).toEqual([40, 0]);
+    expect(await earn(id, { configuration: { napis: ['Ola'] } })).toEqual([50, 0]);
   });
 });

@@ -14,6 +14,7 @@ export {
   type SentLineFile,
 } from './line-files.ts';
 export { linePartsNow } from './line-parts.ts';
+export { pointsEarned } from './line-price.ts';
 export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';
 export { removeLines } from './remove-lines.ts';

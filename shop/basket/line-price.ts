@@ -1,6 +1,7 @@
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { netFromGross } from '#rules/money/vat.ts';
+import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
 import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
 import { toldPrice } from '#rules/pricing/told-price.ts';
 import { priceWithParts } from './line-parts.ts';
@@ -33,6 +34,16 @@ export function linePrice(
     unitPrice: { gross, net: netFromGross(gross, vatPermille) },
     worth: { gross: worth, net: netFromGross(worth, vatPermille) },
   };
+}
+
+/** Points the line earns; nothing is earned for what is paid in points. */
+export function pointsEarned(
+  sale: SizeOnSale,
+  line: { quantity: number; extras: LineExtras; forPoints: boolean },
+): number {
+  const own = toldPrice(sale);
+  const chosen = priceWithParts(sale, own, line.extras) + surcharges(sale, line.extras);
+  return line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity, { own, chosen });
 }
 
 function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {

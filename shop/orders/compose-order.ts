@@ -6,8 +6,7 @@ import { isDigitalContent } from '#rules/orders/digital-kind.ts';
 import type { OrderData } from '#rules/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/orders/order-totals.ts';
 import { paidByPoints, pointsFor } from '#rules/payments/points-payment.ts';
-import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
-import { readOrderLines } from '../basket/index.ts';
+import { pointsEarned, readOrderLines } from '../basket/index.ts';
 import { customers } from '../customers/tables.ts';
 import type { Database } from '../db/connect.ts';
 import {
@@ -104,9 +103,7 @@ export async function composeOrder(
   const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
     ...{ balance, needed, paid, spent: pointsFor(paid, pointWorth) },
-    earned: sum(goods.lines, ({ line, sale }) =>
-      line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity),
-    ),
+    earned: sum(goods.lines, ({ line, sale }) => pointsEarned(sale, line)),
   };
   const toPay = afterCards - paid;
   const problems = findProblems({ data, goods, delivery, needsDelivery, method, cards, points, toPay });

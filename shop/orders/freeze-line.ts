@@ -1,7 +1,6 @@
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import type { Amount } from '#rules/orders/order-totals.ts';
-import { pointsForPieces } from '#rules/pricing/points-for-pieces.ts';
-import type { SizeOfProduct, SizeOnSale } from '../basket/index.ts';
+import { pointsEarned, type SizeOfProduct, type SizeOnSale } from '../basket/index.ts';
 import type { FrozenAnswer } from './frozen.ts';
 import type { OrderedLine } from './order-goods.ts';
 import type { orderLines } from './tables.ts';
@@ -22,7 +21,7 @@ export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): Ne
     paidGross: paid.gross,
     paidNet: paid.net,
     points: line.points,
-    pointsReceived: line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity),
+    pointsReceived: pointsEarned(sale, line),
     forPoints: line.forPoints,
     extras: line.extras,
     answers: freezeAnswers(line, sale),

@@ -46,6 +46,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         varies={buying.priceVaries}
         quantity={buying.quantity}
         formPrice={formPrice}
+        earningPrice={buying.earningPrice}
         tier={tier && quantityWithUnit(tier.threshold, product)}
       />
       {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}

@@ -19,10 +19,10 @@ const size: ProductSize = {
     },
   },
 };
-const product = { type: 'product', vatPermille: 230, sizes: [size] } as ShownProduct;
+const product = { type: 'product', vatPermille: 230, leastSurcharge: 0, sizes: [size] } as ShownProduct;
 
-async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}, quantity = 1): Promise<string> {
-  const shown = { product, size: { ...size, ...more }, quantity };
+async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}, quantity = 1, earning = 12_300) {
+  const shown = { product, size: { ...size, ...more }, quantity, earningPrice: earning };
   const block = <SizePriceBlock {...shown} varies={false} formPrice={null} tier={null} />;
   const routes = [{ id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element: block }];
   const handler = createStaticHandler(routes);
@@ -69,6 +69,9 @@ it('X.08 the kilogram follows what a piece costs in the chosen way', async () =>
 it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {
   expect(await render('gross')).toContain('Za zakup otrzymasz 12 pkt');
   expect(await render('gross', {}, 5)).toContain('Za zakup otrzymasz 60 pkt');
+  // Half of a collection, or twice the price with answers.
+  expect(await render('gross', {}, 1, 6_150)).toContain('Za zakup otrzymasz 6 pkt');
+  expect(await render('gross', {}, 1, 24_600)).toContain('Za zakup otrzymasz 24 pkt');
   const pointsOnly = await render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
   expect(pointsOnly).toContain('Do odebrania za 300 pkt');
   expect(pointsOnly).not.toContain('zł');

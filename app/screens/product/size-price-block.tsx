@@ -20,12 +20,22 @@ interface SizePriceBlockProps {
   quantity: number;
   /** Of one piece as the form stands: tier, configuration or parts; null when the size's own price holds. */
   formPrice: Grosze | null;
+  /** Of one piece with its parts and answers, which points are earned for. */
+  earningPrice: Grosze;
   /** The quantity whose tier is reached, in words. */
   tier: string | null;
 }
 
 /** The price of the shown size, what is saved, and points. */
-export function SizePriceBlock({ product, size, varies, quantity, formPrice, tier }: SizePriceBlockProps) {
+export function SizePriceBlock({
+  product,
+  size,
+  varies,
+  quantity,
+  formPrice,
+  earningPrice,
+  tier,
+}: SizePriceBlockProps) {
   const { shown } = useMoney(product.vatPermille);
   const { shownPrice } = buyingDecision(product, size);
   const piece = formPrice ?? size.price.price;
@@ -35,7 +45,8 @@ export function SizePriceBlock({ product, size, varies, quantity, formPrice, tie
   const priced = shownPrice === 'price';
   const advance = priced ? price.advancePrice : null;
   const suggested = priced ? price.suggestedPrice : null;
-  const earned = priced ? pointsForPieces(price.pointsReceived, quantity) : 0;
+  const own = size.price.price - product.leastSurcharge;
+  const earned = priced ? pointsForPieces(price.pointsReceived, quantity, { own, chosen: earningPrice }) : 0;
   return (
     <>
       <div aria-live="polite">

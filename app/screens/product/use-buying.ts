@@ -79,6 +79,8 @@ export function useBuying(product: ShownProduct) {
     ...{ subscription, setSubscription, problem, setCalculated, setPartsProblem, picked, setQuantity },
     /** Of one piece as the form stands; null when the size's own price holds. */
     formPrice: ofAnswers ?? tier?.price ?? null,
+    /** Of one piece with its parts and answers, rebates left aside: what points are earned for. */
+    earningPrice: ofAnswers ?? size.price.price,
     priceVaries: (chosen === null && pricesVary(product.sizes)) || (ofAnswers === null && product.answersVary),
     priceError: calculated && 'error' in calculated ? calculated.error : null,
     tier: calculated ? null : tier,
