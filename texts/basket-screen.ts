@@ -3,7 +3,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { plural } from '#rules/text/plural.ts';
-import { endSentence, quantityWithUnit, type UnitNames } from './units.ts';
+import { endSentence, quantityAsObject, type UnitNames } from './units.ts';
 
 type Unavailable = Extract<LineAvailability, { kind: 'unavailable' }>;
 
@@ -59,6 +59,7 @@ export const basketScreenTexts = {
   products: 'Wartość produktów',
   points: 'Do zapłaty punktami',
   delivery: 'Dostawa',
+  vat: 'Podatek VAT',
   deliveryFrom: 'Dostawa od',
   ways: 'Sposoby i koszty dostawy',
   earned: (points: string) => `Za te zakupy dostaniesz ${points}`,
@@ -87,10 +88,10 @@ export const basketScreenTexts = {
   obstacle(availability: LineAvailability, unit: UnitNames): string | null {
     if (availability.kind === 'unavailable') return reasons[availability.reason];
     if (availability.kind === 'too-many') {
-      return `Mamy już tylko ${endSentence(quantityWithUnit(availability.maximum, unit))} Zmniejsz ilość.`;
+      return `Mamy już tylko ${endSentence(quantityAsObject(availability.maximum, unit))} Zmniejsz ilość.`;
     }
     if (availability.kind === 'too-few') {
-      return `Minimalnie musisz zamówić ${endSentence(quantityWithUnit(availability.minimum, unit))}`;
+      return `Minimalnie musisz zamówić ${endSentence(quantityAsObject(availability.minimum, unit))}`;
     }
     if (availability.kind === 'lacks-comment') {
       return 'Ten produkt robimy według Twoich uwag. Wpisz je w koszyku, a dodamy go do zamówienia.';

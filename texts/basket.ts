@@ -3,7 +3,7 @@ import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { NotedOutcome } from '#rules/basket/outcome-note.ts';
 import { formatMegabytes } from '#rules/files/megabytes.ts';
 import { plural } from '#rules/text/plural.ts';
-import { endSentence, quantityWithUnit, type UnitNames } from './units.ts';
+import { endSentence, quantityAsObject, quantityWithUnit, type UnitNames } from './units.ts';
 
 /** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
 export interface NamedProduct extends UnitNames {
@@ -70,10 +70,12 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
 export const basketTexts = {
   /** What came of one wish, with the product's name when the page knows it. */
   outcome({ code, limit }: Pick<NotedOutcome, 'code' | 'limit'>, product?: NamedProduct, file?: string): string {
+    // „musisz zamówić 1 parę”, but „możesz zamówić: 1 para”.
+    const write = code === 'raised' ? quantityAsObject : quantityWithUnit;
     return OUTCOMES[code]({
       it: product?.name || 'wybrany produkt',
       file: file ? `„${file}”` : '',
-      limit: limit === undefined ? '' : quantityWithUnit(limit, product ?? NO_PRODUCT),
+      limit: limit === undefined ? '' : write(limit, product ?? NO_PRODUCT),
     });
   },
   addingFailed: 'Nie udało się dodać produktu do koszyka. Spróbuj jeszcze raz.',

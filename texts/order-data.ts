@@ -128,7 +128,6 @@ export const orderDataTexts = {
     notChosen: 'po wyborze',
     withoutDelivery: 'Razem bez dostawy',
     counted: 'Zmianę dostawy lub płatności doliczymy w podsumowaniu.',
-    net: 'netto',
   },
   countries: {
     PL: 'Polska',

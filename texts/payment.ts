@@ -70,9 +70,11 @@ export const paymentTexts = {
   pay: 'Zapłać za zamówienie',
   taken: 'Dziękujemy, zamówienie jest przyjęte. Zostało tylko za nie zapłacić.',
   calledOff: 'Zamówienie anulowane',
+  returned: 'Zamówienie zwrócone',
   number: (number: string) => `Numer zamówienia: ${number}`,
   toPay: 'Do zapłaty',
   paid: 'Zapłacono',
+  refunded: 'Zwrócono',
   total: 'Razem',
   givenUp: 'Zwroty i odstąpienia',
   states,
@@ -91,7 +93,7 @@ export const paymentTexts = {
     consent: 'Zaznacz zgodę na przekazanie danych, bez niej nie zaczniemy płatności.', // S8.35
     terms: 'Zaakceptuj warunki rat, aby przejść dalej.', // S8.36
     paid: 'To zamówienie jest już opłacone.',
-    calledOff: 'To zamówienie jest anulowane, nie trzeba za nie płacić.',
+    calledOff: 'To zamówienie jest anulowane albo zwrócone, nie trzeba za nie płacić.',
   },
   blik: {
     label: 'Kod BLIK',

@@ -1,5 +1,6 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import type { PriceType } from '#rules/money/price-type.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
 import { moneyPerUnit } from './unit-price.ts';
 
@@ -23,5 +24,9 @@ export const priceTexts = {
     `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`,
   gross: 'brutto',
   net: 'netto',
+  /** An amount without VAT says so. */
+  amountOf: (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount),
+  /** A sum without VAT says so; one with it needs no word. */
+  sumOf: (label: string, type: PriceType) => (type === 'net' ? `${label} (netto)` : label),
   suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,
 };

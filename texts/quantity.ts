@@ -1,5 +1,5 @@
 import type { QuantityVerdict } from '#rules/quantity/check-quantity.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import { quantityAsObject, quantityWithUnit, type UnitNames } from './units.ts';
 
 /** The alert that goes with a changed quantity; null when the shopper gets what they asked for. */
 export function quantityAlertText(verdict: QuantityVerdict, unit: UnitNames): string | null {
@@ -7,7 +7,7 @@ export function quantityAlertText(verdict: QuantityVerdict, unit: UnitNames): st
     case 'ok':
       return null;
     case 'raised':
-      return `Minimalnie musisz zamówić ${quantityWithUnit(verdict.minimum, unit)}`;
+      return `Minimalnie musisz zamówić ${quantityAsObject(verdict.minimum, unit)}`;
     case 'lowered':
       return `Maksymalnie możesz zamówić: ${quantityWithUnit(verdict.maximum, unit)}`;
     case 'unavailable':

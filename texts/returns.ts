@@ -3,7 +3,7 @@ import type { RefundWay } from '#rules/returns/refund-way.ts';
 import type { ReturnMethod } from '#rules/returns/return-method.ts';
 import type { ReturnObstacle } from '#rules/returns/return-obstacle.ts';
 import type { ReturnState } from '#rules/returns/return-state.ts';
-import { quantityWithUnit, type UnitNames } from './units.ts';
+import { quantityAsObject, type UnitNames } from './units.ts';
 
 const states: Record<ReturnState, string> = {
   draft: 'W przygotowaniu',
@@ -149,7 +149,7 @@ export const returnsTexts = {
     choose: (name: string) => `Zwracam: ${name}`,
     quantity: 'Ile',
     available: (most: string) => `z ${most}`,
-    tooMany: (quantity: number, unit: UnitNames) => `Maksymalnie możesz zwrócić ${quantityWithUnit(quantity, unit)}`,
+    tooMany: (quantity: number, unit: UnitNames) => `Maksymalnie możesz zwrócić ${quantityAsObject(quantity, unit)}`,
     none: 'Wybierz produkty, które chcesz zwrócić.',
     comment: 'Uwagi do produktu',
     commentOpen: 'Dodaj uwagi',

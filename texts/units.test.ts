@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { quantityWithUnit } from './units.ts';
+import { quantityAsObject, quantityWithUnit } from './units.ts';
 
 it.each([
   [1, { unit: 'szt.', unitPlural: 'szt.' }, '1 szt.'],
@@ -11,4 +11,19 @@ it.each([
   [1500, { unit: 'szt.' }, '1 500 szt.'],
 ])('%d of %o reads %s', (quantity, names, text) => {
   expect(quantityWithUnit(quantity, names).replaceAll('\u00a0', ' ')).toBe(text);
+});
+
+it.each([
+  [1, { unit: 'para', unitPlural: 'pary' }, '1 parę'],
+  [1, { unit: 'sztuka' }, '1 sztukę'],
+  [1, { unit: 'beczka', unitPlural: 'beczek' }, '1 beczkę'],
+  [1, { unit: 'szt.' }, '1 szt.'],
+  [1, { unit: 'opakowanie' }, '1 opakowanie'],
+  [1, { unit: 'komplet' }, '1 komplet'],
+  [1, { unit: 'm' }, '1 m'],
+  [2, { unit: 'para', unitPlural: 'pary' }, '2 pary'],
+  [5, { unit: 'para', unitPlural: 'pary' }, '5 par'],
+  [0.5, { unit: 'para', unitPlural: 'pary' }, '0,5 pary'],
+])('S3.31 to order %d of %o is to order %s', (quantity, names, text) => {
+  expect(quantityAsObject(quantity, names).replaceAll('\u00a0', ' ')).toBe(text);
 });

@@ -36,3 +36,9 @@ export function endSentence(text: string): string {
 export function quantityWithUnit(quantity: number, names: UnitNames): string {
   return `${formatQuantity(quantity)}\u00a0${unitAfter(quantity, names)}`;
 }
+
+/** After a verb that takes it („zamów 1 parę”): only one piece of a unit that ends in -a reads otherwise. */
+export function quantityAsObject(quantity: number, names: UnitNames): string {
+  const text = quantityWithUnit(quantity, names);
+  return quantity === 1 ? text.replace(/a$/, 'ę') : text;
+}

@@ -13,8 +13,8 @@ export const withdrawalMailTexts = {
   statement: 'Treść oświadczenia',
   next: (goesBack: boolean) =>
     goesBack
-      ? 'Produkty odeślij w ciągu 14 dni. Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.'
-      : withdrawalTexts.done.nothingToSend,
+      ? `Produkty odeślij w ciągu 14 dni. ${withdrawalTexts.refund.goods}`
+      : `${withdrawalTexts.done.nothingToSend} ${withdrawalTexts.refund.alone}`,
   open: 'Odeślij produkty',
   see: 'Zobacz potwierdzenie',
   shop: {

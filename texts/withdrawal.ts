@@ -1,3 +1,5 @@
+import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 
 const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'over', string> = {
@@ -42,7 +44,7 @@ export const withdrawalTexts = {
     name: 'Imię i nazwisko',
     email: (email: string) => `Potwierdzenie wyślemy na adres ${email}.`,
     none: 'Zaznacz co najmniej jeden produkt.',
-    tooMany: (most: string) => `Możesz odstąpić od zakupu najwyżej ${most}`,
+    tooMany: (most: string) => `Tu możesz podać najwyżej: ${most}`,
     nothing: 'W tym zamówieniu nie ma już produktów, od których zakupu można odstąpić.',
     changed: 'W międzyczasie coś się zmieniło. Sprawdź produkty i ilości jeszcze raz.',
     submit: 'Dalej',
@@ -70,9 +72,19 @@ export const withdrawalTexts = {
     pdf: 'Pobierz potwierdzenie (PDF)',
     next: 'Co dalej',
     sendBack: 'Odeślij produkty w ciągu 14 dni. Wybierzesz sposób i wskażesz, jak oddać pieniądze.',
+    sent: 'Odesłanie produktów jest już zgłoszone.',
     begin: 'Odeślij produkty',
-    nothingToSend: 'Nie masz nic do odesłania. Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia.',
+    nothingToSend: 'Nie masz nic do odesłania.',
+    unpaid: 'Zamówienie nie było opłacone, nie ma czego oddawać.',
+    refunded: (amount: Grosze) =>
+      amount > 0 ? `Odstąpienie jest rozliczone. Oddaliśmy Ci ${formatMoney(amount)}.` : 'Odstąpienie jest rozliczone.',
     order: 'Zobacz zamówienie',
+  },
+  /** The one deadline of the law, wherever a withdrawal and what is sent back after it speak of money. */
+  refund: {
+    alone: 'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia.',
+    goods:
+      'Pieniądze oddamy najpóźniej 14 dni od złożenia oświadczenia o odstąpieniu; możemy poczekać, aż produkty do nas wrócą lub dostaniemy dowód ich nadania.',
   },
   pdf: { title: 'Potwierdzenie odstąpienia od umowy', from: 'Oświadczenie składa', to: 'Adresat' },
   obstacles,

@@ -34,8 +34,8 @@ export interface QuantityLimits {
   max: number;
 }
 
-/** The ceiling where nothing else limits an order: it fits every database column and every invoice. */
-export const LARGEST_QUANTITY = 999_999;
+/** The ceiling where nothing else limits an order, on the page and in the basket alike: it keeps worths and columns in range. */
+export const LARGEST_QUANTITY = 100_000;
 
 /** The smallest and largest quantity that may be ordered, both multiples of the step. The maximum is the stock capped by the limits (S5.05). */
 export function quantityLimits(facts: QuantityFacts): QuantityLimits {

@@ -4,9 +4,6 @@ import { type QuantityFacts, type QuantityLimits, quantityLimits } from '#rules/
 import { amountWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
-/** Largest quantity of one line where neither stock nor limits say less: keeps worths and columns in range. */
-const MOST_OF_ONE_LINE = 100_000;
-
 interface LineInBasket {
   productId: number;
   size: string;
@@ -34,8 +31,7 @@ export function lineLimits(
     subscriptionMin: line.extras.subscriptionDays ? sale.subscriptionMin : null,
     inOtherSizes: sum(siblings),
   };
-  const limits = quantityLimits(facts);
-  return { facts, limits: { ...limits, max: Math.min(limits.max, MOST_OF_ONE_LINE) } };
+  return { facts, limits: quantityLimits(facts) };
 }
 
 /** Lines of one size that differ by extras draw from one stock and one limit of the size. */

@@ -1,6 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { claimedPieces, orderEvents, orderLines, refunds, returnEvents, returnLines, returns } from '../db/schema.ts';
+import {
+  claimedPieces,
+  orderEvents,
+  orderLines,
+  orders,
+  refunds,
+  returnEvents,
+  returnLines,
+  returns,
+} from '../db/schema.ts';
 import { type DemoReturn, demoReturns } from './content/returns.ts';
 import { advanceCounter } from './insert-rows.ts';
 import { type Clock, clockAt } from './rows/size-rows.ts';
@@ -38,6 +47,7 @@ async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: C
     .insert(orderEvents)
     .values(steps.map(({ kind, at }) => ({ orderId, kind: `return-${kind}`, at, details: { code } })));
   if (last[0] !== 'refunded') return;
+  await transaction.update(orders).set({ refunded: amount }).where(eq(orders.id, orderId));
   await transaction
     .insert(refunds)
     .values({ orderId, kind: 'return', claimId: id, amount, way: refundWay, at: clock.daysAgo(last[1]) });

@@ -12,8 +12,6 @@ import { payments } from './tables.ts';
 
 export interface PaymentSummary {
   total: Grosze;
-  /** What is not asked for because it is sent back or withdrawn from. */
-  givenUp: Grosze;
   paid: Grosze;
   left: Grosze;
   /** Newest last. */
@@ -47,7 +45,6 @@ export async function paymentState(shop: Shop, orderId: number): Promise<Payment
   const main = rows.findLast((row) => row.cardId === null) ?? rows.at(-1);
   return {
     total: order.totalGross,
-    givenUp: order.totalGross - owed,
     paid: order.paid,
     left: Math.max(0, owed - order.paid),
     payments: rows.map(({ methodId, kind, name, amount, state, problem, address, expiresAt, updatedAt }) => ({

@@ -3,6 +3,7 @@ import { formatPoints } from '#rules/money/format-points.ts';
 import type { PriceType } from '#rules/money/price-type.ts';
 import type { OrderSummary } from '#shop/orders/index.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
+import { priceTexts } from '#texts/price.ts';
 
 export interface OrderFigures {
   rows: { label: string; value: string }[];
@@ -15,16 +16,18 @@ export function describeFigures(order: OrderSummary, priceType: PriceType) {
   const { totals, points, cards, delivery, needsDelivery, toPay } = order;
   const texts = orderDataTexts.figures;
   const paidByCards = cards.parts.reduce((sum, part) => sum + part.amount, 0);
-  const rows = [{ label: texts.goods, value: formatMoney(totals.goods[priceType]) }];
+  const rows = [{ label: priceTexts.sumOf(texts.goods, priceType), value: formatMoney(totals.goods[priceType]) }];
   const add = (label: string, value: string) => rows.push({ label, value });
-  if (totals.rebate[priceType] > 0) add(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
+  const addSum = (label: string, value: string) => add(priceTexts.sumOf(label, priceType), value);
+  if (totals.rebate[priceType] > 0) addSum(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
   const lacksDelivery = needsDelivery && !delivery.chosen;
   if (lacksDelivery) add(texts.delivery, texts.notChosen);
   else if (needsDelivery) {
     const cost = totals.delivery[priceType];
-    add(texts.delivery, cost === 0 ? orderDataTexts.free : formatMoney(cost));
+    if (cost === 0) add(texts.delivery, orderDataTexts.free);
+    else addSum(texts.delivery, formatMoney(cost));
   }
-  if (totals.payment[priceType] > 0) add(texts.payment, formatMoney(totals.payment[priceType]));
+  if (totals.payment[priceType] > 0) addSum(texts.payment, formatMoney(totals.payment[priceType]));
   const vat = totals.total.gross - totals.total[priceType];
   if (vat > 0) add(texts.vat, formatMoney(vat));
   if (paidByCards > 0) add(texts.cards, `−${formatMoney(paidByCards)}`);

@@ -36,7 +36,8 @@ export function Price({ size = 'card', ...props }: PriceProps) {
   const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
 
   if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
-  if (gratis) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
+  // One free size among others is the lowest price, not the price.
+  if (gratis && !varies) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
   return (
     <div>
       <p className="figures flex flex-wrap items-baseline gap-x-2">

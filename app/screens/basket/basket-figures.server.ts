@@ -3,6 +3,8 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { PriceType } from '#rules/money/price-type.ts';
+import { type Amount, SERVICE_VAT_PERMILLE, sumOfRates } from '#rules/orders/order-totals.ts';
+import { totalsByRate } from '#rules/orders/totals-by-rate.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/orders/index.ts';
 import { getPoints } from '#shop/points/index.ts';
@@ -10,6 +12,7 @@ import type { Shop } from '#shop/shop.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { giftTexts } from '#texts/gifts.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
+import { priceTexts } from '#texts/price.ts';
 import { rebateTexts } from '#texts/rebates.ts';
 import { describeBasketOffers } from './basket-offers.server.ts';
 
@@ -18,22 +21,28 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
   const { priceType } = shop.settings;
   const order = await getOrderSummary(shop, shopper);
   const { totals, rebates, gift, points } = order;
-  const rows = [{ label: basketScreenTexts.products, value: formatMoney(totals.goods[priceType]) }];
+  const rows: { label: string; value: string }[] = [];
+  const addSum = (label: string, value: string) => rows.push({ label: priceTexts.sumOf(label, priceType), value });
+  addSum(basketScreenTexts.products, formatMoney(totals.goods[priceType]));
   if (totals.rebate[priceType] > 0) {
-    rows.push({ label: orderDataTexts.figures.rebate, value: `−${formatMoney(totals.rebate[priceType])}` });
+    addSum(orderDataTexts.figures.rebate, `−${formatMoney(totals.rebate[priceType])}`);
   }
   if (points.needed > 0) rows.push({ label: basketScreenTexts.points, value: formatPoints(points.needed) });
   const delivery = estimateDelivery(order, basket, priceType);
   if (delivery.kind !== 'none' && delivery.kind !== 'unknown') {
     const label = delivery.kind === 'from' ? basketScreenTexts.deliveryFrom : basketScreenTexts.delivery;
-    rows.push({ label, value: delivery.cost === 0 ? basketScreenTexts.free : formatMoney(delivery.cost) });
+    if (delivery.cost === 0) rows.push({ label, value: basketScreenTexts.free });
+    else addSum(label, formatMoney(delivery.cost));
   }
-  const goods = totals.goods[priceType] - totals.rebate[priceType];
+  const total = totalOf(order, delivery.cost, priceType);
+  // Only where prices are net does VAT come on top of them.
+  const vat = total.gross - total[priceType];
+  if (vat > 0) rows.push({ label: basketScreenTexts.vat, value: formatMoney(vat) });
   return {
     figures: {
       rows,
       totalLabel: basketScreenTexts.totals[delivery.kind],
-      total: formatMoney(goods + delivery.cost),
+      total: formatMoney(total.gross),
     },
     noDelivery: delivery.kind === 'unknown' && (await carriesLighter(shop, basket)) ? basketScreenTexts.tooHeavy : '',
     canOrder: order.goods.lines.length > 0,
@@ -45,6 +54,16 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
     offers: await describeBasketOffers(shop, order),
     points: await tellPoints(shop, shopper, points.earned),
   };
+}
+
+/** Goods after rebates and the estimated delivery, with VAT worked out once per rate, as the order will. */
+function totalOf({ goods, totals }: OrderSummary, delivery: Grosze, priceType: PriceType): Amount {
+  const lines = goods.lines.map(({ line }, index) => ({
+    vatPermille: line.vatPermille,
+    amount: totals.lines[index]?.[priceType] ?? 0,
+  }));
+  const carried = { vatPermille: SERVICE_VAT_PERMILLE, amount: delivery };
+  return sumOfRates(totalsByRate(priceType, [...lines, carried]));
 }
 
 export type BasketExtras = Awaited<ReturnType<typeof describeBasketFigures>>;

@@ -3,6 +3,7 @@ import type { BasketLine } from '#rules/basket/basket-view.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { formatPoints } from '#rules/money/format-points.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { priceTexts } from '#texts/price.ts';
 import { usePriceType } from '../../features/price/use-price-type.ts';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -30,7 +31,8 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
   const obstacle = basketScreenTexts.obstacle(line.availability, line);
   const obstacleId = `obstacle-${line.lineId}`;
   const orderable = line.availability.kind !== 'unavailable';
-  const worth = line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]);
+  const money = (amount: BasketLine['worth']) => priceTexts.amountOf(formatMoney(amount[priceType]), priceType);
+  const worth = line.forPoints ? formatPoints(line.points) : money(line.worth);
   return (
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
       <input type="hidden" name={`product[${number}]`} value={line.productId} />
@@ -70,9 +72,7 @@ export function Line({ line, files, number, onWish, pending }: LineProps) {
             <li key={part.id}>{basketScreenTexts.part(part)}</li>
           ))}
           {orderable && !line.forPoints && (
-            <li className="figures">
-              {basketScreenTexts.unitPrice(formatMoney(line.unitPrice[priceType]), line.unit)}
-            </li>
+            <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
           )}
         </ul>
         {obstacle && (

@@ -1,14 +1,19 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
+import { describeFigures } from '#app/features/order/describe-figures.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
-import { addToBasket } from '#shop/basket/index.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
+import { addToBasket, getBasket } from '#shop/basket/index.ts';
 import { couriers } from '#shop/db/schema.ts';
 import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
+import { addGood, equipShop, METHOD, newShopper } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { forgetKept } from '#shop/kept.ts';
+import { getOrderSummary } from '#shop/orders/index.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
+import { describeBasketFigures } from './basket-figures.server.ts';
 import { loadBasket } from './load.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -64,4 +69,24 @@ it('the total says whether the delivery in it is the cheapest one, and why there
     figures: { totalLabel: totals.unknown },
     noDelivery: tooHeavy,
   });
+});
+
+it('S3.32 a shop of net prices says netto, and asks in the basket for what the order will ask', async () => {
+  const net = await testDatabase({ filled: 'empty' });
+  net.shop.settings.priceType = 'net';
+  const { categoryId } = await equipShop(net.shop);
+  const productId = await addGood(net.shop, categoryId, { price: 12_300 });
+  const shopper = await newShopper(net.shop, [{ productId }], { data: { paymentMethodId: METHOD.card } });
+  const basket = await getBasket(net.shop, shopper.visitorId);
+  const { figures } = await describeBasketFigures(net.shop, shopper, basket);
+  const rows = Object.fromEntries(figures.rows.map(({ label, value }) => [label, value.replace('\u00a0', ' ')]));
+  expect(rows).toEqual({
+    'Wartość produktów (netto)': '100,00 zł',
+    'Dostawa (netto)': '12,20 zł',
+    'Podatek VAT': '25,81 zł',
+  });
+  const order = await getOrderSummary(net.shop, shopper);
+  expect(figures.total).toBe(formatMoney(order.toPay));
+  expect(order.toPay).toBe(13_801);
+  expect(describeFigures(order, 'net').rows[0]?.label).toBe('Wartość produktów (netto)');
 });

@@ -6,6 +6,7 @@ import type { OrderSummary } from '#shop/orders/index.ts';
 import { basketScreenTexts } from '#texts/basket-screen.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
+import { priceTexts } from '#texts/price.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 
 /** The order in words, as the summary shows it. */
@@ -36,7 +37,9 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
         quantityWithUnit(line.quantity, line),
         line.comment,
       ].filter(Boolean),
-      worth: line.forPoints ? formatPoints(line.points) : formatMoney(line.worth[priceType]),
+      worth: line.forPoints
+        ? formatPoints(line.points)
+        : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
     })),
     gift: gift.kind === 'chosen' ? gift.sale.name : '',
   };

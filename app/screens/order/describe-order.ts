@@ -3,6 +3,7 @@ import type { OrderAddress } from '#rules/orders/order-data.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import { isCardKind } from '#rules/payments/payment-kind.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import { priceTexts } from '#texts/price.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
@@ -42,7 +43,9 @@ function paymentName({ kind, name, state }: OrderView['payments'][number]): stri
 
 function shownLine(line: OrderLineView, { priceType }: OrderView) {
   const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
-  const price = line.forPoints ? ordersTexts.points(line.points) : formatMoney(line.worth[priceType]);
+  const price = line.forPoints
+    ? ordersTexts.points(line.points)
+    : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType);
   return {
     ...{ lineId, name, photo, photoTone, link: `/produkt/${productId}` },
     quantity: quantityWithUnit(line.quantity, line),
@@ -59,23 +62,25 @@ function shownLine(line: OrderLineView, { priceType }: OrderView) {
 }
 
 function shownMoney(order: OrderView, over: boolean) {
-  const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, left, rates } = order;
+  const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, refunded, left, rates } = order;
   const givenUp = total.gross - paid - left;
+  const sum = (name: string, amount: string) => ({ name: priceTexts.sumOf(name, priceType), amount });
+  const vat = total.gross - total[priceType];
   const rows = [
-    { name: ordersTexts.goods, amount: formatMoney(goods[priceType]) },
-    rebate[priceType] > 0 && { name: ordersTexts.rebate, amount: `−${formatMoney(rebate[priceType])}` },
-    order.delivery.kind !== 'none' && {
-      name: ordersTexts.deliveryCost,
-      amount: deliveryCost.gross > 0 ? formatMoney(deliveryCost[priceType]) : ordersTexts.free,
-    },
-    paymentCost.gross > 0 && { name: ordersTexts.paymentCost, amount: formatMoney(paymentCost[priceType]) },
+    sum(ordersTexts.goods, formatMoney(goods[priceType])),
+    rebate[priceType] > 0 && sum(ordersTexts.rebate, `−${formatMoney(rebate[priceType])}`),
+    deliveryCost.gross > 0 && sum(ordersTexts.deliveryCost, formatMoney(deliveryCost[priceType])),
+    deliveryCost.gross === 0 &&
+      order.delivery.kind !== 'none' && { name: ordersTexts.deliveryCost, amount: ordersTexts.free },
+    paymentCost.gross > 0 && sum(ordersTexts.paymentCost, formatMoney(paymentCost[priceType])),
+    vat > 0 && { name: ordersTexts.vat, amount: formatMoney(vat) },
   ];
   return {
     sums: rows.filter((row) => row !== false),
     total: formatMoney(total.gross),
     givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
     paid: paid > 0 ? formatMoney(paid) : null,
-    refunded: order.refunded > 0 ? formatMoney(order.refunded) : null,
+    refunded: refunded > 0 ? formatMoney(refunded) : null,
     left: left > 0 && !over ? formatMoney(left) : null,
     rates: rates.map(({ vatPermille, net, vat, gross }) => ({
       rate: `${vatPermille / 10}%`.replace('.', ','),

@@ -4,6 +4,8 @@ import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
+import type { OrderState } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
 import { isCardKind } from '#rules/payments/payment-kind.ts';
@@ -42,7 +44,8 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     here: paymentLink(order.number, token),
     onlyOnline: order.delivery.kind === 'none',
     waitsInShop: order.delivery.kind === 'pickup',
-    money: money(summary),
+    title: titleOf(order.state, step),
+    money: money(summary, order.refunded, step),
     state: stateTold(step, summary, last),
     kind: last?.kind ?? null,
     method: last?.name ?? '',
@@ -60,22 +63,33 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
 
 export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
 
-function money({ total, givenUp, paid, left }: PaymentSummary) {
+const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];
+
+function titleOf(state: OrderState, step: PaymentStep): string {
+  if (step === 'called-off') return state === 'returned' ? paymentTexts.returned : paymentTexts.calledOff;
+  return SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
+}
+
+/** Nothing is asked for an order that is over, whatever it has not been paid. */
+function money({ total, paid, left }: PaymentSummary, refunded: Grosze, step: PaymentStep) {
+  // As on the page of the order: what was paid and went back is told as that.
+  const givenUp = total - paid - left;
   return {
     total: formatMoney(total),
     givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
     paid: paid > 0 ? formatMoney(paid) : null,
+    refunded: refunded > 0 ? formatMoney(refunded) : null,
     left: formatMoney(left),
-    open: left > 0,
+    open: left > 0 && step !== 'called-off',
   };
 }
 
 type Payment = PaymentSummary['payments'][number];
 
-/** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money. */
+/** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money or the order is over. */
 function stateTold(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
   const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
-  if (step === 'on-delivery' || (step === 'called-off' && code === 'accepted')) return null;
+  if (step === 'on-delivery' || (step === 'called-off' && code !== 'refunded')) return null;
   const { title, text } = paymentTexts.states[code];
   if (code === 'chosen' && step === 'use-card') return { code, title, text: paymentTexts.card.waiting };
   if (code === 'accepted' && last?.kind === 'deferred') return { code, title, text: paymentTexts.deferred };

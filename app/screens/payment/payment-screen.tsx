@@ -23,14 +23,11 @@ const TONES = {
   error: 'error',
   restart: 'warning',
 } as const;
-const SETTLED = ['paid', 'on-delivery', 'transfer'];
 
 /** Where an order is paid, and where its shopper is thanked. */
 export function PaymentScreen({ payment, answer }: PaymentProps) {
-  const { number, step, state, money, orderLink } = payment;
+  const { number, step, state, title, money, orderLink } = payment;
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
-  const title =
-    step === 'called-off' ? paymentTexts.calledOff : SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
   const told = state && (
@@ -81,6 +78,12 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
               <>
                 <dt>{paymentTexts.paid}</dt>
                 <dd className="text-right">{money.paid}</dd>
+              </>
+            )}
+            {money.refunded && (
+              <>
+                <dt>{paymentTexts.refunded}</dt>
+                <dd className="text-right">{money.refunded}</dd>
               </>
             )}
             {money.open && (

@@ -4,14 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticRouterProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { formatMoney } from '#rules/money/format-money.ts';
 import { PAYMENT_STATES } from '#rules/payments/payment-state.ts';
-import { orders, payments } from '#shop/db/schema.ts';
+import { claimedPieces, orders, payments, refunds } from '#shop/db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { acceptNotification, changeMethod, decideTransfer, LOCAL_BANK, startPayment } from '#shop/payments/index.ts';
 import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
 import { paymentTexts } from '#texts/payment.ts';
+import { describeOrder } from '../order/describe-order.ts';
 import { type PaymentAnswer, receivePayment } from './act.server.ts';
 import { loadPayment } from './load.server.ts';
 import { PaymentScreen } from './payment-screen.tsx';
@@ -196,6 +198,39 @@ describe('the buttons of the payment page', () => {
     for (const method of ['999', 'x', '-1', '']) {
       expect(await press(own, { intent: 'method', method })).toEqual({ problem: errors.method, field: 'method' });
     }
+  });
+
+  it.each([
+    ['cancelled', paymentTexts.calledOff],
+    ['returned', paymentTexts.returned],
+  ] as const)('an order that was %s asks for nothing and says what became of it', async (state, title) => {
+    const own = await unpaid(METHOD.transfer);
+    expect(await view(own)).toMatchObject({ money: { open: true } });
+    await shop.db.update(orders).set({ state }).where(eq(orders.id, own.order.id));
+    expect(await view(own)).toMatchObject({ title, step: 'called-off', state: null, money: { open: false } });
+  });
+
+  it('what went back is told as it is, without the cost of sending as a return', async () => {
+    const own = await unpaid(METHOD.card);
+    const { total } = own.order;
+    const [line] = own.order.lines;
+    if (!line) throw new Error('no line');
+    const back = total.gross - 1490;
+    const given = { orderId: own.order.id, kind: 'return' as const, claimId: 1 };
+    await shop.db
+      .insert(claimedPieces)
+      .values({ ...given, lineId: line.lineId, quantity: line.quantity, at: new Date() });
+    const waiting = await view(own);
+    expect(waiting.money).toMatchObject({ givenUp: `−${formatMoney(total.gross)}`, refunded: null });
+    await shop.db.insert(refunds).values({ ...given, amount: back, way: 'same-way', at: new Date() });
+    const settled = { state: 'returned' as const, paid: total.gross, refunded: back };
+    await shop.db.update(orders).set(settled).where(eq(orders.id, own.order.id));
+    expect((await view(own)).money).toMatchObject({
+      ...{ total: formatMoney(total.gross), paid: formatMoney(total.gross), refunded: formatMoney(back) },
+      ...{ givenUp: null, open: false },
+    });
+    const order = await readOrderById(shop.db, own.order.id);
+    expect(order && describeOrder(order)).toMatchObject({ givenUp: null, refunded: formatMoney(back), left: null });
   });
 
   it('S8.31 a payment that cannot be called off any more is told', async () => {

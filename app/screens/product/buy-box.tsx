@@ -95,7 +95,7 @@ export function BuyBox({ product }: { product: ShownProduct }) {
         <StickyBuyBar
           watched={button}
           price={
-            buying.shownPrice === 'free'
+            buying.shownPrice === 'free' && !buying.priceVaries
               ? priceTexts.free
               : priceTexts.amount(money(formPrice ?? size.price.price), buying.priceVaries)
           }

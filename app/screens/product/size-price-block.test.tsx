@@ -21,9 +21,15 @@ const size: ProductSize = {
 };
 const product = { type: 'product', vatPermille: 230, leastSurcharge: 0, sizes: [size] } as ShownProduct;
 
-async function render(priceType: 'gross' | 'net', more: Partial<ProductSize> = {}, quantity = 1, earning = 12_300) {
+async function render(
+  priceType: 'gross' | 'net',
+  more: Partial<ProductSize> = {},
+  quantity = 1,
+  earning = 12_300,
+  varies = false,
+) {
   const shown = { product, size: { ...size, ...more }, quantity, earningPrice: earning };
-  const block = <SizePriceBlock {...shown} varies={false} formPrice={null} tier={null} />;
+  const block = <SizePriceBlock {...shown} varies={varies} formPrice={null} tier={null} />;
   const routes = [{ id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element: block }];
   const handler = createStaticHandler(routes);
   const context = await handler.query(new Request('http://localhost/'));
@@ -75,6 +81,14 @@ it('S2.22 S3.29 points to earn and to pay carry pkt', async () => {
   const pointsOnly = await render('gross', { phonePrice: true, price: { ...size.price, points: 300 } });
   expect(pointsOnly).toContain('Do odebrania za 300 pkt');
   expect(pointsOnly).not.toContain('zł');
+});
+
+it('S3.13 a free size among dearer ones is the lowest price, not the price of the product', async () => {
+  expect(await render('gross', { gratis: true })).toContain('Gratis!');
+  const sample = { gratis: true, price: { ...size.price, price: 0, regularPrice: null, lowestPrice30: null } };
+  const html = await render('gross', sample, 1, 0, true);
+  expect(html).not.toContain('Gratis!');
+  expect(html).toMatch(/od <\/span>0,00 zł/);
 });
 
 it('S4.07 S4.09 a phone price tells no amount; with basket_enable it is free', async () => {

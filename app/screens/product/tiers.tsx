@@ -1,6 +1,6 @@
 import { nextTier, type PricedTier, tierAtQuantity } from '#rules/pricing/tier-at-quantity.ts';
 import { productTexts } from '#texts/product.ts';
-import { quantityWithUnit, type UnitNames } from '#texts/units.ts';
+import { quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/units.ts';
 import { classNames } from '../../ui/class-names.ts';
 
 interface TiersProps {
@@ -43,7 +43,7 @@ export default function Tiers({ tiers, unit, quantity, max, disabled, money, onP
       </ul>
       {next && next.tier.left <= max && (
         <p className="figures mt-2 text-sm" aria-live="polite">
-          {productTexts.nextTier(quantityWithUnit(next.missing, unit), money(next.tier.price), unit)}
+          {productTexts.nextTier(quantityAsObject(next.missing, unit), money(next.tier.price), unit)}
         </p>
       )}
     </section>

@@ -1,10 +1,19 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { orderLines, orders, withdrawals } from '#shop/db/schema.ts';
+import { orderLines, orders, outbox, withdrawals } from '#shop/db/schema.ts';
 import { arrivedOrder } from '#shop/db/testing/arrived-order.ts';
 import { equipShop } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import {
+  beginReturnOfWithdrawal,
+  changeReturnState,
+  fileReturn,
+  findReturn,
+  refundReturn,
+  saveReturnMethod,
+} from '#shop/returns/index.ts';
+import { findWithdrawal, refundWithdrawal } from '#shop/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import {
   answer,
@@ -13,6 +22,7 @@ import {
   HOST,
   orderUrl,
 } from '../../features/own-order/testing/guest-requests.server.ts';
+import { describeReturn } from '../returns/status/describe-return.ts';
 import { receiveConfirmation } from './confirm/act.server.ts';
 import { loadConfirmation } from './confirm/load.server.ts';
 import { loadMade, receiveSendBack, sendMadePdf } from './done/load.server.ts';
@@ -179,5 +189,49 @@ describe('withdrawing', () => {
       const unknown = new URL(`${HOST}/odstapienie/gotowe?kod=${encodeURIComponent(code)}`);
       expect(await answer(loadMade(contextOf(order), unknown))).toBe(404);
     }
+  });
+});
+
+describe('when the money comes', () => {
+  const receiptOf = async (order: OrderView) => {
+    const done = new URL(`${HOST}${await (await confirmation(order, await state(order, chosen(order))))()}`);
+    return async () => (await loadMade(contextOf(order), done)).next.replaceAll('\u00a0', ' ');
+  };
+  const { done, refund } = withdrawalTexts;
+
+  it('X.04 mail, receipt and the return of the goods name the one deadline; then the receipt tells what went back', async () => {
+    const order = await arrived();
+    const next = await receiptOf(order);
+    expect(await next()).toBe(`${done.sendBack} ${refund.goods}`);
+    const [mail] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.recipient, order.email))
+      .orderBy(desc(outbox.id));
+    expect(mail?.text.replace(/\s+/g, ' ')).toContain(refund.goods);
+    const [{ code = '' } = {}] = await made(order);
+    const statement = await findWithdrawal(shop, code);
+    if (!statement) throw new Error('no withdrawal');
+    await beginReturnOfWithdrawal(shop, statement);
+    const way = { method: 'own' as const, deliveryId: 'poczta', parameterConfirmed: true, phone: '' };
+    await saveReturnMethod(shop, order.id, way);
+    const filed = await fileReturn(shop, order.id, { way: 'same-way', bankAccount: '', note: '' });
+    const view = await findReturn(shop, filed.kind === 'filed' ? filed.code : '');
+    if (!view) throw new Error(filed.kind);
+    expect(describeReturn(view, '').refund).toBe(refund.goods);
+    expect(await next()).toBe(`${done.sent} ${refund.goods}`);
+    for (const step of ['received', 'accepted'] as const) await changeReturnState(shop, view.id, { state: step });
+    await refundReturn(shop, view.id);
+    expect(await next()).toBe(done.refunded(view.amount).replaceAll('\u00a0', ' '));
+  });
+
+  it('X.04 a withdrawal paid back by itself no longer promises money', async () => {
+    const order = await arrived();
+    const next = await receiptOf(order);
+    const [statement] = await made(order);
+    if (!statement) throw new Error('no withdrawal');
+    const refunded = await refundWithdrawal(shop, statement, {});
+    expect(await next()).toBe(done.refunded(refunded.kind === 'done' ? refunded.amount : 0).replaceAll('\u00a0', ' '));
+    expect(await next()).not.toContain('14 dni');
   });
 });

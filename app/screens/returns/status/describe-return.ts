@@ -2,6 +2,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import type { ReturnView } from '#rules/returns/return-view.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { quantityWithUnit } from '#texts/units.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 
 const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 const texts = returnsTexts.status;
@@ -32,11 +33,18 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     facts: facts.filter(({ value }) => value !== ''),
     next: method ? texts.steps[method](method === 'point' ? spot : shopAddress) : '',
     withdrawn: filed.withdrawalId !== null,
-    refund: refundWay === null ? returnsTexts.refund.unpaid : method === 'point' ? texts.refundAtShop : texts.refund,
+    refund: refundTold(filed),
     timeline: filed.events
       .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
       .reverse(),
   };
+}
+
+/** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
+function refundTold({ refundWay, withdrawalId, method }: ReturnView): string {
+  if (refundWay === null) return returnsTexts.refund.unpaid;
+  if (withdrawalId !== null) return withdrawalTexts.refund.goods;
+  return method === 'point' ? texts.refundAtShop : texts.refund;
 }
 
 function reasonText(reason: string): string {

@@ -5,7 +5,7 @@ import { orderLink } from '#rules/links/screen-links.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import { beginReturnOfWithdrawal } from '#shop/returns/index.ts';
-import { waitingPieces } from '#shop/withdrawals/index.ts';
+import { getWithdrawalProgress, type WithdrawalProgress } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
@@ -20,7 +20,8 @@ const SENT = ['sent', 'ready', 'delivered'];
 export async function loadMade(context: Context, url: URL) {
   const { made, order, token } = await findMade(context, url);
   if (token) throw enterOrder(context, order, `/odstapienie/gotowe?kod=${made.code}`);
-  const waiting = await waitingPieces(context.get(shopContext).db, made.id);
+  const progress = await getWithdrawalProgress(context.get(shopContext).db, made.id);
+  const canSendBack = goesBack(made) && progress.kind === 'waiting' && SENT.includes(order.state);
   return {
     code: made.code,
     orderNumber: made.orderNumber,
@@ -30,10 +31,23 @@ export async function loadMade(context: Context, url: URL) {
       ...{ lineId, name: [name, sizeName].filter(Boolean).join(', ') },
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
-    canSendBack: goesBack(made) && waiting.length > 0 && SENT.includes(order.state),
+    canSendBack,
+    next: nextOf(progress, { canSendBack, isPaid: order.paid > 0 }),
     pdf: `/odstapienie/gotowe/pdf?kod=${made.code}`,
     order: orderLink(made.orderNumber),
   };
+}
+
+/** What is left to do, and when the money comes or that it has come. */
+function nextOf(
+  progress: WithdrawalProgress,
+  { canSendBack, isPaid }: { canSendBack: boolean; isPaid: boolean },
+): string {
+  const { done, refund } = withdrawalTexts;
+  if (progress.kind === 'refunded') return done.refunded(progress.amount);
+  const money = isPaid ? (canSendBack || progress.kind === 'in-return' ? refund.goods : refund.alone) : done.unpaid;
+  const task = canSendBack ? done.sendBack : progress.kind === 'in-return' ? done.sent : done.nothingToSend;
+  return `${task} ${money}`;
 }
 
 /** What was withdrawn from is sent back: goes on with the steps of a return. */

@@ -32,7 +32,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps) {
-  const { code, orderNumber, at, lead, lines, canSendBack, pdf, order } = loaderData;
+  const { code, orderNumber, at, lead, lines, canSendBack, next, pdf, order } = loaderData;
   return (
     <div className="mx-auto max-w-3xl">
       <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
@@ -61,7 +61,7 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
       </Card>
       <section className="mt-8">
         <h2 className="text-xl">{texts.next}</h2>
-        <p className="mt-2">{canSendBack ? texts.sendBack : texts.nothingToSend}</p>
+        <p className="mt-2">{next}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           {canSendBack && (
             <Form method="post" className="max-sm:w-full">
