@@ -1,11 +1,59 @@
-/** Other words shoppers have for the pages of the footer, by address. */
-export const helpWords: Record<string, string> = {
-  '/contact.php': 'kontakt telefon mail infolinia',
-  '/zwroty': 'zwrot zwrócić oddać odesłać',
-  '/reklamacje': 'reklamacja reklamować gwarancja rękojmia',
-  '/odstapienie': 'odstąpienie rezygnacja',
-  '/zamowienie/sprawdz': 'zamówienia status przesyłka paczka śledzenie',
-  '/dostawa': 'wysyłka kurier paczkomat płacić blik przelew',
-  '/sklepy': 'sklep stacjonarny',
-  '/prywatnosc': 'rodo cookies ciasteczka',
+import { splitWords } from '#rules/search/split-words.ts';
+import { stemWord } from '#rules/search/stem-word.ts';
+import { footerTexts } from './footer.ts';
+
+const { links } = footerTexts;
+
+/** Screens of the shop that answer questions; text pages of the owner come beside them. */
+export const helpScreens = [
+  { link: '/contact.php', name: links.contact },
+  { link: '/zwroty', name: links.returns },
+  { link: '/reklamacje', name: links.complaints },
+  { link: '/odstapienie', name: links.withdrawal },
+  { link: '/zamowienie/sprawdz', name: links.openOrder },
+  { link: '/promocje', name: links.promotions },
+  { link: '/nowosci', name: links.newest },
+  { link: '/rabaty', name: links.rebates },
+  { link: '/sklepy', name: links.stores },
+  { link: '/zapytaj-o-produkt', name: links.productRequest },
+  { link: '/opinie-o-sklepie', name: links.shopOpinions },
+  { link: '/opinie', name: links.opinions },
+  { link: '/blog', name: links.blog },
+  { link: '/aktualnosci', name: links.news },
+] as const;
+
+/** Other words shoppers have for the pages that answer questions, by address. */
+export const helpWords: Readonly<Record<string, string>> = {
+  '/contact.php': 'kontakt telefon telefonu mail infolinia obsługa adres',
+  '/zwroty': 'zwrot zwrotu zwrócić oddać odesłać zwrotów wymiana wymienić',
+  '/reklamacje': 'reklamacja reklamować gwarancja rękojmia uszkodzony',
+  '/odstapienie': 'odstąpienie odstąpić umowa umowy rezygnacja',
+  '/zamowienie/sprawdz': 'zamówienia status przesyłka paczka śledzenie śledzić',
+  '/dostawa': 'dostawa dostawy wysyłka kurier paczkomat płatność płacić blik przelew raty pobranie',
+  '/promocje': 'promocja wyprzedaż przecena przecenione okazja outlet',
+  '/nowosci': 'nowość nowości',
+  '/rabaty': 'rabat zniżka kupon',
+  '/sklepy': 'sklep stacjonarny salon',
+  '/regulamin': 'regulamin',
+  '/prywatnosc': 'prywatność rodo cookies ciasteczka',
+  '/tabela-rozmiarow': 'tabela rozmiarów rozmiarówka',
 };
+
+/** Asked beside them; alone they lead nowhere. */
+const ASIDE = 'towar produkt zakup moja mój moje gdzie kiedy ile koszt czas numer darmowa zamówienie pieniądze';
+
+const stemsOf = (words: string) => splitWords(words).map(stemWord);
+const helpStems = new Set(Object.values(helpWords).flatMap(stemsOf));
+const asideStems = new Set(stemsOf(ASIDE));
+
+/** Said in questions about the shop, but not what they are about. */
+export function isSaidAside(stem: string): boolean {
+  return asideStems.has(stem);
+}
+
+/** Is a text of these words a question about the shop and not about a product? */
+export function asksForHelp(stems: readonly string[]): boolean {
+  return (
+    stems.some((stem) => helpStems.has(stem)) && stems.every((stem) => helpStems.has(stem) || asideStems.has(stem))
+  );
+}

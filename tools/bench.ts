@@ -9,30 +9,42 @@ import { measureScreens } from './bench/measure-screens.ts';
 import { measureShop } from './bench/measure-shop.ts';
 import { reportFeeds, reportFigures, reportImport, reportLighthouse, reportWeights } from './bench/report.ts';
 import { weighBuild } from './bench/screen-weight.ts';
+import { measureSearch } from './bench/search/measure-search.ts';
+import { reportSearch } from './bench/search/report-search.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { repositoryRoot } from './source/source-files.ts';
 
 /**
  * `npm run bench [-- --products 400,100000] [--lighthouse]`: loopback only, every measurement of requests at most 10 s.
+ * With `--search` only the judged queries are searched for in the demo shop and scored.
  * With `--feeds` only the feeds are read to their end, with `--import` only catalogues of these sizes are brought in.
  */
 const off = { type: 'boolean', default: false } as const;
 const { values } = parseArgs({
-  options: { products: { type: 'string', default: '400,100000' }, lighthouse: off, feeds: off, import: off },
+  options: {
+    products: { type: 'string', default: '400,100000' },
+    lighthouse: off,
+    feeds: off,
+    import: off,
+    search: off,
+  },
 });
+/** The products of the demo shop alone. */
+const DEMO = 400;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
   throw new Error('--products takes whole numbers from 400 on');
 
-await buildIfStale();
+if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);
-print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
+if (!values.search) print(reportWeights(weighBuild(path.join(repositoryRoot, 'build/client'))));
 
 const server = await startBenchServer();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-bench-'));
 try {
-  for (const scale of scales) {
+  if (values.search) print(reportSearch(await measureSearch(await server.shopWith(DEMO), dataDir)));
+  for (const scale of values.search ? [] : scales) {
     if (values.import) print(reportImport(await measureImport(server, dataDir, scale)));
     if (values.import && !values.feeds) continue;
     const generated = showProgress(`Generating ${scale} products`);

@@ -1,5 +1,6 @@
 import type { ChosenFilters } from '../listing/chosen-filters.ts';
 import type { ListingFilters } from '../listing/listing-filter.ts';
+import type { SearchBounds } from '../search/search-bounds.ts';
 import type { ListingKind, ListingSort } from './listing-query.ts';
 import type { ProductCard } from './product-card.ts';
 import type { NamedLink } from './product-page.ts';
@@ -32,8 +33,16 @@ export interface Listing extends ListingFilters {
   correctedText: string | null;
   /** Words of the text that no product has. */
   leftOut: string[];
-  /** No product has all words of the text: these have some. */
+  /** No product has all words of the text: these are the thing asked for, but not all that was said of it. */
   partial: boolean;
+  /** Names of the dictionary that were looked for too. */
+  otherNames: string[];
+  /** Words of the text that products must not have. */
+  without: string[];
+  /** Limits of price and size the text set. */
+  bounds: SearchBounds;
+  /** Nothing found can keep them: they were given up. */
+  limitsGivenUp: boolean;
   /** Tags of the page cache. */
   tags: string[];
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { relatedStems } from './related-words.ts';
+import { isEveryday, relatedStems } from './related-words.ts';
 import { stemWord } from './stem-word.ts';
 
 it.each([
@@ -16,4 +16,18 @@ it.each([
 
 it('most words have no relatives', () => {
   expect(relatedStems('kurtk')).toEqual([]);
+});
+
+it('X.56 what is for everybody is for men and women too, and not the other way round', () => {
+  expect(relatedStems(stemWord('meskie'))).toContain(stemWord('unisex'));
+  expect(relatedStems(stemWord('unisex'))).toEqual([]);
+});
+
+it('X.26 everyday words are no slips', () => {
+  expect(['taty', 'osobowy', 'kaptura', 'plecka'].map((word) => isEveryday(stemWord(word)))).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
 });

@@ -1,25 +1,60 @@
+import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
+import { splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
+import { isStopWord } from './stop-words.ts';
 
-/** Words, without diacritics, that shoppers use for the same thing though they share no stem: a material and its adjective, a thing and its pet name. */
-const RELATED = [
-  ...['skarpety skarpetki', 'rekawiczki rekawice', 'czapka czapeczka', 'plecak plecaczek', 'kije kijki'],
-  ...['szorty spodenki', 'kubek kubeczek', 'poduszka jasiek', 'czolowka czolowa', 'butelka bidon'],
-  ...['lampa lampka latarnia lampion', 'bon voucher podarunkowy'],
-  ...['damska kobieta kobiet', 'meska mezczyzna mezczyzn', 'pies psa psu', 'dziecko dzieci dzieciecy'],
-  ...[
-    'welna welniany',
-    'len lniany',
-    'skora skorzany',
-    'bawelna bawelniany',
-    'drewno drewniany',
-    'deszcz przeciwdeszczowy',
-  ],
-  ...['slonce przeciwsloneczny', 'zolty zolc', 'zielony zielen', 'czarny czern', 'bialy biel', 'czerwony czerwien'],
-].map((group) => [...new Set(group.split(' ').map(stemWord))]);
+/** Another name of a thing, as it is shown and as it is looked for: all of the stems. */
+export interface OtherName {
+  shown: string;
+  stems: readonly [string, ...string[]];
+}
 
-const byStem = new Map(RELATED.flatMap((group) => group.map((stem) => [stem, group] as const)));
+const tellingStems = (words: string) =>
+  splitWords(words)
+    .filter((word) => !isStopWord(word))
+    .map(stemWord);
+const stemsOf = (words: string) => [...new Set(splitWords(words).map(stemWord))];
+
+const related = new Map<string, string[]>();
+for (const stems of SAME_WORDS.map(stemsOf)) {
+  for (const stem of stems)
+    related.set(stem, [...(related.get(stem) ?? []), ...stems.filter((other) => other !== stem)]);
+}
+for (const [word, wider] of Object.entries(WIDER_WORDS)) {
+  for (const stem of [stemWord(splitWords(word)[0] ?? ''), ...relatedStems(stemWord(splitWords(word)[0] ?? ''))]) {
+    related.set(stem, [...(related.get(stem) ?? []), ...stemsOf(wider)]);
+  }
+}
+
+/** By the stems of the word or phrase, a space between them. */
+const otherNamesByStems = new Map(
+  Object.entries(OTHER_NAMES).map(([words, names]) => [
+    tellingStems(words).join(' '),
+    names.split(',').flatMap((name): OtherName[] => {
+      const [first, ...rest] = tellingStems(name);
+      return first === undefined ? [] : [{ shown: name.trim(), stems: [first, ...rest] }];
+    }),
+  ]),
+);
+
+const everyday = new Set(stemsOf(EVERYDAY_WORDS));
+const fillers = new Set(stemsOf(FILLERS));
 
 /** Stems that mean the same as this one, itself left out. */
 export function relatedStems(stem: string): string[] {
-  return (byStem.get(stem) ?? []).filter((other) => other !== stem);
+  return [...new Set(related.get(stem) ?? [])];
+}
+
+/** The names under which shops sell what these words, side by side, say. */
+export function otherNames(stems: readonly string[]): OtherName[] {
+  return otherNamesByStems.get(stems.join(' ')) ?? [];
+}
+
+/** Everybody knows the word, so it is no slip. */
+export function isEveryday(stem: string): boolean {
+  return everyday.has(stem) || otherNamesByStems.has(stem);
+}
+
+export function isFiller(stem: string): boolean {
+  return fillers.has(stem);
 }

@@ -9,7 +9,10 @@ it.each([
   ['buty na qqxx', { buty: 'buty', qqxx: null }, 'buty'],
   ['qqxx do butów', { qqxx: null, butow: 'butow' }, 'do butów'],
   ['power bank', { power: 'powerbank', bank: 'powerbank' }, 'powerbank'],
-  ['kubek kubek dalej', { kubek: 'kubek' }, 'kubek'],
+  ['kubek kubek', { kubek: 'kubek' }, 'kubek'],
+  ['rekawicki', { rekawicki: 'rękawiczki' }, 'rękawiczki'],
+  ['krzselo', { krzselo: 'krzesło' }, 'krzesło'],
+  ['kutrka do 300 zł bez kaptura', { kutrka: 'kurtka' }, 'kurtka do 300 zł bez kaptura'],
 ])('„%s” was searched as %o', (text, meant, searched) => {
   const gone = Object.entries(meant).flatMap(([word, other]) => (other === null ? [word] : []));
   expect(rewordText(text, new Map(Object.entries(meant)))).toEqual({ searched, leftOut: gone });

@@ -33,3 +33,12 @@ it('a category called after several things is kept apart: it does not say which 
   expect(terms).toEqual(expect.arrayContaining(['sanki', 'zima', '+narty', '+nart', '+sanki']));
   expect(terms).not.toContain('nart');
 });
+
+it('X.56 what a product does without is kept behind a mark', () => {
+  const without = (name: string) =>
+    searchDocument({ name, code: '', producer: '', categories: 'Bez rękawów', other: '' }).terms.filter((term) =>
+      term.startsWith('-'),
+    );
+  expect(without('Szlaki bez Tłumów')).toEqual(['-tlum', '-rekaw']);
+  expect(without('Sukienka beż')).toEqual(['-rekaw']);
+});

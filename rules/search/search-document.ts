@@ -17,6 +17,8 @@ export interface SearchDocument {
   words: string[];
   /** Words and stems; the word finds what is still being typed, the stem its other forms. */
   terms: string[];
+  /** Those the name begins with: they say what the thing is. */
+  first: string[];
 }
 
 /**
@@ -27,11 +29,14 @@ export const IN_NAME = '_';
 export const FIRST_IN_NAME = '=';
 /** A category called after several things does not say which of them a product is: its words stand only behind this mark. */
 export const IN_MIXED = '+';
+/** What a product says it does without („bez rękawów”) stands a second time behind this mark. */
+export const DONE_WITHOUT = '-';
 
 /** Everything a product can be found by. */
 export function searchDocument(product: FindableProduct): SearchDocument {
   const name = splitWords(product.name);
   const named = [...name, ...joinedWords(product.name)];
+  const first = [...name.slice(0, 1), ...joinedWords(product.name.split(' ')[0] ?? '')];
   const { plain, mixed } = categoryWords(product.categories);
   const words = new Set([
     ...named,
@@ -43,16 +48,20 @@ export function searchDocument(product: FindableProduct): SearchDocument {
   const terms = [
     ...withStems([...words]),
     ...withStems(named).map((term) => IN_NAME + term),
-    ...withStems([...name.slice(0, 1), ...joinedWords(product.name.split(' ')[0] ?? '')]).map(
-      (term) => FIRST_IN_NAME + term,
-    ),
+    ...withStems(first).map((term) => FIRST_IN_NAME + term),
     ...withStems(mixed).map((term) => IN_MIXED + term),
+    ...deniedStems(`${product.name} ${product.categories}`).map((term) => DONE_WITHOUT + term),
   ];
-  return { words: [...new Set([...words, ...mixed])], terms: [...new Set(terms)] };
+  return { words: [...new Set([...words, ...mixed])], terms: [...new Set(terms)], first };
 }
 
 function withStems(words: readonly string[]): string[] {
   return words.flatMap((word) => (isStopWord(word) ? [] : [word, knownStem(word)]));
+}
+
+function deniedStems(text: string): string[] {
+  const denials = / bez /i.test(text) || /^bez /im.test(text) ? text.matchAll(/(?<!\p{L})bez (\p{L}+)/giu) : [];
+  return [...denials].flatMap(([, word = '']) => splitWords(word).map(knownStem));
 }
 
 const MOST_KNOWN = 50_000;

@@ -2,6 +2,7 @@ import { MENU_TAG, productTag } from '#rules/catalogue/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/listing-query.ts';
 import { NO_FILTERS } from '#rules/listing/chosen-filters.ts';
+import { NO_BOUNDS } from '#rules/search/search-bounds.ts';
 import { isRowId } from '../db/row-id.ts';
 import type { FoundProducts } from '../search/index.ts';
 import type { Shop } from '../shop.ts';
@@ -51,15 +52,23 @@ export async function getListing(shop: Shop, query: ListingQuery): Promise<Listi
     ...{ kind, chosen, total, pages, page, perPage, sort, products, inCategories },
     children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
     cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
-    ...(source.facet === null ? howSearched(source.found) : NOT_SEARCHED),
+    ...(source.facet === null ? { ...howSearched(source.found), limitsGivenUp: marked.limitsGivenUp } : NOT_SEARCHED),
     tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
   };
 }
 
-const NOT_SEARCHED = { correctedText: null, leftOut: [], partial: false };
+const NOT_SEARCHED = {
+  correctedText: null,
+  leftOut: [],
+  partial: false,
+  otherNames: [],
+  without: [],
+  bounds: NO_BOUNDS,
+  limitsGivenUp: false,
+};
 
-function howSearched({ correctedText, leftOut, partial }: FoundProducts) {
-  return { correctedText, leftOut, partial };
+function howSearched({ correctedText, leftOut, partial, otherNames, without, bounds }: FoundProducts) {
+  return { correctedText, leftOut, partial, otherNames, without, bounds };
 }
 
 interface Narrowed {

@@ -35,8 +35,8 @@ export async function listingOrder(shop: Shop, index: ListingIndex, wanted: Want
   const { sort, source, missed, least } = wanted;
   if (sort === 'relevance-d' && source.facet === null) {
     const isWanted = (slot: number) => missed[slot] === 0;
-    const byPopularity = await index.orderBy(shop, 'popularity');
-    const slots = await bestFirst(source.found, { columns: index.columns, byPopularity, isWanted, least });
+    const order = await index.orderBy(shop, source.found.bounds.cheapest ? 'price' : 'popularity');
+    const slots = await bestFirst(source.found, { columns: index.columns, order, isWanted, least });
     return { slots, reversed: false };
   }
   const { key, reversed } = ORDERS[sort];

@@ -1,3 +1,6 @@
+import { sizeKey } from '#rules/search/parse-bounds.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/search/search-bounds.ts';
+import type { FoundProducts } from '../search/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
 import type { FacetColumn } from './listing-index/facet-column.ts';
 import type { ListingColumns } from './listing-index/listing-columns.ts';
@@ -12,6 +15,8 @@ export interface MarkedListing {
   inside: Int32Array;
   /** For every slot the filters its product misses, a bit for each. */
   missed: Uint16Array;
+  /** A text set limits that nothing it found can keep: they were given up. */
+  limitsGivenUp: boolean;
 }
 
 export function markMissed(
@@ -21,12 +26,17 @@ export function markMissed(
 ): MarkedListing {
   const missed = new Uint16Array(columns.count).fill(OUTSIDE);
   letIn(columns, source, missed);
-  const inside = slotsInside(missed);
+  let inside = slotsInside(missed);
+  const limitsGivenUp = inside.length === 0 && mayGiveUpLimits(source);
+  if (limitsGivenUp) {
+    letInFound(columns, source.found, NO_BOUNDS, missed);
+    inside = slotsInside(missed);
+  }
   for (const condition of conditions) {
     if (condition.facet === null) markPrice(columns, condition, inside, missed);
     else markFacet(columns.facets[condition.facet], condition, inside, missed);
   }
-  return { inside, missed };
+  return { inside, missed, limitsGivenUp: limitsGivenUp && inside.length > 0 };
 }
 
 function slotsInside(missed: Uint16Array): Int32Array {
@@ -41,10 +51,7 @@ function slotsInside(missed: Uint16Array): Int32Array {
 function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Array): void {
   const { visible, count } = columns;
   if (source.facet === null) {
-    for (const id of source.found.ids) {
-      const slot = columns.slotOf(id);
-      if (slot !== undefined && visible[slot] === 1) missed[slot] = 0;
-    }
+    letInFound(columns, source.found, source.found.bounds, missed);
     return;
   }
   const { numbers, sets } = columns.facets[source.facet];
@@ -52,6 +59,31 @@ function letIn(columns: ListingColumns, source: ListingSource, missed: Uint16Arr
   for (let slot = 0; slot < count; slot += 1) {
     if (holds[numbers[slot] ?? 0] === 1 && visible[slot] === 1) missed[slot] = 0;
   }
+}
+
+/** Words without their limits still ask for something; limits alone do not. */
+function mayGiveUpLimits(source: ListingSource): source is Extract<ListingSource, { facet: null }> {
+  return source.facet === null && isBounded(source.found.bounds) && !source.found.isEverything;
+}
+
+function letInFound(columns: ListingColumns, { ids }: FoundProducts, bounds: SearchBounds, missed: Uint16Array): void {
+  const { visible, price } = columns;
+  const { numbers, sets } = columns.facets.sizes;
+  const fits = bounds.sizes.length > 0 ? sets.holding((value) => isOneOf(bounds.sizes, value)) : null;
+  const isPriced = bounds.from !== null || bounds.to !== null || bounds.cheapest;
+  // A price that is only told on the phone is within no limits.
+  const lowest = isPriced ? Math.max(1, bounds.from ?? 1) : 0;
+  const highest = bounds.to ?? Number.POSITIVE_INFINITY;
+  for (const id of ids) {
+    const slot = columns.slotOf(id);
+    if (slot === undefined || visible[slot] !== 1) continue;
+    const asked = price[slot] ?? 0;
+    if (asked >= lowest && asked <= highest && (!fits || fits[numbers[slot] ?? 0] === 1)) missed[slot] = 0;
+  }
+}
+
+function isOneOf(sizes: readonly string[], value: string): boolean {
+  return value.split(NAME_BREAK).some((text) => sizes.includes(sizeKey(text)));
 }
 
 function markFacet(

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { baseStems } from '#rules/search/base-stems.ts';
 import { chooseCorrection, type KnownWord } from '#rules/search/choose-correction.ts';
-import { type SearchWord, searchWord } from '#rules/search/read-search-text.ts';
+import { type SearchWord, searchWord } from '#rules/search/parse-query.ts';
+import { plainText } from '#rules/search/plain-text.ts';
+import { isEveryday } from '#rules/search/related-words.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
 import type { Shop } from '../shop.ts';
 
@@ -11,6 +13,8 @@ export interface CheckedWord {
   typed: string;
   /** What to search for: the word itself, a form of it, or what was meant; null when no product has anything like it. */
   meant: SearchWord | null;
+  /** Taken for another word of the catalogue that looks like it. */
+  guessed?: boolean;
 }
 
 interface Unknown extends Record<string, unknown> {
@@ -18,6 +22,8 @@ interface Unknown extends Record<string, unknown> {
   /** Of the stems it may come from, those the catalogue has. */
   bases: string[] | null;
   word: string | null;
+  /** With Polish letters. */
+  spelling: string | null;
   frequency: number;
 }
 
@@ -36,18 +42,32 @@ export async function checkWords(shop: Shop, words: readonly SearchWord[]): Prom
       const meant = searchWord(before.word + own.word);
       checked.splice(-1, 1, { typed: before.word, meant }, { typed: own.word, meant });
     } else {
-      checked.push({ typed: own.word, meant: meantBy(own, unknown.get(own.word)) });
+      checked.push({ typed: own.word, ...meantBy(own, unknown.get(own.word)) });
     }
   }
   return checked;
 }
 
-function meantBy(own: SearchWord, unknown: Unknown[] | undefined): SearchWord | null {
-  if (!unknown) return own;
+function meantBy(own: SearchWord, unknown: Unknown[] | undefined): Omit<CheckedWord, 'typed'> {
+  if (!unknown) return { meant: own };
   const bases = unknown[0]?.bases;
-  if (bases) return { ...own, stems: [...own.stems, ...bases] };
-  const word = chooseCorrection(own.word, unknown.filter(isKnownWord));
-  return word === null ? null : searchWord(word);
+  if (bases) return { meant: { ...own, stems: [...own.stems, ...bases] } };
+  const known = isEveryday(own.stems[0]) ? [] : unknown.filter(isKnownWord);
+  const word = chooseCorrection(own.word, known);
+  if (word === null) return { meant: null };
+  return { meant: { ...searchWord(word), shown: spell(word, known) }, guessed: true };
+}
+
+/** A word, or a form of one, with the Polish letters the catalogue writes it with. */
+function spell(word: string, known: readonly Pick<Unknown, 'word' | 'spelling'>[]): string {
+  const stem = stemWord(word);
+  const spelling = (
+    known.find((other) => other.word === word) ?? known.find((other) => stemWord(other.word ?? '') === stem)
+  )?.spelling;
+  if (!spelling) return word;
+  let same = 0;
+  while (same < word.length && plainText(spelling[same] ?? '') === word[same]) same += 1;
+  return spelling.slice(0, same) + word.slice(same);
 }
 
 function isKnownWord(row: Unknown): row is Unknown & KnownWord {
@@ -57,17 +77,22 @@ function isKnownWord(row: Unknown): row is Unknown & KnownWord {
 async function readUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Map<string, Unknown[]>> {
   if (words.length === 0) return new Map();
   const { rows } = await shop.db.execute<Unknown>(sql`
-    select t.word as typed, n.word, n.frequency,
+    select t.word as typed, n.word, n.spelling, n.frequency,
       (select array_agg(distinct k.stem) from search_words k where k.stem = any(string_to_array(t.bases, ' '))) as bases
     from unnest(${sql.param(words.map(({ word }) => word))}::text[],
-      ${sql.param(words.map(({ stems }) => stems.join(' ')))}::text[],
+      ${sql.param(words.map(knownBy))}::text[],
       ${sql.param(words.map(({ word }) => baseStems(word).join(' ')))}::text[]) t (word, stems, bases)
     left join lateral (
-      select w.word, w.frequency from search_words w order by w.word <-> t.word limit ${CANDIDATES}
+      select w.word, w.spelling, w.frequency from search_words w order by w.word <-> t.word limit ${CANDIDATES}
     ) n on true
     where not exists (select 1 from search_words k where k.stem = any(string_to_array(t.stems, ' ')))
       and not exists (select 1 from search_words k where k.word ~>=~ t.word and k.word ~<~ (t.word || chr(1114111)))`);
   return Map.groupBy(rows, ({ typed }) => typed);
+}
+
+/** Any of these stems makes it a word of the catalogue. */
+function knownBy({ stems, otherNames }: SearchWord): string {
+  return [...stems, ...otherNames.map(({ stems: [first] }) => first)].join(' ');
 }
 
 /** Neighbours that are one word in the catalogue. */

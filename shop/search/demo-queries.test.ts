@@ -158,7 +158,8 @@ describe('the demo shop is searched as people type', () => {
   it('X.26 a word no product has is left out and told; so is that no product has all the words', async () => {
     const unknown = { leftOut: ['ząbqx'], correctedText: 'buty', partial: false };
     expect(await search('Buty na ząbqx')).toMatchObject({ ...unknown, total: (await search('buty')).total });
-    expect(await search('kubek termiczny')).toMatchObject({ leftOut: [], correctedText: null, partial: true });
+    expect(await search('kubek składany')).toMatchObject({ leftOut: [], correctedText: null, partial: true });
+    expect((await search('kubek termiczny')).otherNames).toEqual(['butelka termiczna', 'termos']);
     expect(await search('kubek')).toMatchObject({ leftOut: [], correctedText: null, partial: false });
   });
 
@@ -184,5 +185,71 @@ describe('the demo shop is searched as people type', () => {
 
   it('a beginning suggests what is called so before what merely has a form of it in its name', async () => {
     expect((await suggest(shop, 'kub', 6)).products.map(({ name }) => name.split(' ')[0])).not.toContain('Miś');
+  });
+
+  it.each([
+    ['rękawiczki zimowe męskie czarne', /^Rękawiczki/],
+    ['kubek z imieniem', /^Kubek z grawerem/],
+    ['portfel damski', /^Portmonetka/],
+    ['materac', /^(?:Mata samopompująca|Karimata)/],
+    ['adidasy', /^Buty do biegania/],
+    ['scyzoryk', /^Nóż składany/],
+    ['menażka', /^(?:Garnek|Miska) turystyczn/],
+    ['jacket', /^Kurtka/],
+    ['tent', /^Namiot/],
+    ['sleeping bag', /^Śpiwór/],
+    ['2000000001098', /^Kurtka przeciwdeszczowa męska Ulewa 3L, leśna zieleń/],
+    ['namiot 2 osobowy', /^Namiot/],
+    ['kurtka bez rękawów', /^Bezrękawnik/],
+  ])('X.56 „%s” finds what a shopper means, also in the search box', async (text, named) => {
+    const { products } = await suggest(shop, text, 6);
+    expect((await search(text)).products[0]?.name).toMatch(named);
+    expect(products[0]?.name).toMatch(named);
+  });
+
+  it('X.56 „kurtka do 300 zł” stays below 300 zł, here and in the search box', async () => {
+    const { products, bounds } = await search('kurtka do 300 zł');
+    expect(products.length).toBeGreaterThan(3);
+    expect(bounds).toMatchObject({ from: null, to: 30000 });
+    for (const { name, price } of [...products, ...(await suggest(shop, 'kurtka do 300 zł', 6)).products]) {
+      expect(name).toMatch(/^(?:Kurtka|Bezrękawnik|Płaszcz)/);
+      expect(price).toBeLessThanOrEqual(30000);
+    }
+  });
+
+  it('X.56 „kurtka bez kaptura” is no colour: it finds all jackets', async () => {
+    const { total, without, products } = await search('kurtka bez kaptura');
+    expect({ total, without }).toEqual({ total: (await search('kurtka')).total, without: ['kaptura'] });
+    expect(products[0]?.name).toMatch(/^Kurtka/);
+  });
+
+  it('X.56 „xl” finds what can be bought in that size now; limits nothing can keep are given up and told', async () => {
+    const { rows } = await shop.pool.query<{ id: number }>(
+      "select distinct product_id as id from sizes join products p on p.id = product_id where sizes.type = 'XL' and p.visible and (status = 'order' or (status = 'enable' and stock <> 0))",
+    );
+    expect((await search('xl')).total).toBe(rows.length);
+    const suggested = (await suggest(shop, 'xl', 6)).products.map(({ id }) => id);
+    expect(suggested.filter((id) => !rows.some((row) => row.id === id))).toEqual([]);
+    expect(suggested).toHaveLength(6);
+    expect(await search('kurtka do 50 zł')).toMatchObject({
+      limitsGivenUp: true,
+      total: (await search('kurtka')).total,
+    });
+    expect(await search('do 1 zł')).toMatchObject({ total: 0 });
+  });
+
+  it('X.56 a question about the shop finds its page in the search box and no product', async () => {
+    expect(await search('zwrot towaru')).toMatchObject({ total: 0 });
+    const { products, cms } = await suggest(shop, 'zwrot towaru', 6);
+    expect({ products, links: cms.map(({ link }) => link) }).toEqual({ products: [], links: ['/zwroty'] });
+  });
+
+  it.each([
+    ['namiot 2 osobowy', null],
+    ['prezent dla taty', 'prezent'],
+    ['patelnia zelazna', null],
+    ['rekawicki', 'rękawiczki'],
+  ])('X.26 no correction is nonsense, and all have their Polish letters: %s', async (text, corrected) => {
+    expect((await search(text)).correctedText).toBe(corrected);
   });
 });

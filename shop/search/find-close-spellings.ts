@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { readSearchText } from '#rules/search/read-search-text.ts';
+import { parseQuery } from '#rules/search/parse-query.ts';
 import type { Shop } from '../shop.ts';
 
 const MOST = 4;
@@ -9,8 +9,8 @@ const WORDS_LOOKED_AT = 3;
 
 /** Words of the catalogue that look like what was typed, the closest first: for a search that found nothing at all. */
 export async function findCloseSpellings(shop: Shop, text: string): Promise<string[]> {
-  const typed = readSearchText(text)
-    .map(({ word }) => word)
+  const typed = parseQuery(text)
+    .words.map(({ word }) => word)
     .slice(0, WORDS_LOOKED_AT);
   if (typed.length === 0) return [];
   const { rows } = await shop.db.execute<{ word: string }>(sql`

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
-import { readSearchText } from '#rules/search/read-search-text.ts';
+import { parseQuery } from '#rules/search/parse-query.ts';
+import { NO_BOUNDS } from '#rules/search/search-bounds.ts';
 import { getListing } from '../catalogue/index.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
@@ -26,7 +27,8 @@ beforeAll(async () => {
   await shop.pool.query('analyze search_documents');
 });
 
-const find = (most: number, even = 1) => findMatches(shop, byForms(readSearchText('kubek')), { most, sample: 4, even });
+const find = (most: number, even = 1) =>
+  findMatches(shop, byForms(parseQuery('kubek').words), { most, sample: 4, even });
 
 it('of what much of the catalogue has the most popular are found, those that fit best first, and that there are more', async () => {
   const found = await find(4);
@@ -51,7 +53,14 @@ it('a listing of what was cut tells to how many, whatever filters leave of it', 
   if (!found) throw new Error('nothing was found');
   await keepMatches(shop, 'kubek', async () => ({
     ...found,
-    ...{ whole: true, correctedText: null, leftOut: [], partial: false },
+    isEverything: false,
+    whole: true,
+    correctedText: null,
+    leftOut: [],
+    partial: false,
+    otherNames: [],
+    without: [],
+    bounds: NO_BOUNDS,
   }));
   expect(await getListing(shop, { kind: 'search', text: 'kubek' })).toMatchObject({ total: 4, cutTo: 4 });
   const filters = readChosenFilters(new URLSearchParams('filter_price=-10'));

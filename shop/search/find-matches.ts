@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '../shop.ts';
-import { fitness } from './fitness.ts';
+import { fitness, meets } from './fitness.ts';
 import type { SearchTold } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
 
@@ -16,7 +16,10 @@ interface Matches {
   cut: boolean;
 }
 
-export type FoundProducts = Matches & SearchTold;
+export interface FoundProducts extends Matches, SearchTold {
+  /** The text only sets limits: without them it asks for nothing. */
+  isEverything: boolean;
+}
 
 interface Breadth {
   /** Nobody turns a hundred pages: of a word that much of a large catalogue has, so many of the highest ranked are enough. */
@@ -57,7 +60,7 @@ function once(read: () => Promise<Int32Array>): () => Promise<Int32Array> {
 
 async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth): Promise<boolean> {
   const { rows } = await shop.db.execute<{ sampled: number; matching: number; documents: number }>(sql`
-    select count(*)::int as sampled, (count(*) filter (where terms @@ ${query.at(-1)}::tsquery))::int as matching,
+    select count(*)::int as sampled, (count(*) filter (where ${meets(query.at(-1))}))::int as matching,
       (select reltuples::int from pg_class where oid = 'search_documents'::regclass) as documents
     from (select terms from search_documents order by rank desc nulls last, product_id limit ${sample}) sample`);
   const { sampled, matching, documents } = rows[0] ?? { sampled: 0, matching: 0, documents: 0 };
@@ -66,7 +69,7 @@ async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth
 
 async function readIds(shop: Shop, query: string): Promise<Int32Array> {
   const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
-    select ${packedIds} as ids from search_documents where terms @@ ${query}::tsquery`);
+    select ${packedIds} as ids from search_documents where ${meets(query)}`);
   return unpackIds(rows[0]?.ids);
 }
 
@@ -74,7 +77,7 @@ async function findRanked(shop: Shop, query: RankedQuery, { most }: Breadth): Pr
   // One more than wanted tells whether there are more.
   const { rows } = await shop.db.execute<{ ids: Buffer; cut: boolean }>(sql`
     with best as materialized (
-      select d.product_id, ${fitness(query)} as fit from search_documents d where d.terms @@ ${query.at(-1)}::tsquery
+      select d.product_id, ${fitness(query)} as fit from search_documents d where ${meets(query.at(-1))}
       order by d.rank desc nulls last, d.product_id limit ${most + 1})
     select ${packedIds} as ids, (select count(*) from best) > ${most} as cut
     from (select product_id, fit from best limit ${most}) kept group by fit order by fit`);

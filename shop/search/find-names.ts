@@ -1,4 +1,5 @@
-import type { SearchWord } from '#rules/search/read-search-text.ts';
+import type { SearchWord } from '#rules/search/parse-query.ts';
+import { isSaidAside } from '#texts/help-words.ts';
 import type { Shop } from '../shop.ts';
 import { type FindableName, readNames } from './read-names.ts';
 import type { Suggestions } from './suggest.ts';
@@ -15,13 +16,14 @@ export async function findNames(
   limit: number,
 ): Promise<Omit<Suggestions, 'products'>> {
   const names = await readNames(shop);
-  const pick = <T extends FindableName>(group: readonly T[]) =>
-    group.filter((entry) => words.every((word) => matches(entry, word))).slice(0, limit);
+  const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
+    group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, limit);
+  const aboutShop = words.filter(({ stems: [stem] }) => !isSaidAside(stem));
   return {
     series: pick(names.series).map(bare),
     producers: pick(names.producers).map(bare),
     menuNodes: pick(names.menuNodes).map((node) => ({ ...bare(node), path: node.path })),
-    cms: pick(names.cms).map(bare),
+    cms: pick(names.cms, aboutShop).map(bare),
     searchQueries: pick(names.searchQueries).map(bare),
   };
 }

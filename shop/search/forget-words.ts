@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { FIRST_IN_NAME, IN_MIXED, IN_NAME } from '#rules/search/search-document.ts';
+import { DONE_WITHOUT, FIRST_IN_NAME, IN_MIXED, IN_NAME } from '#rules/search/search-document.ts';
 import type { Shop } from '../shop.ts';
 
 /**
@@ -13,6 +13,6 @@ export async function forgetWords(shop: Shop): Promise<void> {
     await transaction.execute(sql`set local statement_timeout = '10min'`);
     await transaction.execute(sql`
       delete from search_words w
-      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, ${IN_NAME + FIRST_IN_NAME + IN_MIXED}) = w.word)`);
+      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, ${IN_NAME + FIRST_IN_NAME + IN_MIXED + DONE_WITHOUT}) = w.word)`);
   });
 }

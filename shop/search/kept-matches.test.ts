@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { NO_BOUNDS } from '#rules/search/search-bounds.ts';
 import { addCategory, addProduct } from '../db/testing/catalogue-rows.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { forgetKept } from '../kept.ts';
@@ -48,8 +49,17 @@ it('the best of them are read once, and again only after a failure', async () =>
 it('another node forgets them when it hears of a reindexed product, and all together have a limit', async () => {
   const search = (size: number) =>
     vi.fn(async () => ({
-      ...{ ids: new Int32Array(size), tiers: [], cut: false },
-      ...{ whole: true, correctedText: null, leftOut: [], partial: false },
+      ids: new Int32Array(size),
+      tiers: [],
+      cut: false,
+      isEverything: false,
+      whole: true,
+      correctedText: null,
+      leftOut: [],
+      partial: false,
+      otherNames: [],
+      without: [],
+      bounds: NO_BOUNDS,
     }));
   const [large, other] = [search(1_500_000), search(1_500_000)];
   await keepMatches(shop, 'duże', large);

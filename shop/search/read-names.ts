@@ -3,6 +3,7 @@ import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/links/screen-links.ts';
 import { splitWords } from '#rules/search/split-words.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
+import { helpScreens, helpWords } from '#texts/help-words.ts';
 import { categories, producers, series } from '../catalogue/tables.ts';
 import { textPages } from '../content/tables.ts';
 import { kept } from '../kept.ts';
@@ -52,9 +53,20 @@ async function loadNames({ db }: Shop): Promise<FindableNames> {
       ...findable(row.name, categoryLink(row.id, row.slug)),
       path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
     })),
-    cms: pages.map((page) => findable(page.title, `/${page.address}`)),
+    cms: withHelpWords([
+      ...helpScreens.map(({ name, link }) => findable(name, link)),
+      ...pages.map((page) => findable(page.title, `/${page.address}`)),
+    ]),
     searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
   };
+}
+
+/** Shoppers have other words for these pages than their titles. */
+function withHelpWords(pages: FindableName[]): FindableName[] {
+  return pages.map((page) => {
+    const words = [...page.words, ...splitWords(helpWords[page.link] ?? '')];
+    return { ...page, words, stems: words.map(stemWord) };
+  });
 }
 
 function findable(name: string, link: string): FindableName {

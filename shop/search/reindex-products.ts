@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { plainText } from '#rules/search/plain-text.ts';
 import { type SearchDocument, searchDocument } from '#rules/search/search-document.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
 import { purgeTags } from '../db/purge-tags.ts';
@@ -24,7 +25,7 @@ interface SourceRow extends Record<string, unknown> {
 /** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
 export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
   await removeHidden(shop, ids);
-  const words = new Map<string, number>();
+  const words: WordCounts = new Map();
   // Reading, taking texts apart and writing go on side by side, each on another batch.
   let next = readSource(shop, 0, ids);
   let stored: Promise<void> = Promise.resolve();
@@ -38,7 +39,7 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
     stored = storeDocuments(shop, rows, documents);
     // A failure is heard of where they are awaited.
     for (const pending of [next, stored]) pending.catch(() => {});
-    countWords(words, documents);
+    countWords(words, rows, documents);
   }
   await stored;
   await storeWords(shop, words);
@@ -100,10 +101,24 @@ function writeTerms({ terms }: SearchDocument): string {
   return terms.join(' ');
 }
 
-function countWords(counts: Map<string, number>, documents: SearchDocument[]): void {
-  for (const { words } of documents) {
-    for (const word of words) if (isCorrectable(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+type WordCounts = Map<string, { count: number; spelling: string; isThing: boolean }>;
+
+function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocument[]): void {
+  for (const [place, { words, first }] of documents.entries()) {
+    for (const word of words) {
+      if (!isCorrectable(word)) continue;
+      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isThing: false };
+      known.count += 1;
+      known.isThing ||= first.includes(word);
+      counts.set(word, known);
+    }
   }
+}
+
+/** With the Polish letters of the product it was met at first: a correction is shown to shoppers. */
+function spellingOf(word: string, row: SourceRow | undefined): string {
+  const written = row ? `${row.name} ${row.producer} ${row.categories} ${row.other}`.toLocaleLowerCase('pl') : '';
+  return written.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((spelled) => plainText(spelled) === word) ?? word;
 }
 
 /** Codes and sizes are never guessed, and would make the list of words as long as the catalogue. */
@@ -111,15 +126,19 @@ function isCorrectable(word: string): boolean {
   return word.length > 2 && !/\d/.test(word);
 }
 
-async function storeWords(shop: Shop, counts: Map<string, number>): Promise<void> {
+async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
   // Sorted, so that two nodes writing the same words take the locks in the same order.
   const words = [...counts.keys()].sort();
   await shop.db.execute(sql`
-    insert into search_words (word, stem, frequency)
+    insert into search_words (word, stem, spelling, is_thing, frequency)
     select * from unnest(
       ${sql.param(words)}::text[],
       ${sql.param(words.map(stemWord))}::text[],
-      ${sql.param(words.map((word) => counts.get(word) ?? 0))}::int[])
-    on conflict (word) do update set stem = excluded.stem, frequency = excluded.frequency
-      where search_words.stem <> excluded.stem or search_words.frequency < excluded.frequency`);
+      ${sql.param(words.map((word) => counts.get(word)?.spelling ?? word))}::text[],
+      ${sql.param(words.map((word) => counts.get(word)?.isThing ?? false))}::bool[],
+      ${sql.param(words.map((word) => counts.get(word)?.count ?? 0))}::int[])
+    on conflict (word) do update set stem = excluded.stem, spelling = excluded.spelling, frequency = excluded.frequency,
+      is_thing = search_words.is_thing or excluded.is_thing
+      where search_words.stem <> excluded.stem or search_words.spelling = '' or search_words.frequency < excluded.frequency
+        or search_words.is_thing < excluded.is_thing`);
 }

@@ -1,10 +1,11 @@
-import { readSearchText, type SearchWord } from '#rules/search/read-search-text.ts';
+import { type ParsedQuery, parseQuery } from '#rules/search/parse-query.ts';
+import { isBounded, NO_BOUNDS } from '#rules/search/search-bounds.ts';
 import type { Shop } from '../shop.ts';
 import { findNames, type SuggestedName } from './find-names.ts';
 import { findTop } from './find-top.ts';
 import { readSuggestedProducts, type SuggestedProduct } from './read-suggested-products.ts';
 import { runSearch } from './run-search.ts';
-import { byFormsOrBeginnings } from './text-query.ts';
+import { byFormsOrBeginnings, excluding, type RankedQuery } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
 export interface Suggestions {
@@ -20,20 +21,30 @@ export interface Suggestions {
 const NAMES_IN_GROUP = 4;
 
 export async function suggest(shop: Shop, text: string, limit: number): Promise<Suggestions> {
-  const typed = readSearchText(text);
-  if (typed.length === 0 || limit < 1) return NOTHING;
-  const run = await runSearch(shop, text, (query) => findTop(shop, query, limit));
-  const words = run?.words ?? typed;
+  const typed = parseQuery(text);
+  if (limit < 1 || (typed.words.length === 0 && !isBounded(typed.bounds))) return NOTHING;
+  const run = await runSearch(shop, text, (query) => findWithin(shop, typed, query, limit));
+  const words = run?.words ?? typed.words;
   const [products, names] = await Promise.all([
-    run ? fillUp(shop, run.found, words, limit) : [],
-    findNames(shop, words, NAMES_IN_GROUP),
+    run ? fillUp(shop, { ...typed, words }, run.found, limit) : [],
+    words.length > 0 ? findNames(shop, words, NAMES_IN_GROUP) : NOTHING,
   ]);
-  return { products, ...names };
+  return { ...names, products };
+}
+
+/** Limits nothing can keep are given up, as on the result page; unless nothing else was said. */
+async function findWithin(shop: Shop, { words, bounds }: ParsedQuery, query: RankedQuery, limit: number) {
+  const within = await findTop(shop, { query, bounds, limit });
+  if (within || words.length === 0 || !isBounded(bounds)) return within;
+  return findTop(shop, { query, bounds: NO_BOUNDS, limit });
 }
 
 /** The first products of the result page; when they are few, the word may not be typed to its end. */
-async function fillUp(shop: Shop, found: number[], words: SearchWord[], limit: number): Promise<SuggestedProduct[]> {
-  const more = found.length < limit ? await findTop(shop, byFormsOrBeginnings(words), limit) : null;
+async function fillUp(shop: Shop, typed: ParsedQuery, found: number[], limit: number): Promise<SuggestedProduct[]> {
+  const { words, without, bounds } = typed;
+  const mayGoOn = found.length < limit && words.length > 0 && !isBounded(bounds);
+  const begun = mayGoOn ? excluding(byFormsOrBeginnings(words), without) : null;
+  const more = begun && (await findTop(shop, { query: begun, bounds, limit }));
   // What only a mixed category says is found, but is no beginning of anything.
   const all = new Set([...(more ?? []), ...found]);
   return readSuggestedProducts(shop, [...all].slice(0, limit));

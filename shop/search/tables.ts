@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { moment } from '../db/columns.ts';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -26,6 +26,10 @@ export const searchWords = pgTable(
   {
     word: text().primaryKey(),
     stem: text().notNull(),
+    /** As the catalogue writes it, with Polish letters. */
+    spelling: text().notNull().default(''),
+    /** Some product's name begins with it: it says what a thing is, not only how it is. */
+    isThing: boolean().notNull().default(false),
     /** Roughly how many products have it. */
     frequency: integer().notNull().default(0),
   },

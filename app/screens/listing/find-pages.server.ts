@@ -1,29 +1,30 @@
-import { readSearchText, type SearchWord } from '#rules/search/read-search-text.ts';
-import { splitWords } from '#rules/search/split-words.ts';
+import { parseQuery, type SearchWord } from '#rules/search/parse-query.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
 import { readNames } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
-import { helpWords } from '#texts/help-words.ts';
-import { footerColumns } from '../../features/shell/footer-links.ts';
+import { isSaidAside } from '#texts/help-words.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const MOST = 4;
 /** A shorter beginning may become anything. */
 const LEAST_BEGINNING = 5;
 
-const footerPages = footerColumns
-  .flatMap<{ to: string; label: string }>(({ links }) => links)
-  .map(({ label, to }) => ({ name: label, link: to, words: splitWords(`${label} ${helpWords[to] ?? ''}`) }));
-
-/** Pages of the shop a search may mean: returns, contact, terms. Beside products all its words must say so. */
-export async function findPages(shop: Shop, text: string, besideProducts: boolean): Promise<ShownListing['shopPages']> {
-  const typed = readSearchText(text);
-  const own = await readNames(shop);
-  const known = new Set(footerPages.map(({ link }) => link));
-  const pages = [...footerPages, ...own.cms.filter(({ link }) => !known.has(link))];
-  const fitting = pages.filter(({ words }) => {
+/**
+ * Pages of the shop a search may mean: returns, contact, terms. Beside products all its words must say so, or those that
+ * no product has.
+ */
+export async function findPages(
+  shop: Shop,
+  text: string,
+  { total, leftOut }: Pick<ShownListing, 'total' | 'leftOut'>,
+): Promise<ShownListing['shopPages']> {
+  const typed = parseQuery(text).words.filter(({ stems: [stem] }) => !isSaidAside(stem));
+  const unknown = parseQuery(leftOut.join(' ')).words;
+  const { cms } = await readNames(shop);
+  const fitting = cms.filter(({ words }) => {
     const isMeant = (word: SearchWord) => words.some((other) => isSame(word, other));
-    return besideProducts ? typed.length > 0 && typed.every(isMeant) : typed.some(isMeant);
+    if (total === 0) return typed.some(isMeant);
+    return typed.length > 0 && (typed.every(isMeant) || unknown.some(isMeant));
   });
   return fitting.slice(0, MOST).map(({ name, link }) => ({ name, link }));
 }

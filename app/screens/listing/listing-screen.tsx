@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { isPriceRangeWrong } from '#rules/listing/price-range.ts';
+import { isBounded } from '#rules/search/search-bounds.ts';
 import { listingTexts } from '#texts/listing.ts';
 import { JsonLdScript } from '../../features/seo/json-ld-script.tsx';
 import { ActiveFilters, activeFilters } from './active-filters.tsx';
@@ -22,6 +23,11 @@ import { useWantedListing } from './wanted-listing.ts';
 const SearchNote = lazy(loadSearchNote);
 const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
 
+function hasNote({ correctedText, partial, otherNames, without, bounds, shopPages, total }: ShownListing): boolean {
+  if (correctedText !== null || partial) return true;
+  return total > 0 && (otherNames.length + without.length + shopPages.length > 0 || isBounded(bounds));
+}
+
 /** One screen for categories, producers, series, promotions, news and search results. */
 export function ListingScreen({ listing }: { listing: ShownListing }) {
   const { total, page, descriptionBlocks } = listing;
@@ -33,7 +39,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
     <div id="search">
       <h1>{listingName(listing)}</h1>
       {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
-      {(listing.correctedText !== null || listing.partial || (total > 0 && listing.shopPages.length > 0)) && (
+      {hasNote(listing) && (
         <Suspense>
           <SearchNote listing={listing} />
         </Suspense>

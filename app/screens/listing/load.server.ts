@@ -44,7 +44,7 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   return {
     ...told,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
-    shopPages: text === null ? [] : await findPages(shop, text, !isEmpty),
+    shopPages: text === null ? [] : await findPages(shop, text, listing),
     help: isEmpty ? await findHelp(shop, text) : null,
     // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],

@@ -1,17 +1,25 @@
 import type { ReactNode } from 'react';
 import { searchLink } from '#rules/links/screen-links.ts';
 import { shortenText } from '#rules/text/shorten-text.ts';
-import { searchNoteTexts } from '#texts/search-note.ts';
+import { searchLimits, searchNoteTexts } from '#texts/search-note.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
-/** Says that something else was searched than typed and how to get it under its own address (X.26), and names fitting pages. */
+/**
+ * Says in one place how what was searched differs from what was typed: corrected or left out with a link to it under its
+ * own address (X.26), bounded or widened (X.56); and names fitting pages.
+ */
 export default function SearchNote({ listing }: { listing: ShownListing }) {
-  const { partial, shopPages, total } = listing;
+  const { correctedText, partial, shopPages, total } = listing;
+  const said = [...(partial ? [searchNoteTexts.partial] : []), ...(total > 0 ? howRead(listing) : [])];
   return (
     <>
-      <Searched {...listing} />
-      {partial && <Note>{searchNoteTexts.partial}</Note>}
+      {(correctedText !== null || said.length > 0) && (
+        <p role="status" className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
+          <Searched {...listing} />
+          {said.join(' ')}
+        </p>
+      )}
       {/* Without products they stand first among the ways on. */}
       {total > 0 && shopPages.length > 0 && (
         <p className="mt-4 flex flex-wrap gap-x-3 gap-y-1">
@@ -27,7 +35,19 @@ export default function SearchNote({ listing }: { listing: ShownListing }) {
   );
 }
 
-function Searched({ text, correctedText, leftOut }: Pick<ShownListing, 'text' | 'correctedText' | 'leftOut'>) {
+function howRead({ otherNames, without, bounds, limitsGivenUp }: ShownListing): string[] {
+  const limits = searchLimits(bounds);
+  return [
+    ...(otherNames.length > 0 ? [searchNoteTexts.otherNames(otherNames)] : []),
+    ...(without.length > 0 ? [searchNoteTexts.without(without)] : []),
+    ...(limits ? [limitsGivenUp ? searchNoteTexts.givenUp(limits) : searchNoteTexts.within(limits)] : []),
+    ...(bounds.cheapest ? [searchNoteTexts.cheapest] : []),
+  ];
+}
+
+type SearchedProps = Pick<ShownListing, 'text' | 'correctedText' | 'leftOut' | 'partial'>;
+
+function Searched({ text, correctedText, leftOut, partial }: SearchedProps): ReactNode {
   if (correctedText === null) return null;
   const searched = (
     <TextLink to={searchLink(correctedText)} className="inline-flex min-h-6 font-semibold">
@@ -36,23 +56,15 @@ function Searched({ text, correctedText, leftOut }: Pick<ShownListing, 'text' | 
   );
   if (leftOut.length > 0) {
     return (
-      <Note>
-        {searchNoteTexts.leftOut(leftOut)} {searched}.
-      </Note>
+      <>
+        {searchNoteTexts.leftOut(leftOut)} {searched}.{' '}
+      </>
     );
   }
   return (
-    <Note>
+    <>
       {searchNoteTexts.didYouMean} {searched}?{' '}
-      <span className="text-ink-soft">{searchNoteTexts.corrected(shortenText(text ?? ''))}</span>
-    </Note>
-  );
-}
-
-function Note({ children }: { children: ReactNode }) {
-  return (
-    <p role="status" className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
-      {children}
-    </p>
+      {!partial && <span className="text-ink-soft">{searchNoteTexts.corrected(shortenText(text ?? ''))} </span>}
+    </>
   );
 }
