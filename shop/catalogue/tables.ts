@@ -228,7 +228,6 @@ export const sizes = pgTable(
     uniqueIndex('sizes_product_type').on(t.productId, t.type),
     // Filters of a listing ask who has a size.
     index('sizes_type').on(t.type, t.productId),
-    // The search is asked for the number under a bar code.
     index('sizes_gtin').on(t.gtin).where(sql`gtin <> ''`),
     // The last word against selling what is not there.
     check('sizes_stock', sql`${t.stock} >= 0 or ${t.stock} = -1`),

@@ -1,5 +1,5 @@
+import { isSaidAside } from '#rules/search/help-words.ts';
 import type { SearchWord } from '#rules/search/parse-query.ts';
-import { isSaidAside } from '#texts/help-words.ts';
 import type { Shop } from '../shop.ts';
 import { type FindableName, readNames } from './read-names.ts';
 import type { Suggestions } from './suggest.ts';

@@ -5,7 +5,7 @@ export { forgetWords } from './forget-words.ts';
 export { getPopularQueries } from './get-popular-queries.ts';
 export { SEARCH_TAG } from './kept-matches.ts';
 export { noteSearch } from './note-search.ts';
-export { readNames } from './read-names.ts';
+export { pageName, readNames } from './read-names.ts';
 export { reindexJob, reindexLater } from './reindex-later.ts';
 export { reindexProducts } from './reindex-products.ts';
 export { searchProducts } from './search-products.ts';

@@ -1,9 +1,9 @@
 import { asc, desc, gte } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
 import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/links/screen-links.ts';
+import { helpWords } from '#rules/search/help-words.ts';
 import { splitWords } from '#rules/search/split-words.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
-import { helpScreens, helpWords } from '#texts/help-words.ts';
 import { categories, producers, series } from '../catalogue/tables.ts';
 import { textPages } from '../content/tables.ts';
 import { kept } from '../kept.ts';
@@ -53,20 +53,15 @@ async function loadNames({ db }: Shop): Promise<FindableNames> {
       ...findable(row.name, categoryLink(row.id, row.slug)),
       path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
     })),
-    cms: withHelpWords([
-      ...helpScreens.map(({ name, link }) => findable(name, link)),
-      ...pages.map((page) => findable(page.title, `/${page.address}`)),
-    ]),
+    cms: pages.map((page) => pageName(page.title, `/${page.address}`)),
     searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
   };
 }
 
-/** Shoppers have other words for these pages than their titles. */
-function withHelpWords(pages: FindableName[]): FindableName[] {
-  return pages.map((page) => {
-    const words = [...page.words, ...splitWords(helpWords[page.link] ?? '')];
-    return { ...page, words, stems: words.map(stemWord) };
-  });
+/** Shoppers have other words for a page than its title. */
+export function pageName(title: string, link: string): FindableName {
+  const words = [...splitWords(title), ...splitWords(helpWords[link] ?? '')];
+  return { name: title, link, words, stems: words.map(stemWord) };
 }
 
 function findable(name: string, link: string): FindableName {

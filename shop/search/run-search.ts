@@ -1,8 +1,8 @@
 import { chooseHead } from '#rules/search/choose-head.ts';
+import { asksForHelp } from '#rules/search/help-words.ts';
 import { isTelling, type ParsedQuery, parseQuery, type SearchWord } from '#rules/search/parse-query.ts';
 import { rewordText, wordAsTyped } from '#rules/search/reword-text.ts';
 import { isBounded, type SearchBounds } from '#rules/search/search-bounds.ts';
-import { asksForHelp } from '#texts/help-words.ts';
 import type { Shop } from '../shop.ts';
 import { type CheckedWord, checkWords } from './check-words.ts';
 import { findByBarCode } from './find-by-bar-code.ts';

@@ -7,7 +7,12 @@ export async function askSuggestions(
   priceType: PriceType,
   signal: AbortSignal,
 ): Promise<SuggestionGroup[] | null> {
-  const { searchText } = await import('#wire/client/search.ts');
+  const [{ searchText }, { helpSuggestions }] = await Promise.all([
+    import('#wire/client/search.ts'),
+    import('./help-suggestions.ts'),
+  ]);
   const answer = await searchText(text, { signal });
-  return answer ? (suggestionGroups(answer, priceType) ?? []) : null;
+  if (!answer) return null;
+  const cms = [...helpSuggestions(text), ...answer.cms];
+  return suggestionGroups({ ...answer, cms }, priceType) ?? [];
 }

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { helpScreens } from '#texts/help-words.ts';
+import { helpScreens } from '#texts/help-screens.ts';
 import { footerColumns } from '../../features/shell/footer-links.ts';
 import routes from '../../routes.ts';
 import { findPages } from './find-pages.server.ts';

@@ -1,8 +1,9 @@
+import { isSaidAside } from '#rules/search/help-words.ts';
 import { parseQuery, type SearchWord } from '#rules/search/parse-query.ts';
 import { stemWord } from '#rules/search/stem-word.ts';
-import { readNames } from '#shop/search/index.ts';
+import { pageName, readNames } from '#shop/search/index.ts';
 import type { Shop } from '#shop/shop.ts';
-import { isSaidAside } from '#texts/help-words.ts';
+import { helpScreens } from '#texts/help-screens.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 const MOST = 4;
@@ -21,7 +22,8 @@ export async function findPages(
   const typed = parseQuery(text).words.filter(({ stems: [stem] }) => !isSaidAside(stem));
   const unknown = parseQuery(leftOut.join(' ')).words;
   const { cms } = await readNames(shop);
-  const fitting = cms.filter(({ words }) => {
+  const screens = helpScreens.map(({ name, link }) => pageName(name, link));
+  const fitting = [...screens, ...cms].filter(({ words }) => {
     const isMeant = (word: SearchWord) => words.some((other) => isSame(word, other));
     if (total === 0) return typed.some(isMeant);
     return typed.length > 0 && (typed.every(isMeant) || unknown.some(isMeant));

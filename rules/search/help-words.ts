@@ -1,26 +1,6 @@
-import { splitWords } from '#rules/search/split-words.ts';
-import { stemWord } from '#rules/search/stem-word.ts';
-import { footerTexts } from './footer.ts';
-
-const { links } = footerTexts;
-
-/** Screens of the shop that answer questions; text pages of the owner come beside them. */
-export const helpScreens = [
-  { link: '/contact.php', name: links.contact },
-  { link: '/zwroty', name: links.returns },
-  { link: '/reklamacje', name: links.complaints },
-  { link: '/odstapienie', name: links.withdrawal },
-  { link: '/zamowienie/sprawdz', name: links.openOrder },
-  { link: '/promocje', name: links.promotions },
-  { link: '/nowosci', name: links.newest },
-  { link: '/rabaty', name: links.rebates },
-  { link: '/sklepy', name: links.stores },
-  { link: '/zapytaj-o-produkt', name: links.productRequest },
-  { link: '/opinie-o-sklepie', name: links.shopOpinions },
-  { link: '/opinie', name: links.opinions },
-  { link: '/blog', name: links.blog },
-  { link: '/aktualnosci', name: links.news },
-] as const;
+import { splitWords } from './split-words.ts';
+import { stemWord } from './stem-word.ts';
+import { isStopWord } from './stop-words.ts';
 
 /** Other words shoppers have for the pages that answer questions, by address. */
 export const helpWords: Readonly<Record<string, string>> = {
@@ -43,7 +23,11 @@ export const helpWords: Readonly<Record<string, string>> = {
 const ASIDE = 'towar produkt zakup moja mój moje gdzie kiedy ile koszt czas numer darmowa zamówienie pieniądze';
 
 const stemsOf = (words: string) => splitWords(words).map(stemWord);
-const helpStems = new Set(Object.values(helpWords).flatMap(stemsOf));
+const stemsByAddress = Object.entries(helpWords).map(([address, words]) => ({
+  address,
+  stems: new Set(stemsOf(words)),
+}));
+const helpStems = new Set(stemsByAddress.flatMap(({ stems }) => [...stems]));
 const asideStems = new Set(stemsOf(ASIDE));
 
 /** Said in questions about the shop, but not what they are about. */
@@ -56,4 +40,11 @@ export function asksForHelp(stems: readonly string[]): boolean {
   return (
     stems.some((stem) => helpStems.has(stem)) && stems.every((stem) => helpStems.has(stem) || asideStems.has(stem))
   );
+}
+
+/** Addresses of the pages every telling word of a text is about. */
+export function findHelpAddresses(text: string): string[] {
+  const asked = stemsOf(text).filter((stem) => !isStopWord(stem) && !isSaidAside(stem));
+  const fitting = stemsByAddress.filter(({ stems }) => asked.length > 0 && asked.every((stem) => stems.has(stem)));
+  return fitting.map(({ address }) => address);
 }
