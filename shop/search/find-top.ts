@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { SearchBounds } from '#rules/search/search-bounds.ts';
+import { isBounded, type SearchBounds } from '#rules/search/search-bounds.ts';
 import type { Shop } from '../shop.ts';
 import { fitness, meets } from './fitness.ts';
 import { inBounds } from './in-bounds.ts';
@@ -57,10 +57,15 @@ async function findAmongTop(shop: Shop, { query, bounds }: Wanted): Promise<Rank
 
 /** Everything a rare query matches, ranked; null when it is not rare after all. */
 async function gatherAll(shop: Shop, { query, bounds, limit }: Wanted): Promise<number[] | null> {
+  // Matches come from their index alone, then those within the limits: only of these the documents are read.
+  const wanted = isBounded(bounds)
+    ? sql`product_id = any(array(select d.product_id from m d where ${inBounds(bounds)}))`
+    : meets(query.at(-1));
   const { rows } = await shop.db.execute<{ id: number; gathered: number }>(sql`
-    with d as materialized (
-      select product_id, terms, rank from search_documents d
-      where ${meets(query.at(-1))} and ${inBounds(bounds)} limit ${bounds.cheapest ? null : MOST_GATHERED})
+    with m as materialized (select product_id from search_documents where ${meets(query.at(-1))}),
+    d as materialized (
+      select product_id, terms, rank from search_documents
+      where ${wanted} limit ${bounds.cheapest ? null : MOST_GATHERED})
     select d.product_id as id, (select count(*)::int from d) as gathered from d
     order by ${fitness(query)}, ${order(bounds)} limit ${limit}`);
   if (!bounds.cheapest && rows[0]?.gathered === MOST_GATHERED) return null;
