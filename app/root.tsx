@@ -1,6 +1,7 @@
 import { type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root';
 import { ErrorPage } from './features/errors/error-page.tsx';
+import { keepUnsentForm } from './features/forms/keep-unsent-form.ts';
 import { loadFragment } from './features/navigation/load-fragment.ts';
 import { pageMeta } from './features/seo/page-meta.ts';
 import { DocumentHead } from './features/shell/document-head.tsx';
@@ -12,7 +13,7 @@ import './features/shell/shell.css';
 import './features/viewport/viewport.css';
 import './features/shop-image/shop-image.css';
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [loadFragment];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentForm, loadFragment];
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);

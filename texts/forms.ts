@@ -15,6 +15,14 @@ export const formTexts = {
   bankAccount: 'Wprowadzony numer konta bankowego jest nieprawidłowy.',
   // S5.25
   commentTooLong: 'Uwagi mogą mieć maksymalnie 255 znaków.',
+  // X.39
+  unsent: {
+    unreachable:
+      'Nie udało się wysłać formularza. Nic nie przepadło: wszystko, co tu jest, zostało na swoim miejscu. Sprawdź połączenie z internetem i wyślij jeszcze raz.',
+    silent:
+      'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Nic nie przepadło: wszystko, co tu jest, zostało na swoim miejscu.',
+    retry: 'Spróbuj ponownie',
+  },
   tooShort: (minlength: number) => `Wpisz co najmniej ${characters(minlength)}.`,
   tooLong: (maxlength: number) => `Wpisz najwyżej ${characters(maxlength)}.`,
 };

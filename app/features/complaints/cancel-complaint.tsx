@@ -1,7 +1,8 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { complaintTexts } from '#texts/complaints.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChevronDownIcon } from '../../ui/icons/chevron-down.tsx';
+import { PostForm } from '../forms/post-form.tsx';
 
 const { title, text, submit } = complaintTexts.cancel;
 
@@ -16,7 +17,7 @@ export function CancelComplaint({ number }: { number: string }) {
       </summary>
       <div className="border-t border-line p-5">
         <p className="text-ink-soft">{text}</p>
-        <Form method="post" className="mt-4" preventScrollReset>
+        <PostForm className="mt-4" preventScrollReset>
           <input type="hidden" name="number" value={number} />
           <Button
             type="submit"
@@ -27,7 +28,7 @@ export function CancelComplaint({ number }: { number: string }) {
           >
             {submit}
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </details>
   );

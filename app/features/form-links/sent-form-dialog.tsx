@@ -4,6 +4,7 @@ import { Notice } from '../../ui/alert/notice.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import type { FormFields, ShopForm } from '../forms/define-form.ts';
 import type { FormReply } from '../forms/form-reply.ts';
+import { PostForm } from '../forms/post-form.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import type { FormDialogProps } from './form-links.tsx';
 
@@ -32,10 +33,10 @@ export function SentFormDialog<Fields extends FormFields>(props: SentFormDialogP
           <p>{texts.sent}</p>
         </Notice>
       ) : (
-        <fetcher.Form method="post" action={address} encType={encType} {...formProps}>
+        <PostForm fetcher={fetcher} action={address} encType={encType} {...formProps}>
           {texts.lead && <p className="mb-5 text-ink-soft">{texts.lead}</p>}
           {children(state)}
-        </fetcher.Form>
+        </PostForm>
       )}
     </Dialog>
   );

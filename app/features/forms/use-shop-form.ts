@@ -33,7 +33,7 @@ export interface FieldState {
   error?: string;
 }
 
-/** Ties a form description to a React Router `<Form>`: spread `formProps` on it and draw each `field(name)`. */
+/** Ties a form description to a `<PostForm>`: spread `formProps` on it and draw each `field(name)`. */
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
   const { reply, defaultValue = {}, id, asker, state } = options;
   const hydrated = useHydrated();
@@ -120,7 +120,6 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
       id: formId,
       // The texts are ours on both sides; the browser's own bubbles would speak another language.
       noValidate: true,
-      className: gate.submitting ? 'submitting' : undefined, // S4.34
       'aria-busy': gate.submitting || undefined,
       onInput: live.handleInput,
       onSubmit: handleSubmit,

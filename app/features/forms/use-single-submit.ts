@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { findUnsent, onUnsent } from './sending.ts';
 
 type WorkState = ReturnType<typeof useNavigation>['state'];
 
@@ -31,6 +32,17 @@ export function useSingleSubmit(fetcherState?: WorkState) {
     }
     wasWorking.current = state !== 'idle';
   }, [state]);
+
+  // A request may fail faster than React draws that it was sent.
+  useEffect(
+    () =>
+      onUnsent(() => {
+        if (!findUnsent()) return;
+        closed.current = false;
+        setSubmitting(false);
+      }),
+    [],
+  );
 
   // Back from the next page the browser may show this one as it was left, in the middle of sending.
   useEffect(() => {

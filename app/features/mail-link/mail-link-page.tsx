@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
+import { PostForm } from '../forms/post-form.tsx';
 
 interface MailLinkPageProps {
   title: string;
@@ -29,12 +29,12 @@ export function MailLinkPage({ title, question, submit, outcome }: MailLinkPageP
           </ButtonLink>
         </>
       ) : (
-        <Form method="post" className="mt-4 grid gap-5">
+        <PostForm className="mt-4 grid gap-5">
           <p>{question}</p>
           <Button type="submit" size="lg" wide>
             {submit}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </div>
   );

@@ -5,6 +5,7 @@ import { noticeTexts } from '#texts/notices.ts';
 import { askForNotice } from '#wire/client/notice.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import { NotifyFields } from './notify-fields.tsx';
@@ -53,7 +54,7 @@ export function NotifyDialog({ product, size, open, onClose }: NotifyDialogProps
       ) : (
         <>
           <p className="mb-5">{noticeTexts.intro}</p>
-          <form {...formProps} onSubmit={handleSubmit} className="grid gap-5">
+          <form {...formProps} onSubmit={handleSubmit} className={classNames('grid gap-5', submitting && 'submitting')}>
             <NotifyFields field={field} submitting={submitting} formError={outcome && noticeTexts.outcome[outcome]} />
           </form>
         </>

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { orderLookupTexts as texts } from '#texts/order-lookup.ts';
 import { Button } from '../../ui/button.tsx';
 import { FormError } from '../forms/form-error.tsx';
 import type { FormReply } from '../forms/form-reply.ts';
+import { PostForm } from '../forms/post-form.tsx';
 import { TextControl } from '../forms/text-control.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import { entryForm } from './entry-form.ts';
@@ -22,13 +22,13 @@ export function OrderEntry({ reply, submit, number }: OrderEntryProps) {
     defaultValue: { number },
   });
   return (
-    <Form method="post" {...formProps} className="grid gap-5">
+    <PostForm {...formProps} className="grid gap-5">
       <FormError text={formError} />
       <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} inputMode="numeric" />
       <TextControl field={field('contact')} label={texts.contact} autoComplete="email" />
       <Button type="submit" size="lg" wide loading={submitting}>
         {submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

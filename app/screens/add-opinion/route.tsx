@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { opinionTexts } from '#texts/opinions.ts';
 import { OpinionFields } from '../../features/add-opinion/opinion-fields.tsx';
 import { opinionForm } from '../../features/add-opinion/opinion-form.ts';
 import { receiveOpinion } from '../../features/add-opinion/receive-opinion.server.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -58,9 +58,9 @@ export default function AddOpinionRoute({ loaderData, actionData }: Route.Compon
           {back}
         </ButtonLink>
       ) : (
-        <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6">
+        <PostForm encType="multipart/form-data" {...formProps} className="mt-6">
           <OpinionFields field={field} formError={formError} submitting={submitting} />
-        </Form>
+        </PostForm>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/sent-size.ts';
 import { keptTexts } from '#texts/kept.ts';
 import { listTexts, addToListTexts as texts } from '#texts/lists.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { OrderPhoto } from '../../features/own-order/order-photo.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -48,7 +48,7 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
           <p>{actionData.error}</p>
         </Notice>
       )}
-      <Form method="post" className="mt-6 grid gap-6">
+      <PostForm className="mt-6 grid gap-6">
         <ul className="grid gap-3">
           {products.map(({ productId, name, photo, photoTone, size, sizes }) => (
             <li key={`${productId}-${size?.type}`} className="flex items-center gap-4">
@@ -101,7 +101,7 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
             </TextLink>
           </p>
         )}
-      </Form>
+      </PostForm>
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { questionTexts } from '#texts/questions.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -51,9 +51,9 @@ export default function AskQuestionRoute({ loaderData: product, actionData }: Ro
       ) : (
         <>
           <p className="mt-2 text-ink-soft">{form.lead}</p>
-          <Form method="post" {...formProps} className="mt-6">
+          <PostForm {...formProps} className="mt-6">
             <QuestionFields field={field} formError={formError} submitting={submitting} />
-          </Form>
+          </PostForm>
         </>
       )}
     </div>

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { rebateTexts } from '#texts/rebates.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -32,7 +33,7 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
           <Given key={code} code={code} text={text} action={action} refused />
         ))}
       </ul>
-      <Form method="post" action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
+      <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
         <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
           {(wiring) => (
             <Input
@@ -49,7 +50,7 @@ export function RebateForm({ rebates, answer, action = '/koszyk', alone }: Rebat
         <Button type="submit" look="secondary">
           {rebateTexts.submit}
         </Button>
-      </Form>
+      </PostForm>
       {answer?.ok && (
         <Notice kind="success" className="mt-3">
           <p>{answer.text}</p>
@@ -73,7 +74,7 @@ function Given({ code, text, action, refused }: GivenProps) {
         <strong className="wrap-anywhere">{code}</strong>
         <span className={refused ? 'block text-error' : 'block text-ink-soft'}>{text}</span>
       </span>
-      <Form method="post" action={action} preventScrollReset>
+      <PostForm action={action} preventScrollReset>
         <Button
           type="submit"
           name="remove"
@@ -84,7 +85,7 @@ function Given({ code, text, action, refused }: GivenProps) {
         >
           {rebateTexts.remove}
         </Button>
-      </Form>
+      </PostForm>
     </li>
   );
 }

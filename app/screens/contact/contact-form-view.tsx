@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { contactTexts } from '#texts/contact.ts';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -13,7 +13,7 @@ const texts = contactTexts.form;
 export function ContactFormView({ reply }: { reply: FormReply | undefined }) {
   const { formProps, field, formError, submitting } = useShopForm(contactForm, { reply, id: 'contact' });
   return (
-    <Form method="post" action="/contact.php" {...formProps} className="grid gap-5">
+    <PostForm action="/contact.php" {...formProps} className="grid gap-5">
       <FormError text={formError} />
       <div className="grid gap-5 md:grid-cols-2">
         <TextControl field={field('name')} label={texts.name} autoComplete="given-name" />
@@ -41,6 +41,6 @@ export function ContactFormView({ reply }: { reply: FormReply | undefined }) {
       <Button type="submit" size="lg" loading={submitting}>
         {texts.submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { devCouriersTexts as texts } from '#texts/dev-couriers.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -35,7 +35,7 @@ export default function DevCouriersRoute({ loaderData: { couriers }, actionData 
         {couriers.map((courier) => (
           <Card key={courier.id}>
             <h2 className="text-lg">{courier.name}</h2>
-            <Form method="post" preventScrollReset className="mt-3 grid gap-3">
+            <PostForm preventScrollReset className="mt-3 grid gap-3">
               <input type="hidden" name="courier" value={courier.id} />
               <Field id={`fault-${courier.id}`} label={texts.fault}>
                 {(wiring) => (
@@ -58,7 +58,7 @@ export default function DevCouriersRoute({ loaderData: { couriers }, actionData 
                 {texts.save}
               </Button>
               <p role="status">{actionData?.courierId === courier.id && texts.saved}</p>
-            </Form>
+            </PostForm>
           </Card>
         ))}
       </div>

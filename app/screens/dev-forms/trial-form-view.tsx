@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { CheckboxControl } from '#app/features/forms/checkbox-control.tsx';
 import { CommentControl } from '#app/features/forms/comment-control.tsx';
 import { FileControl } from '#app/features/forms/file-control.tsx';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
+import { PostForm } from '#app/features/forms/post-form.tsx';
 import { TextControl } from '#app/features/forms/text-control.tsx';
 import { useShopForm } from '#app/features/forms/use-shop-form.ts';
 import { QuantityField } from '#app/features/quantity/quantity-field.tsx';
@@ -22,7 +22,7 @@ const quantityNames = ['metres', 'pieces', 'pairs', 'unlimited'] as const;
 export function TrialFormView({ reply }: { reply?: FormReply }) {
   const { formProps, field, formError, submitting } = useShopForm(trialForm, { reply, id: 'trial' });
   return (
-    <Form method="post" encType="multipart/form-data" {...formProps}>
+    <PostForm encType="multipart/form-data" {...formProps}>
       {formError ? (
         <p role="alert" className="mb-6 font-medium text-error">
           {formError}
@@ -60,6 +60,6 @@ export function TrialFormView({ reply }: { reply?: FormReply }) {
           {texts.send}
         </Button>
       </div>
-    </Form>
+    </PostForm>
   );
 }

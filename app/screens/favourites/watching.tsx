@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { watchingTexts as texts } from '#texts/watching.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BellIcon } from '../../ui/icons/bell.tsx';
@@ -18,11 +18,11 @@ export function Watching({ watching }: { watching: { on: boolean; email: string 
         </p>
       </div>
       {watching ? (
-        <Form method="post" action="/ulubione" preventScrollReset>
+        <PostForm action="/ulubione" preventScrollReset>
           <Button type="submit" name="watch" value={watching.on ? 'off' : 'on'} look="secondary">
             {watching.on ? texts.turnOff : texts.turnOn}
           </Button>
-        </Form>
+        </PostForm>
       ) : (
         <TextLink to={withReturn('/logowanie', '/ulubione')} className="inline-flex min-h-11 items-center">
           {texts.signIn}

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { invitedOpinionLink } from '#rules/links/screen-links.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { OpinionFields } from '../../features/add-opinion/opinion-fields.tsx';
 import { opinionForm } from '../../features/add-opinion/opinion-form.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -85,15 +85,14 @@ function InvitedForm({
   return (
     <>
       <p className="mt-6 font-semibold">{about?.name ? form.about(about.name) : form.aboutShop}</p>
-      <Form
-        method="post"
+      <PostForm
         action={invitedOpinionLink(params.token, about?.key)}
         encType="multipart/form-data"
         {...formProps}
         className="mt-4"
       >
         <OpinionFields field={field} formError={formError} submitting={submitting} />
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { Form } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { KeptElsewhere } from '../../features/kept-product/kept-elsewhere.tsx';
 import { KeptProductRow } from '../../features/kept-product/kept-product-row.tsx';
 import { QuantityField } from '../../features/quantity/quantity-field.tsx';
@@ -63,8 +63,7 @@ type OwnControlsProps = Pick<ListItemRowProps, 'list' | 'onSubmit'> & Pick<Shown
 function OwnControls({ product: { productId, name }, size, list, onSubmit }: OwnControlsProps) {
   const { transfer } = listTexts;
   return (
-    <Form
-      method="post"
+    <PostForm
       action={list.address}
       preventScrollReset
       onSubmit={onSubmit}
@@ -126,6 +125,6 @@ function OwnControls({ product: { productId, name }, size, list, onSubmit }: Own
       >
         <TrashIcon className="size-5" />
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { ListNameInput } from '../../features/shopping-list/list-name-input.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
@@ -23,7 +23,7 @@ export function ListPanelView({ list, panel }: ListPanelViewProps) {
     <Card className="mt-4 max-w-xl">
       <h2 className="text-xl">{panel === 'rename' ? rename.title : remove.ask}</h2>
       {/* S5.56: the browser itself checks the name. */}
-      <Form method="post" action={list.address} onSubmit={handleSubmit} className="mt-4 grid gap-4">
+      <PostForm action={list.address} onSubmit={handleSubmit} className="mt-4 grid gap-4">
         {panel === 'rename' ? (
           <ListNameInput key={list.name} id="list-name" label={create.name} defaultValue={list.name} />
         ) : (
@@ -43,7 +43,7 @@ export function ListPanelView({ list, panel }: ListPanelViewProps) {
             {cancel}
           </ButtonLink>
         </div>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -64,14 +64,14 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
       )}
       {!list.own && (
         <Notice kind="info" className="mt-4">
-          <Form method="post" action={list.address} className="flex flex-wrap items-center justify-between gap-3">
+          <PostForm action={list.address} className="flex flex-wrap items-center justify-between gap-3">
             <p>{listTexts.visitor}</p>
             {list.items.length > 0 && (
               <Button type="submit" name="intent" value="take" look="secondary" size="sm">
                 {listTexts.take}
               </Button>
             )}
-          </Form>
+          </PostForm>
         </Notice>
       )}
       {list.panel && <ListPanelView list={list} panel={list.panel} />}

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { Form } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
 import { copyLink } from '../../features/copy-link/copy-link.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useHydrated } from '../../features/forms/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -24,7 +24,7 @@ export function SharePanel({ list, onSubmit }: SharePanelProps) {
     <Card className="mt-4 max-w-xl">
       <h2 className="text-xl">{share.title}</h2>
       <p className="mt-2 text-ink-soft">{share.intro}</p>
-      <Form method="post" action={list.address} onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-3">
+      <PostForm action={list.address} onSubmit={onSubmit} className="mt-2 flex flex-wrap items-center gap-3">
         <Checkbox
           key={String(list.public)}
           name="public"
@@ -36,7 +36,7 @@ export function SharePanel({ list, onSubmit }: SharePanelProps) {
         <Button type="submit" name="intent" value="share" look="secondary" className="list-control">
           {share.submit}
         </Button>
-      </Form>
+      </PostForm>
       {list.shareLink && (
         <div className="mt-4 flex flex-wrap items-end gap-3">
           <Field label={share.link} className="min-w-64 flex-1">

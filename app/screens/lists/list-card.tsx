@@ -1,5 +1,6 @@
-import { Form, Link } from 'react-router';
+import { Link } from 'react-router';
 import { listTexts } from '#texts/lists.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { OrderPhoto } from '../../features/own-order/order-photo.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -37,16 +38,13 @@ export function ListCard({ list }: { list: ShownLists['lists'][number] }) {
         >
           <TrashIcon className="size-5" />
         </summary>
-        <Form
-          method="post"
-          className="absolute right-0 z-10 mt-1 grid w-64 gap-3 rounded-md border border-line bg-surface p-4 shadow-soft"
-        >
+        <PostForm className="absolute right-0 z-10 mt-1 grid w-64 gap-3 rounded-md border border-line bg-surface p-4 shadow-soft">
           <input type="hidden" name="id" value={id} />
           <p>{listTexts.remove.sure}</p>
           <Button type="submit" name="intent" value="delete" look="danger" size="sm">
             {listTexts.removeYes}
           </Button>
-        </Form>
+        </PostForm>
       </details>
     </Card>
   );

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { listTexts } from '#texts/lists.ts';
 import { accountCrumb } from '../../features/account/account-crumb.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -63,7 +63,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
         <Card>
           <h2 className="text-xl">{listTexts.create.title}</h2>
           {/* S5.56: the browser itself checks the name. */}
-          <Form method="post" className="mt-4 grid gap-4">
+          <PostForm className="mt-4 grid gap-4">
             <ListNameInput
               key={actionData?.name}
               id="new-list"
@@ -74,7 +74,7 @@ export default function ListsRoute({ loaderData: { lists, guest, notice }, actio
             <Button type="submit" wide>
               {listTexts.create.submit}
             </Button>
-          </Form>
+          </PostForm>
           {guest && (
             <p className="mt-4 text-sm text-ink-soft">
               {listTexts.guest} <TextLink to={withReturn('/logowanie', '/listy')}>{listTexts.signIn}</TextLink>

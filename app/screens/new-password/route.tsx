@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { registrationTexts } from '#texts/registration.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
@@ -64,7 +64,7 @@ function NewPasswordForm({ login, limits, reply }: NewPasswordFormProps) {
   return (
     <>
       <p className="mt-2 text-ink-soft">{texts.intro(login)}</p>
-      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+      <PostForm {...formProps} className="mt-6 grid gap-5">
         <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
         <TextControl
           field={field('password')}
@@ -77,7 +77,7 @@ function NewPasswordForm({ login, limits, reply }: NewPasswordFormProps) {
         <Button type="submit" size="lg" wide loading={submitting}>
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

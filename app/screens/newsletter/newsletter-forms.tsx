@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { NEWSLETTER_LINK } from '#rules/links/screen-links.ts';
 import { newsletterTexts as texts } from '#texts/newsletter.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ export function JoinForm({ reply, address }: { reply?: FormReply; address?: stri
     defaultValue: { mailing_email: address },
   });
   return (
-    <Form method="post" action={NEWSLETTER_LINK} {...formProps} className="mt-6 grid gap-5">
+    <PostForm action={NEWSLETTER_LINK} {...formProps} className="mt-6 grid gap-5">
       <FormError text={formError} />
       <TextControl field={field('mailing_email')} label={texts.email} {...addressInput} />
       <TextControl
@@ -36,20 +36,20 @@ export function JoinForm({ reply, address }: { reply?: FormReply; address?: stri
       <Button type="submit" size="lg" wide loading={submitting}>
         {texts.submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }
 
 export function LeaveForm({ reply }: { reply?: FormReply }) {
   const { formProps, field, formError, submitting } = useShopForm(leaveForm, { reply, id: 'newsletter-leave' });
   return (
-    <Form method="post" action={NEWSLETTER_LINK} {...formProps} className="mt-3 grid gap-5">
+    <PostForm action={NEWSLETTER_LINK} {...formProps} className="mt-3 grid gap-5">
       <p className="text-ink-soft">{texts.leave.text}</p>
       <FormError text={formError} />
       <TextControl field={field('mailing_email')} label={texts.email} {...addressInput} />
       <Button type="submit" name="mailing_action" value="remove" look="secondary" wide loading={submitting}>
         {texts.leave.submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

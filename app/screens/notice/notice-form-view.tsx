@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { noticeTexts } from '#texts/notices.ts';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { NotifyFields } from '../../features/notify-me/notify-fields.tsx';
 import { notifyForm } from '../../features/notify-me/notify-form.ts';
@@ -10,9 +10,9 @@ export function NoticeFormView({ reply }: { reply: FormReply | undefined }) {
   return (
     <>
       <p className="mt-4">{noticeTexts.intro}</p>
-      <Form method="post" {...formProps} className="mt-5 grid gap-5">
+      <PostForm {...formProps} className="mt-5 grid gap-5">
         <NotifyFields {...form} />
-      </Form>
+      </PostForm>
     </>
   );
 }

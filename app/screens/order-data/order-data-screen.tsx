@@ -1,9 +1,10 @@
 import { type FormEvent, useMemo } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { clientAsker } from '../../features/client-form/client-asker.ts';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
 import { LeaveButton } from '../../features/order/leave-button.tsx';
@@ -12,7 +13,6 @@ import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { BuyerSection } from './buyer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
 import type { ShownOrderData } from './load.server.ts';
@@ -70,14 +70,10 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
         </Notice>
       )}
       <MissedNotice lines={order.missed} form={FORM} />
-      <Form
-        method="post"
+      <PostForm
         {...formProps}
         onSubmit={handleSubmit}
-        className={classNames(
-          'group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8',
-          formProps.className,
-        )}
+        className="group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
       >
         <div className="grid min-w-0 gap-6">
           <BuyerSection field={field} />
@@ -114,7 +110,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
             {orderDataTexts.back}
           </Button>
         </Card>
-      </Form>
+      </PostForm>
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { type FormEvent, useMemo, useState } from 'react';
-import { Form, useSubmit } from 'react-router';
+import { useSubmit } from 'react-router';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { CommentControl } from '../../features/forms/comment-control.tsx';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Figures } from '../../features/order/figures.tsx';
@@ -10,7 +11,6 @@ import { MissedNotice } from '../../features/order/missed-notice.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import type { SummaryAnswer } from './act.server.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -57,14 +57,10 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <h1>{orderSummaryTexts.title}</h1>
       <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
       <MissedNotice lines={summary.missed} form={FORM} />
-      <Form
-        method="post"
+      <PostForm
         {...formProps}
         onSubmit={handleSubmit}
-        className={classNames(
-          'mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8',
-          formProps.className,
-        )}
+        className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
       >
         <input type="hidden" name="key" value={key} />
         <input type="hidden" name="seen" value={seen} />
@@ -99,7 +95,7 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
             </LeaveButton>
           </p>
         </Card>
-      </Form>
+      </PostForm>
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}
     </>

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { ordersTexts } from '#texts/orders.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 
@@ -11,7 +12,7 @@ export function CancelOrder() {
   return (
     <AccordionItem title={title} className="rounded-lg border bg-surface px-5 print:hidden">
       <p className="text-ink-soft">{text}</p>
-      <Form method="post" className="mt-4">
+      <PostForm className="mt-4">
         <Button
           type="submit"
           name="intent"
@@ -21,7 +22,7 @@ export function CancelOrder() {
         >
           {submit}
         </Button>
-      </Form>
+      </PostForm>
     </AccordionItem>
   );
 }

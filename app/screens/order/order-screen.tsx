@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { ordersTexts } from '#texts/orders.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { OrderStateBadge } from '../../features/own-order/order-state-badge.tsx';
 import { Timeline } from '../../features/timeline/timeline.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
@@ -41,11 +41,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
       )}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
-        <Form method="post">
+        <PostForm>
           <Button type="submit" name="intent" value="reorder" look="secondary">
             {ordersTexts.reorder}
           </Button>
-        </Form>
+        </PostForm>
         <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
           {ordersTexts.pdf}
         </a>

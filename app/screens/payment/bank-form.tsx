@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -16,7 +16,7 @@ export function BankForm({ payment: { kind, method, begun }, answer }: PaymentPr
   return (
     <Card>
       <p>{texts.lead(method)}</p>
-      <Form method="post" noValidate className="mt-4">
+      <PostForm noValidate className="mt-4">
         {onCredit && (
           <div className="mb-4">
             <Checkbox
@@ -31,7 +31,7 @@ export function BankForm({ payment: { kind, method, begun }, answer }: PaymentPr
         <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
           {begun ? texts.resume : texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

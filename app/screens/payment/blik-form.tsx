@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -15,7 +15,7 @@ export function BlikForm({ answer }: Pick<PaymentProps, 'answer'>) {
   const error = answer?.field === 'blik' ? answer.problem : undefined;
   return (
     <Card>
-      <Form method="post" noValidate className="grid gap-4 sm:max-w-xs">
+      <PostForm noValidate className="grid gap-4 sm:max-w-xs">
         <Field id="blik" label={label} hint={hint} error={error} required>
           {(control) => (
             <Input
@@ -33,7 +33,7 @@ export function BlikForm({ answer }: Pick<PaymentProps, 'answer'>) {
         <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
           {submit}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
 import { useCountdown } from '../../features/countdown/use-countdown.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { buttonLook } from '../../ui/button-look.ts';
@@ -35,11 +35,11 @@ export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 
             {texts.bankApp}
           </a>
         )}
-        <Form method="post">
+        <PostForm>
           <Button type="submit" name="intent" value="cancel" look="quiet" loading={cancelling}>
             {texts.again}
           </Button>
-        </Form>
+        </PostForm>
       </div>
     </Card>
   );

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -24,7 +24,7 @@ export function GiftCardForm({ answer, chosen = false }: GiftCardFormProps) {
       open={chosen || error !== undefined}
       className="rounded-lg border bg-surface px-5 md:px-6"
     >
-      <Form method="post" noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]">
+      <PostForm noValidate className="grid items-start gap-4 sm:grid-cols-[1fr_10rem]">
         <Field id="card-number" label={texts.number} error={error} required>
           {(control) => (
             <Input
@@ -48,7 +48,7 @@ export function GiftCardForm({ answer, chosen = false }: GiftCardFormProps) {
             {texts.submit}
           </Button>
         </div>
-      </Form>
+      </PostForm>
     </AccordionItem>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { AccordionItem } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -21,7 +21,7 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
       open={must || wrong !== undefined}
       className="rounded-lg border bg-surface px-5 md:px-6"
     >
-      <Form method="post">
+      <PostForm>
         {wrong && (
           <Notice kind="error" className="mb-4">
             <p>{wrong}</p>
@@ -45,7 +45,7 @@ export function MethodForm({ payment: { step, methods }, answer }: PaymentProps)
         <Button type="submit" name="intent" value="method" look="secondary" className="mt-5" loading={sending}>
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </AccordionItem>
   );
 }

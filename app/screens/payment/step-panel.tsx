@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { paymentTexts } from '#texts/payment.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { BankForm } from './bank-form.tsx';
@@ -34,11 +34,11 @@ export function StepPanel({ payment, answer }: PaymentProps) {
       return (
         <Card>
           <p>{payment.points && paymentTexts.points.text(payment.points.needed, payment.points.balance)}</p>
-          <Form method="post" className="mt-4">
+          <PostForm className="mt-4">
             <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
               {paymentTexts.points.submit}
             </Button>
-          </Form>
+          </PostForm>
         </Card>
       );
     default:

@@ -1,7 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { mapTexts } from '#texts/map.ts';
 import { pickupPointTexts } from '#texts/pickup-point.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { PointMap } from '../../features/map/point-map.tsx';
 import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { OrderSteps } from '../../features/order/order-steps.tsx';
@@ -60,10 +60,9 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
         </Button>
       )}
       <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-8">
-        <Form
+        <PostForm
           ref={form}
           id={FORM}
-          method="post"
           // S8.20: the shop's own words, not the browser's bubble, say what is missing.
           noValidate
           preventScrollReset
@@ -101,7 +100,7 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
               </Button>
             </div>
           )}
-        </Form>
+        </PostForm>
         {shown.length > 0 && (
           <PointMap
             points={shown}

@@ -1,7 +1,7 @@
-import { Form } from 'react-router';
 import { productRequestTexts as texts } from '#texts/product-request.ts';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,7 @@ export function RequestFormView({ sought, reply }: { sought: string; reply: Form
     <>
       <p className="mt-3 text-ink-soft">{texts.intro}</p>
       <FormError text={formError} className="mt-6" />
-      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+      <PostForm {...formProps} className="mt-6 grid gap-5">
         <TextControl field={field('product')} label={texts.product} hint={texts.productHint} />
         <TextareaControl field={field('details')} label={texts.details} hint={texts.detailsHint} rows={5} optional />
         <TextControl field={field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" />
@@ -25,7 +25,7 @@ export function RequestFormView({ sought, reply }: { sought: string; reply: Form
         <Button type="submit" size="lg" wide loading={submitting}>
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </>
   );
 }

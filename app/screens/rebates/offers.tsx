@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -37,11 +37,11 @@ function Offer({ offer: { id, code, name, source, badge, terms, good } }: { offe
       ))}
       {good && (
         <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
-          <Form method="post" action="/rabaty" preventScrollReset>
+          <PostForm action="/rabaty" preventScrollReset>
             <Button type="submit" name="code" value={code} look="secondary" size="sm" aria-label={texts.applyOf(code)}>
               {texts.use}
             </Button>
-          </Form>
+          </PostForm>
           <TextLink
             to={`/rabaty/${id}`}
             aria-label={texts.productsOf(name)}

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { clientAsker } from '../../features/client-form/client-asker.ts';
@@ -8,11 +7,11 @@ import { needed } from '../../features/client-form/needed.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownRegistration } from './load.server.ts';
 import { registrationForm } from './registration-form.ts';
@@ -56,7 +55,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
         </Notice>
       )}
       <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
-      <Form method="post" {...formProps} className={classNames('mt-6 grid gap-6', formProps.className)}>
+      <PostForm {...formProps} className="mt-6 grid gap-6">
         <SignInSection facts={facts} field={field} />
         <Card>
           <h2 className="mb-4 text-xl">{texts.sections.person}</h2>
@@ -73,7 +72,7 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
             {texts.submit}
           </Button>
         </Card>
-      </Form>
+      </PostForm>
     </div>
   );
 }

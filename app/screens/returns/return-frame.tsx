@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Form } from 'react-router';
 import type { ReturnMethod } from '#rules/returns/return-method.ts';
 import { type ReturnStep, stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts } from '#texts/returns.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ReturnProgress } from './return-progress.tsx';
 
@@ -31,11 +31,11 @@ export function ReturnFrame({ step, title, orderNumber, method, hasDraft, childr
             {returnsTexts.cancel.draft}
           </summary>
           <p className="mt-2 text-ink-soft">{returnsTexts.cancel.draftText}</p>
-          <Form method="post" action={stepAddress('products', orderNumber)} className="mt-3">
+          <PostForm action={stepAddress('products', orderNumber)} className="mt-3">
             <Button type="submit" name="intent" value="cancel" look="danger">
               {returnsTexts.cancel.draftSubmit}
             </Button>
-          </Form>
+          </PostForm>
         </details>
       )}
     </div>

@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
@@ -33,12 +33,12 @@ export function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
         <>
           <p className="mt-2 text-ink-soft">{texts.intro}</p>
           <FormError text={formError} className="mt-6" />
-          <Form method="post" {...formProps} className="mt-6 grid gap-5">
+          <PostForm {...formProps} className="mt-6 grid gap-5">
             <TextControl field={field('email')} label={texts.who} autoComplete="username" autoCapitalize="none" />
             <Button type="submit" size="lg" wide loading={submitting}>
               {texts.submit}
             </Button>
-          </Form>
+          </PostForm>
         </>
       )}
       <p className="mt-6">

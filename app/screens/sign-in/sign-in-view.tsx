@@ -1,9 +1,9 @@
-import { Form } from 'react-router';
 import { withReturn } from '#rules/links/return-address.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { FormError } from '../../features/forms/form-error.tsx';
 import type { FormReply } from '../../features/forms/form-reply.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { PasskeySignIn } from '../../features/passkey/passkey-sign-in.tsx';
@@ -35,7 +35,7 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         </Notice>
       )}
       <FormError text={formError} className="mt-6" />
-      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+      <PostForm {...formProps} className="mt-6 grid gap-5">
         <TextControl
           field={field('login')}
           label={signInTexts.login}
@@ -58,7 +58,7 @@ export function SignInView({ reply, shown }: SignInViewProps) {
         <Button type="submit" size="lg" wide loading={submitting}>
           {signInTexts.submit}
         </Button>
-      </Form>
+      </PostForm>
       <div className="mt-4 grid gap-3">
         <PasskeySignIn returnTo={returnTo} />
         <SocialWays providers={providers} returnTo={returnTo} />

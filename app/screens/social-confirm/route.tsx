@@ -1,6 +1,6 @@
-import { Form } from 'react-router';
 import { signInTexts } from '#texts/sign-in.ts';
 import { FormError } from '../../features/forms/form-error.tsx';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
 import { useShopForm } from '../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../features/seo/page-meta.ts';
@@ -35,7 +35,7 @@ export default function SocialConfirmRoute({ loaderData, actionData }: Route.Com
       <h1>{texts.title}</h1>
       <p className="mt-2 text-ink-soft">{texts.intro(loaderData.email, loaderData.provider)}</p>
       <FormError text={formError} className="mt-6" />
-      <Form method="post" {...formProps} className="mt-6 grid gap-5">
+      <PostForm {...formProps} className="mt-6 grid gap-5">
         <TextControl
           field={field('password')}
           label={signInTexts.password}
@@ -45,7 +45,7 @@ export default function SocialConfirmRoute({ loaderData, actionData }: Route.Com
         <Button type="submit" size="lg" wide loading={submitting}>
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
       <p className="mt-6">
         <TextLink to="/logowanie?haslo" className="inline-flex min-h-11 items-center">
           {signInTexts.forgotten}

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { clientAsker } from '../../../features/client-form/client-asker.ts';
 import { ClientSection, OtherAddresses } from '../../../features/client-form/client-section.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
@@ -54,7 +54,7 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
         </Notice>
       )}
       <FormError text={actionData?.error ? texts.wrong : undefined} className="mt-6" />
-      <Form method="post" {...formProps} className="mt-6 grid max-w-3xl gap-6">
+      <PostForm {...formProps} className="mt-6 grid max-w-3xl gap-6">
         <Card>
           <p className="font-medium">{texts.email}</p>
           <p className="mt-1 break-words">{facts.email}</p>
@@ -72,7 +72,7 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
             {texts.submit}
           </Button>
         </Card>
-      </Form>
+      </PostForm>
     </>
   );
 }

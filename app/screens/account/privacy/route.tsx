@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { CheckboxControl } from '../../../features/forms/checkbox-control.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
@@ -63,7 +63,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts }, actionData 
             ))}
           </ul>
           <FormError text={formError} className="mt-4" />
-          <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-4">
+          <PostForm {...formProps} className="mt-4 grid max-w-md gap-4">
             {facts.hasPassword && (
               <TextControl
                 field={field('password')}
@@ -76,7 +76,7 @@ export default function AccountPrivacyRoute({ loaderData: { facts }, actionData 
             <Button type="submit" look="secondary" loading={submitting} className="justify-self-start text-error">
               {texts.close.submit}
             </Button>
-          </Form>
+          </PostForm>
         </Card>
       </div>
     </>

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function EmailSection({ facts, email, reply }: EmailSectionProps) {
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
       <FormError text={formError} className="mt-4" />
-      <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-5">
+      <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
         <input type="hidden" name="deed" value="email" />
         <TextControl field={field('email')} label={texts.next} type="email" autoComplete="email" />
         {facts.hasPassword && (
@@ -39,7 +39,7 @@ export function EmailSection({ facts, email, reply }: EmailSectionProps) {
         <Button type="submit" loading={submitting} className="justify-self-start">
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

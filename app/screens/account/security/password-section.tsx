@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -20,7 +20,7 @@ export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply:
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-2 text-ink-soft">{facts.hasPassword ? texts.note : texts.set}</p>
       <FormError text={formError} className="mt-4" />
-      <Form method="post" {...formProps} className="mt-4 grid max-w-md gap-5">
+      <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
         <input type="hidden" name="deed" value="password" />
         {facts.hasPassword && (
           <TextControl field={field('current')} label={texts.current} type="password" autoComplete="current-password" />
@@ -36,7 +36,7 @@ export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply:
         <Button type="submit" loading={submitting} className="justify-self-start">
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { Form } from 'react-router';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/complaints/purchase.ts';
 import { complaintTexts, complaintAddTexts as texts } from '#texts/complaints.ts';
 import {
@@ -10,6 +9,7 @@ import {
 import { FilesControl } from '../../../features/forms/files-control.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -37,7 +37,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
   const [source, setSource] = useState(before('payment_source'));
   const stock = field('stock');
   return (
-    <Form method="post" encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
+    <PostForm encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
       <FormError text={formError} />
       <input type="hidden" name="key" value={before('key') || key} />
       <TextControl field={field('product')} label={texts.product} />
@@ -105,6 +105,6 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
       <Button type="submit" size="lg" loading={submitting} className="sm:w-fit">
         {texts.submit}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

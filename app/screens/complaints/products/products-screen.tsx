@@ -1,11 +1,11 @@
 import { type FormEvent, useMemo } from 'react';
-import { Form } from 'react-router';
 import { isComplaintMethod } from '#rules/complaints/complaint-method.ts';
 import { countPieces } from '#rules/complaints/settle-quantity.ts';
 import { complaintProductsTexts as texts } from '#texts/complaints.ts';
 import { keepMethod } from '#wire/client/complaint.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useHydrated } from '../../../features/forms/use-hydrated.ts';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -44,13 +44,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   }
 
   return (
-    <Form
-      method="post"
-      encType="multipart/form-data"
-      {...formProps}
-      onSubmit={handleSubmit}
-      className="mt-6 grid gap-5"
-    >
+    <PostForm encType="multipart/form-data" {...formProps} onSubmit={handleSubmit} className="mt-6 grid gap-5">
       <FormError text={formError} />
       <input type="hidden" name="key" value={typedBefore('key') || key} />
       <ul className="grid gap-4">
@@ -70,6 +64,6 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
       <Button type="submit" size="lg" loading={submitting} disabled={hydrated && chosen === 0} className="sm:w-fit">
         {hydrated ? (chosen === 0 ? texts.chooseFirst : texts.next(chosen)) : texts.nextPlain}
       </Button>
-    </Form>
+    </PostForm>
   );
 }

@@ -1,4 +1,3 @@
-import { Form } from 'react-router';
 import { complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
 import {
   ATTACHMENT_ACCEPT,
@@ -8,6 +7,7 @@ import {
 import { FilesControl } from '../../../features/forms/files-control.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextareaControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -25,7 +25,7 @@ export function Write({ messageKey, reply }: WriteProps) {
   const { formProps, field, formError, submitting } = useShopForm(messageForm, { reply, id: 'message' });
   return (
     <Card className="print:hidden">
-      <Form method="post" encType="multipart/form-data" {...formProps} className="grid gap-5">
+      <PostForm encType="multipart/form-data" {...formProps} className="grid gap-5">
         <FormError text={formError} />
         <input type="hidden" name="key" value={messageKey} />
         <TextareaControl field={field('comment')} label={texts.message} />
@@ -39,7 +39,7 @@ export function Write({ messageKey, reply }: WriteProps) {
         <Button type="submit" loading={submitting} className="sm:w-fit">
           {texts.send}
         </Button>
-      </Form>
+      </PostForm>
     </Card>
   );
 }

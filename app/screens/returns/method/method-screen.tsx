@@ -1,8 +1,8 @@
-import { Form } from 'react-router';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../../features/order/choice-control.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
@@ -44,7 +44,7 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
   }));
   return (
     <ReturnFrame step="method" title={texts.title} {...{ orderNumber, method }} hasDraft>
-      <Form method="post" {...formProps} className="mt-6 grid gap-6">
+      <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
         <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
         {ofAccount && methods.some(({ noPhone }) => noPhone) && (
@@ -55,7 +55,7 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
           </p>
         )}
         <StepButtons back={fixedProducts ? '/zwroty' : stepAddress('products', orderNumber)} loading={submitting} />
-      </Form>
+      </PostForm>
     </ReturnFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from 'react';
-import { Form } from 'react-router';
 import { stepAddress } from '#rules/returns/return-steps.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { PointMap } from '../../../features/map/point-map.tsx';
 import { ChoiceControl } from '../../../features/order/choice-control.tsx';
@@ -38,8 +38,7 @@ export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: Fo
 
   return (
     <ReturnFrame step="point" title={texts.title} {...{ orderNumber, method }} hasDraft>
-      <Form
-        method="post"
+      <PostForm
         {...formProps}
         onChange={({ target }) => {
           if (target instanceof HTMLInputElement && target.name === 'stock') select(Number(target.value));
@@ -58,7 +57,7 @@ export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: Fo
           />
         </div>
         <StepButtons back={stepAddress('method', orderNumber)} loading={submitting} />
-      </Form>
+      </PostForm>
     </ReturnFrame>
   );
 }

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -44,8 +44,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           </TextLink>
         </Notice>
       ) : (
-        <Form
-          method="post"
+        <PostForm
           encType="multipart/form-data"
           {...formProps}
           onChange={() => setMended(reply)}
@@ -75,7 +74,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
           </Field>
           <PhotoChoice photos={photos} field={field('photos')} />
           <StepButtons back="/zwroty" loading={submitting} />
-        </Form>
+        </PostForm>
       )}
     </ReturnFrame>
   );

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../../features/order/choice-control.tsx';
@@ -47,7 +47,7 @@ export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: 
       {...{ orderNumber, method }}
       hasDraft
     >
-      <Form method="post" {...formProps} className="mt-6 grid gap-6">
+      <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
         {ways.length > 0 ? (
           <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
@@ -58,7 +58,7 @@ export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: 
         )}
         <RefundSummary step={step} />
         <StepButtons back={back} submit={texts.submit} loading={submitting} />
-      </Form>
+      </PostForm>
     </ReturnFrame>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { returnsTexts } from '#texts/returns.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { Timeline } from '../../../features/timeline/timeline.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
@@ -61,11 +61,11 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
               <p className="mt-2 text-ink-soft">
                 {withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
               </p>
-              <Form method="post" className="mt-4">
+              <PostForm className="mt-4">
                 <Button type="submit" name="intent" value="cancel" look="danger" wide>
                   {returnsTexts.cancel.submit}
                 </Button>
-              </Form>
+              </PostForm>
             </Card>
           )}
           <div className="grid gap-3">

@@ -1,5 +1,6 @@
-import { Form, useNavigation } from 'react-router';
+import { useNavigation } from 'react-router';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
@@ -76,7 +77,7 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
         <p className="mt-3 font-semibold">{name}</p>
         <p className="mt-1 text-sm break-words text-ink-soft">{email}</p>
       </Card>
-      <Form method="post" className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+      <PostForm className="mt-6 flex flex-wrap-reverse justify-between gap-3">
         <input type="hidden" name="key" value={key} />
         <ButtonLink to={back} look="secondary" size="lg" className="max-sm:w-full">
           {texts.back}
@@ -84,7 +85,7 @@ export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route
         <Button type="submit" size="lg" loading={sending} className="max-sm:w-full">
           {texts.submit}
         </Button>
-      </Form>
+      </PostForm>
     </div>
   );
 }

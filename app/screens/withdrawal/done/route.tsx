@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
@@ -64,11 +64,11 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
         <p className="mt-2">{next}</p>
         <div className="mt-4 flex flex-wrap gap-3">
           {canSendBack && (
-            <Form method="post" className="max-sm:w-full">
+            <PostForm className="max-sm:w-full">
               <Button type="submit" size="lg" className="max-sm:w-full">
                 {texts.begin}
               </Button>
-            </Form>
+            </PostForm>
           )}
           <ButtonLink to={order} look="quiet" size="lg" className="max-sm:w-full">
             {texts.order}

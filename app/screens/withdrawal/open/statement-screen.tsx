@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { Form } from 'react-router';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { FormError } from '../../../features/forms/form-error.tsx';
 import type { FormReply } from '../../../features/forms/form-reply.ts';
+import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
@@ -44,7 +44,7 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
           <p>{texts.extended}</p>
         </Notice>
       )}
-      <Form method="post" {...formProps} className="mt-6 grid gap-6">
+      <PostForm {...formProps} className="mt-6 grid gap-6">
         {changed && (
           <Notice kind="warning">
             <p>{texts.changed}</p>
@@ -69,7 +69,7 @@ export function StatementScreen({ statement, reply }: { statement: ShownStatemen
             </div>
           </>
         )}
-      </Form>
+      </PostForm>
     </div>
   );
 }
