@@ -8,6 +8,8 @@ export const formTexts = {
   // S5.52
   email: 'Podano niepoprawny adres email.',
   phone: 'Numer telefonu powinien mieć co najmniej 9 cyfr.',
+  phoneLong: (most: number) => `Numer telefonu może mieć najwyżej ${most} cyfr.`,
+  phoneCharacters: 'Wpisz jeden numer telefonu: cyfry, ewentualnie z plusem na początku, np. +48 600 100 200.',
   phoneOrEmail: 'Podaj numer telefonu albo adres email.',
   name: 'Wpisz samo imię lub nazwisko, bez adresów stron i znaków < > @ /.',
   rejected: 'Sprawdź to pole. Podana wartość jest nieprawidłowa.',
@@ -45,6 +47,10 @@ export function fieldErrorText(error: FieldError): string {
       return formTexts.email;
     case 'phone':
       return formTexts.phone;
+    case 'phone-long':
+      return formTexts.phoneLong(error.maxlength);
+    case 'phone-characters':
+      return formTexts.phoneCharacters;
     case 'phone-email':
       return formTexts.phoneOrEmail;
     case 'name':

@@ -21,7 +21,7 @@ const CODES: Record<ClientCode, string | ((message: string) => string)> = {
       ? 'Ta data jest dopiero przed nami. Sprawdź rok urodzenia.'
       : 'Podaj datę urodzenia w postaci RRRR-MM-DD, np. 1990-02-01.',
   incorect_email: formTexts.email,
-  incorect_phone: formTexts.phone,
+  incorect_phone: phone,
   no_street: 'Podaj ulicę i numer domu.',
   no_street_number: 'Dopisz numer domu.',
   no_city: 'Podaj miejscowość.',
@@ -39,21 +39,25 @@ const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   no_invoice_street: 'Podaj ulicę i numer domu w danych do faktury.',
   no_invoice_street_number: 'Dopisz numer domu w danych do faktury.',
   no_invoice_city: 'Podaj miejscowość w danych do faktury.',
-  incorect_invoice_phone: formTexts.phone,
+  incorect_invoice_phone: phone,
   incorect_invoice_zipcode: zipcode,
   illegal_characters_client_firstname: 'Imię zawiera niedozwolone znaki.',
   illegal_characters_client_lastname: 'Nazwisko zawiera niedozwolone znaki.',
   illegal_characters_client_street: 'Nazwa ulicy zawiera niedozwolone znaki.',
   illegal_characters_client_city: 'Nazwa miejscowości zawiera niedozwolone znaki.',
-  illegal_characters_client_phone: 'Numer telefonu zawiera niedozwolone znaki.',
+  illegal_characters_client_phone: formTexts.phoneCharacters,
   illegal_characters_client_firm: 'Nazwa firmy zawiera niedozwolone znaki.',
   illegal_characters_client_nip: 'NIP zawiera niedozwolone znaki.',
   illegal_characters_delivery_firstname: 'Imię odbiorcy zawiera niedozwolone znaki.',
   illegal_characters_delivery_lastname: 'Nazwisko odbiorcy zawiera niedozwolone znaki.',
   illegal_characters_delivery_city: 'Miejscowość w adresie dostawy zawiera niedozwolone znaki.',
   illegal_characters_delivery_street: 'Ulica w adresie dostawy zawiera niedozwolone znaki.',
-  illegal_characters_delivery_phone: 'Telefon odbiorcy zawiera niedozwolone znaki.',
+  illegal_characters_delivery_phone: formTexts.phoneCharacters,
 };
+
+function phone(most: string): string {
+  return most ? formTexts.phoneLong(Number(most)) : formTexts.phone;
+}
 
 function zipcode(formats: string): string {
   return formats ? `Podaj kod pocztowy w postaci ${formats}.` : 'Podaj kod pocztowy w zapisie używanym w tym kraju.';
@@ -88,7 +92,6 @@ export const registrationTexts = {
   password: 'Hasło',
   passwordHint: ({ min, max }: { min: number; max: number }) => `Od ${min} do ${max} znaków, inne niż login.`,
   passwordRepeat: 'Powtórz hasło',
-  repeatMissing: 'Wpisz to samo hasło jeszcze raz.',
   email: 'Adres e-mail',
   emailHint: 'Tu wyślemy potwierdzenie założenia konta.',
   birthDate: 'Data urodzenia',

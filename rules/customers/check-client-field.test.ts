@@ -31,6 +31,8 @@ it.each([
 it.each([
   ['30-224', 'PL', undefined, undefined],
   ['30224', 'PL', undefined, undefined],
+  ['00 001', 'PL', undefined, undefined],
+  ['00–001', 'PL', undefined, undefined],
   ['302-24', 'PL', 'incorect_zipcode', 'XX-XXX'],
   ['10115', 'DE', undefined, undefined],
   ['30-224', 'DE', 'incorect_zipcode', 'XXXXX'],
@@ -65,9 +67,28 @@ it.each([
   ['phone', '600 abc 100', 'client', 'illegal_characters_client_phone'],
   ['firm', 'Młyn & Syn sp. z o.o.', 'client', undefined],
   ['firm', '<script>', 'client', 'illegal_characters_client_firm'],
+  ['lastname', '.', 'client', 'illegal_characters_client_lastname'],
+  ['firstname', "'", 'delivery', 'illegal_characters_delivery_firstname'],
+  ['city', '-', 'client', 'illegal_characters_client_city'],
+  ['lastname', 'Nowak – Zięba', 'client', undefined],
+  ['lastname', 'O´Neill', 'delivery', undefined],
+  ['street', 'ul. Długa 12–14', 'client', undefined],
+  ['street', 'os. Leśne 5 #12; klatka B', 'delivery', undefined],
+  ['city', 'Bielsko–Biała', 'client', undefined],
+  ['phone', '22/123 45 67 wew. 5', 'client', undefined],
+  ['phone', '++48600100200', 'client', 'illegal_characters_client_phone'],
+  ['street', 'https://zly.example/5', 'client', 'illegal_characters_client_street'],
   ['nip', '525$001009', 'client', 'illegal_characters_client_nip'],
 ] as const)('S5.33 %s %j of the %s gets %s', (field, value, role, code) => {
   expect(codeOf(field, value, role)).toBe(code);
+});
+
+it.each([
+  ['1'.repeat(16), '15'],
+  ['12345678', ''],
+])('the phone %s is refused with %j to say', (phone, message) => {
+  const found = checkClientField('phone', phone, { role: 'client', country: 'PL', today: '2026-05-06' });
+  expect(found).toEqual([{ code: 'incorect_phone', message }]);
 });
 
 it('a street wants its number', () => {

@@ -1,5 +1,5 @@
 import { isEmail } from '../forms/email.ts';
-import { isPhone } from '../forms/phone.ts';
+import { isPhone, LONGEST_PHONE, phoneFault } from '../forms/phone.ts';
 import { isPlainLine, isPlainName } from '../forms/plain-name.ts';
 import { isPostcode } from '../forms/postcode.ts';
 import { postcodeFormat } from '../forms/postcode-format.ts';
@@ -38,6 +38,8 @@ export function checkClientField(field: ClientField, value: string, around: Arou
   const code = findCode(field, text, around);
   if (code === null) return [];
   if (code === 'birth_date') return [{ code, message: birthDateFault(text, around.today) ?? '' }];
+  // As with a birth date, the message holds what the text needs to know: how long a number may be.
+  if (field === 'phone' && phoneFault(text) === 'long') return [{ code, message: String(LONGEST_PHONE) }];
   // Contract 2.19: the second message names the forms that would be right.
   const formats = field === 'zipcode' ? postcodeFormat(around.country) : '';
   return [{ code, message: '' }, ...(formats ? [{ code, message: formats }] : [])];

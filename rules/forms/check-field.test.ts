@@ -57,7 +57,9 @@ describe('checkField', () => {
   it.each([
     ['12345678', 'phone'],
     ['123456789', 'ok'],
-    ['ala@polana.pl', 'phone'],
+    ['ala@polana.pl', 'phone-characters'],
+    ['1234567890123456', 'phone-long'],
+    ['++48 123 456 789', 'phone-characters'],
   ])('S5.17 phone %j is %s', (value, result) => {
     expect(errorOf(value, { kind: 'phone' })).toBe(result);
   });

@@ -1,6 +1,6 @@
 import { isEmail } from './email.ts';
 import type { FieldError, FieldRule, FieldVerdict } from './field-rule.ts';
-import { isPhone, looksLikePhone } from './phone.ts';
+import { LONGEST_PHONE, looksLikePhone, phoneFault } from './phone.ts';
 import { isPlainName } from './plain-name.ts';
 
 /** While typing an empty field has no mark (S5.22); when the whole form is checked it may be missing (S5.18). */
@@ -26,14 +26,27 @@ function findError(text: string, { kind, minlength, maxlength }: FieldRule): Fie
   if (maxlength !== undefined && length > maxlength) return { code: 'too-long', maxlength };
   if (kind === 'name' && !isPlainName(text)) return { code: 'name' };
   if (kind === 'email' && !isEmail(text)) return { code: 'email' };
-  if (kind === 'phone' && !isPhone(text)) return { code: 'phone' };
+  if (kind === 'phone') return checkPhone(text);
   if (kind === 'phone-email') return checkPhoneOrEmail(text);
   return null;
 }
 
+function checkPhone(text: string): FieldError | null {
+  switch (phoneFault(text)) {
+    case 'short':
+      return { code: 'phone' };
+    case 'long':
+      return { code: 'phone-long', maxlength: LONGEST_PHONE };
+    case 'characters':
+      return { code: 'phone-characters' };
+    case null:
+      return null;
+  }
+}
+
 // S5.17: what looks like a number is checked as a phone, everything else as an e-mail.
 function checkPhoneOrEmail(text: string): FieldError | null {
-  if (looksLikePhone(text)) return isPhone(text) ? null : { code: 'phone' };
+  if (looksLikePhone(text)) return checkPhone(text);
   return isEmail(text) ? null : { code: text.includes('@') ? 'email' : 'phone-email' };
 }
 

@@ -18,6 +18,8 @@ export type FieldError =
   | { code: 'too-long'; maxlength: number }
   | { code: 'email' }
   | { code: 'phone' }
+  | { code: 'phone-long'; maxlength: number }
+  | { code: 'phone-characters' }
   | { code: 'phone-email' }
   | { code: 'name' }
   /** The server-side check of one field said no (S5.20). */

@@ -1,12 +1,17 @@
 import { expect, it } from 'vitest';
-import { isPhone, looksLikePhone } from './phone.ts';
+import { isPhone, looksLikePhone, phoneFault } from './phone.ts';
 
-it.each([['123456789'], ['123-456-789'], ['(22) 123 45 67'], ['+48 123 456 789'], ['0048123456789']])(
-  'S5.17 %s is a phone number',
-  (text) => {
-    expect(isPhone(text)).toBe(true);
-  },
-);
+it.each([
+  ['123456789'],
+  ['123-456-789'],
+  ['(22) 123 45 67'],
+  ['+48 123 456 789'],
+  ['0048123456789'],
+  ['22/123 45 67'],
+  ['22 123 45 67 wew. 5'],
+])('S5.17 %s is a phone number', (text) => {
+  expect(isPhone(text)).toBe(true);
+});
 
 it.each([['12345678'], ['1 2 3 4 5 6 7 8'], ['12345678a'], ['1'.repeat(16)], ['+'], ['']])(
   'S5.17 %j is not',
@@ -18,4 +23,14 @@ it.each([['12345678'], ['1 2 3 4 5 6 7 8'], ['12345678a'], ['1'.repeat(16)], ['+
 it('tells a number in the making from a word', () => {
   expect(looksLikePhone('+48 12')).toBe(true);
   expect(looksLikePhone('ala1')).toBe(false);
+});
+
+it.each([
+  ['600 100 20', 'short'],
+  ['1'.repeat(16), 'long'],
+  ['++48 600 100 200', 'characters'],
+  ['600 100 200 dom', 'characters'],
+  ['wew. 123456789', 'characters'],
+])('of %j it is said that it is wrong by its %s', (text, fault) => {
+  expect(phoneFault(text)).toBe(fault);
 });

@@ -5,6 +5,7 @@ describe('isPostcode', () => {
   it.each([
     ['30-224', 'PL', true],
     ['30224', 'PL', true],
+    ['00 001', 'PL', true],
     ['3022', 'PL', false],
     ['30-22a', 'PL', false],
     ['10115', 'DE', true],
@@ -22,6 +23,7 @@ describe('isPostcode', () => {
 describe('tidyPostcode', () => {
   it('puts the dash in a Polish postcode only', () => {
     expect(tidyPostcode(' 30224 ', 'PL')).toBe('30-224');
+    expect(tidyPostcode('00 001', 'PL')).toBe('00-001');
     expect(tidyPostcode('10115', 'DE')).toBe('10115');
   });
 });

@@ -1,5 +1,5 @@
 const PATTERNS: Record<string, RegExp> = {
-  PL: /^\d{2}-?\d{3}$/,
+  PL: /^\d{2}[ ‐‑–-]?\d{3}$/,
   DE: /^\d{5}$/,
   CZ: /^\d{3} ?\d{2}$/,
   SK: /^\d{3} ?\d{2}$/,
@@ -26,8 +26,8 @@ export function isPostcode(text: string, country: string): boolean {
   return (PATTERNS[country.toUpperCase()] ?? ELSEWHERE).test(text.trim());
 }
 
-/** The usual spelling: `30224` in Poland is `30-224`. */
+/** The usual spelling: `30224` and `30 224` in Poland are `30-224`. */
 export function tidyPostcode(text: string, country: string): string {
   const bare = text.trim();
-  return country.toUpperCase() === 'PL' ? bare.replace(/^(\d{2})(\d{3})$/, '$1-$2') : bare;
+  return country.toUpperCase() === 'PL' ? bare.replace(/^(\d{2})[ ‐‑–]?(\d{3})$/, '$1-$2') : bare;
 }

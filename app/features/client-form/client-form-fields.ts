@@ -1,6 +1,8 @@
 import type { FieldTexts, FormFields } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import type { ClientMessage } from '#rules/customers/client-code.ts';
 import { ADDRESS_PARTS, type CLIENT_ROLES, checkClientForm } from '#rules/customers/client-form.ts';
+import { formTexts } from '#texts/forms.ts';
 import { clientMessageText } from '#texts/registration.ts';
 
 // Marked for checks while typing; what is wrong is decided by one rule for browser and server.
@@ -27,5 +29,10 @@ export function clientFormFields(): FormFields {
 /** S5.29–S5.34 as texts by field. */
 export function clientFormTexts(values: Record<string, unknown>, today: string): FieldTexts<FormFields> {
   const found = Object.entries(checkClientForm(values, today));
-  return Object.fromEntries(found.map(([name, messages]) => [name, clientMessageText(messages)]));
+  return Object.fromEntries(found.map(([name, messages]) => [name, textOf(values[name], messages)]));
+}
+
+/** S5.51: an empty field lacks something, whatever code the wire has for it. */
+function textOf(value: unknown, messages: readonly ClientMessage[]): string | undefined {
+  return String(value ?? '').trim() === '' ? formTexts.required : clientMessageText(messages);
 }

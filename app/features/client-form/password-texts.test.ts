@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { registrationTexts } from '#texts/registration.ts';
+import { formTexts } from '#texts/forms.ts';
 import { passwordTexts } from './password-texts.ts';
 
-const missing = { password: 'Podaj hasło.', repeat: registrationTexts.repeatMissing };
+const missing = { password: formTexts.required, repeat: formTexts.required };
 
 it.each([
   ['', '', false, ['password', 'repeat']],

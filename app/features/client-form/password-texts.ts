@@ -1,5 +1,6 @@
 import { checkPassword, type PasswordLength } from '#rules/customers/password-rule.ts';
-import { clientMessageText, registrationTexts } from '#texts/registration.ts';
+import { formTexts } from '#texts/forms.ts';
+import { clientMessageText } from '#texts/registration.ts';
 
 interface Lack {
   /** True where the fields themselves say that they must be filled in. */
@@ -12,9 +13,11 @@ export function passwordTexts(
   limits: PasswordLength,
   { mayLack }: Lack,
 ) {
-  const found = chosen.password === '' && mayLack ? [] : checkPassword(chosen, limits);
-  const password = clientMessageText(found.filter(({ code }) => code !== 'not_equal_passwords'));
+  const missing = mayLack ? undefined : formTexts.required;
+  const found = chosen.password === '' ? [] : checkPassword(chosen, limits);
+  const wrong = clientMessageText(found.filter(({ code }) => code !== 'not_equal_passwords'));
   const differs = clientMessageText(found.filter(({ code }) => code === 'not_equal_passwords'));
-  const repeat = chosen.repeat !== '' ? differs : mayLack ? undefined : registrationTexts.repeatMissing;
+  const password = chosen.password === '' ? missing : wrong;
+  const repeat = chosen.repeat === '' ? missing : differs;
   return { ...(password && { password }), ...(repeat && { repeat }) };
 }

@@ -4,6 +4,7 @@ import { defineForm, type FieldTexts, type FormFields } from '#app/features/form
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
 import { checkLogin } from '#rules/customers/login-rule.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
+import { formTexts } from '#texts/forms.ts';
 import { clientMessageText } from '#texts/registration.ts';
 
 export interface RegistrationFacts {
@@ -44,7 +45,7 @@ function signInTexts(values: Record<string, unknown>, limits: PasswordLength): F
   ) as [string, string, string];
   const chosen = passwordTexts({ login, password, repeat }, limits, { mayLack: false });
   const texts = {
-    client_login: clientMessageText(checkLogin(login)),
+    client_login: login.trim() === '' ? formTexts.required : clientMessageText(checkLogin(login)),
     client_password: chosen.password,
     client_password_repeat: chosen.repeat,
   };
