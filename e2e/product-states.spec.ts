@@ -129,7 +129,7 @@ test.describe('sizes', () => {
     await expect(bar).toBeHidden();
   });
 
-  test('S4.03 S4.04 S4.05 S4.06 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
+  test('S3.21 S4.03 S4.04 S4.05 S4.06 S5.07 S8.05 S8.09 S8.10 a sold-out size says why, sells nothing and offers the notice', async ({
     page,
   }) => {
     await open(page, 'size-sold-out');
@@ -137,9 +137,15 @@ test.describe('sizes', () => {
     await size(page, 'M, niedostępny').check();
     await answered(page);
     await expect(page.getByText('Produkt niedostępny', { exact: true }).first()).toBeVisible();
-    await expect(form(page).getByText('Rozmiar M jest wyprzedany · Brak na magazynie')).toBeVisible();
-    await expect(quantity(page)).toBeDisabled();
+    await expect(form(page).getByText('Chwilowo wyprzedany · Brak na magazynie')).toBeVisible();
     await expect(page.locator('[data-shipping]')).toHaveCount(0);
+    await expect(alerts(page)).toHaveCount(0);
+    // S5.07: typing a quantity is an attempt too.
+    const before = await quantity(page).inputValue();
+    await quantity(page).fill('3');
+    await expect(alerts(page).getByText('Produkt niedostępny')).toBeVisible();
+    await expect(quantity(page)).toHaveValue(before);
+    await alerts(page).getByRole('button').first().click();
     await expect(alerts(page)).toHaveCount(0);
     // With the keyboard: a button that is marked as disabled still answers.
     await buy(page).press('Enter');

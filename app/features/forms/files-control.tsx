@@ -1,4 +1,5 @@
 import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { controlLook } from '#app/ui/control-look.ts';
@@ -44,6 +45,8 @@ export function FilesControl({ field, label, hint, limits, accept }: FilesContro
     const together = [...kept.current, ...chosen];
     const text = attachmentsText(checkAttachments(together, limits));
     setRefusal(text);
+    // S5.11, S5.12
+    if (text !== null) showAlert({ kind: 'error', text });
     keep(text === null ? together : kept.current);
   }
 

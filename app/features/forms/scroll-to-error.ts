@@ -6,10 +6,13 @@ const ROOM_ABOVE = 0.35;
 /** Nearer to the edges a header, a bar or an alert may cover it. */
 const EDGE = 0.3;
 
-/** Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24). */
+/**
+ * Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24); where no single field is wrong, the
+ * words about the whole form, inside it or above it.
+ */
 export function scrollToFirstError(
   form: HTMLFormElement,
-  field = form.querySelector<HTMLElement>('[aria-invalid="true"]'),
+  field = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? wordsAbout(form),
 ): void {
   if (!field) return;
   field.focus({ preventScroll: true });
@@ -30,6 +33,13 @@ export function scrollToFirstError(
     length: SCROLL_TO_ERROR_MS,
     onStep: (top) => window.scrollTo({ top, behavior: 'instant' }),
   });
+}
+
+function wordsAbout(form: HTMLFormElement): HTMLElement | null {
+  const words =
+    form.querySelector<HTMLElement>('[role=alert]') ?? document.querySelector<HTMLElement>('#content [role=alert]');
+  words?.setAttribute('tabindex', '-1');
+  return words;
 }
 
 function isInView(field: HTMLElement): boolean {

@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { checkField } from '#rules/forms/check-field.ts';
 import { LIVE_VALIDATION_MS } from '#rules/forms/timing.ts';
 import { askServer } from './ask-server.ts';
 import type { ShopForm } from './define-form.ts';
@@ -19,8 +18,17 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 const NO_MARK: FieldMark = { mark: 'none' };
 
-/** Checks marked fields half a second after typing pauses (S5.23), on the server too where the field asks for it (S5.20). */
-export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
+interface LiveChecks {
+  asker?: FieldAsker;
+  /** Whether the last check of the whole form found something wrong with the field. */
+  isWrong: (name: string) => boolean;
+}
+
+/**
+ * Checks marked fields half a second after typing pauses (S5.23), on the server too where the field asks for it (S5.20);
+ * and every other field that is being mended, so that no error outlives its cause.
+ */
+export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
   const [marks, setMarks] = useState<Record<string, FieldMark>>({});
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
   const due = useRef(new Set<string>());
@@ -35,8 +43,9 @@ export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const control = event.target;
-    if (!isControl(control) || !form.fields[control.name]?.rule.validate) return;
-    const { name } = control;
+    if (!isControl(control)) return;
+    const name = fieldName(control);
+    if (!form.fields[name]?.rule.validate && !isWrong(name)) return;
     clearTimeout(timers.current.get(name));
     // S5.22: an emptied field loses its mark at once.
     if (currentValue(control) === '' || currentValue(control) === false) mark(name, NO_MARK);
@@ -71,7 +80,7 @@ export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
   async function check(control: Control) {
     const value = currentValue(control);
     const local = checkHere(control);
-    mark(control.name, local);
+    mark(fieldName(control), local);
     if (local.mark !== 'ok' || !readServerCheck(control)) return;
     const verdict = await ask(control);
     // The shopper may have typed on while the server thought.
@@ -79,10 +88,9 @@ export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
   }
 
   function checkHere(control: Control): FieldMark {
-    const field = form.fields[control.name];
-    if (!field) return NO_MARK;
-    const verdict = checkField(currentValue(control), field.rule, 'typing');
-    return verdict.mark === 'error' ? { mark: 'error', text: field.errorText(verdict.error) } : verdict;
+    // Read as a whole: what is wrong with a field may depend on another one.
+    const text = control.form && form.read(new FormData(control.form)).reply.error?.[fieldName(control)]?.[0];
+    return text ? { mark: 'error', text } : { mark: 'ok' };
   }
 
   async function ask(control: Control): Promise<FieldMark> {
@@ -142,6 +150,11 @@ export function useLiveChecks(form: ShopForm, asker?: FieldAsker) {
 /** The same value asked in the same way has the same answer, for as long as the page stands. */
 function questionOf(control: Control): string {
   return JSON.stringify([readServerCheck(control), control.value]);
+}
+
+/** Brackets say that there may be several of a name (contract 2.21). */
+function fieldName({ name }: Control): string {
+  return name.replace(/\[\]$/, '');
 }
 
 function isControl(target: EventTarget): target is Control {

@@ -37,13 +37,13 @@ export interface FieldState {
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
   const { reply, defaultValue = {}, id, asker, state } = options;
   const hydrated = useHydrated();
-  const live = useLiveChecks(form, asker);
   const gate = useSingleSubmit(state);
   const element = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   const [local, setLocal] = useState<{ result: FormReply; after: typeof reply }>();
   // The newest result counts: the browser's own check, unless the server answered since.
   const latest = local && local.after === reply ? local.result : reply;
+  const live = useLiveChecks(form, { asker, isWrong: (name) => latest?.error?.[name] !== undefined });
   // What the form opened with. The fields are the shopper's from then on.
   const [initial] = useState(() => reply?.initialValue ?? asTexts(defaultValue));
   const ownId = useId();

@@ -19,6 +19,8 @@ interface QuantityFieldProps
   zeroMeans?: ZeroMeans;
   /** Hears every settled quantity. */
   onQuantity?: (quantity: number) => void;
+  /** Why nothing can be ordered: any attempt at the quantity says so (S5.07). */
+  refusal?: string;
   /** While a wish is on its way the shop's quantity is an older one. */
   pending?: boolean;
   increaseLabel?: string;
@@ -36,6 +38,7 @@ export function QuantityField({
   defaultValue,
   zeroMeans,
   onQuantity,
+  refusal,
   pending,
   ...rest
 }: QuantityFieldProps) {
@@ -64,6 +67,7 @@ export function QuantityField({
   }, [defaultValue, pending]);
 
   function settle(input: HTMLInputElement) {
+    if (refusal) return refuse(input, refusal);
     const wanted = parseQuantity(input.value);
     // An emptied or unreadable field goes back to what it was; that is no wish to order nothing.
     const verdict = checkQuantity(wanted ?? settled.current, limits, zeroMeans);
@@ -74,6 +78,12 @@ export function QuantityField({
     if (settled.current === verdict.quantity) return;
     settled.current = verdict.quantity;
     onQuantity?.(verdict.quantity);
+  }
+
+  function refuse(input: HTMLInputElement, text: string) {
+    if (input.value === String(settled.current)) return;
+    input.value = String(settled.current);
+    showAlert({ kind: 'warning', text });
   }
 
   return (
@@ -87,6 +97,7 @@ export function QuantityField({
           ? { 'aria-valuemin': limits.min, 'aria-valuemax': limits.max }
           : { min: zeroMeans === 'remove' ? 0 : limits.min, max: limits.max })}
         autoComplete="off"
+        aria-disabled={refusal ? true : undefined}
         onSettle={settle}
         {...limitAttributes(facts, unit, start)}
       />

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { paymentTexts } from '#texts/payment.ts';
 import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -10,9 +11,16 @@ import { useSending } from './use-sending.ts';
 const { label, hint, submit } = paymentTexts.blik;
 
 /** S5.36: six digits, typed here; the space in the middle may stay. */
-export function BlikForm({ answer }: Pick<PaymentProps, 'answer'>) {
+export function BlikForm({ payment, answer }: PaymentProps) {
   const sending = useSending('pay');
   const error = answer?.field === 'blik' ? answer.problem : undefined;
+  const input = useRef<HTMLInputElement>(null);
+
+  // A code the bank refused is of no use any more: the next one is typed into an empty field.
+  useEffect(() => {
+    if (payment.state?.code === 'error' && !answer?.field && input.current) input.current.value = '';
+  }, [payment, answer]);
+
   return (
     <Card>
       <PostForm noValidate className="grid gap-4 sm:max-w-xs">
@@ -20,6 +28,7 @@ export function BlikForm({ answer }: Pick<PaymentProps, 'answer'>) {
           {(control) => (
             <Input
               {...control}
+              ref={input}
               name="blik"
               type="text"
               inputMode="numeric"

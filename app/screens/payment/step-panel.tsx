@@ -14,7 +14,7 @@ export function StepPanel({ payment, answer }: PaymentProps) {
   const sending = useSending('pay');
   switch (payment.step) {
     case 'enter-code':
-      return <BlikForm answer={answer} />;
+      return <BlikForm payment={payment} answer={answer} />;
     case 'confirm-in-app':
       return <BlikWait {...payment} />;
     case 'go-to-bank':

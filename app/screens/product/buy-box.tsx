@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { allowsExpress } from '#rules/express/allows-express.ts';
+import { availabilityTexts } from '#texts/availability.ts';
 import { priceTexts } from '#texts/price.ts';
 import { productTexts } from '#texts/product.ts';
 import { quantityWithUnit } from '#texts/units.ts';
@@ -79,7 +80,9 @@ export function BuyBox({ product }: { product: ShownProduct }) {
           unit={product}
           defaultValue={buying.picked?.quantity}
           onQuantity={buying.setQuantity}
-          disabled={buying.waiting || refusal === 'unavailable'}
+          // Without a script there is nobody to say why.
+          disabled={buying.waiting || (refusal === 'unavailable' && !buying.hydrated)}
+          refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
           className="h-14"
         />
       </BuyButtons>

@@ -30,6 +30,13 @@ it.each([
   expect(html).toContain(text);
 });
 
+it('S3.21 a sold-out size among others says what its status describes, or that it is gone', async () => {
+  const sizes = [{}, {}] as ShownProduct['sizes'];
+  const sold = { status: 'disable', amount: 0, name: 'M' } as const;
+  expect(await draw({ ...sold, statusDescription: 'Chwilowo wyprzedany' }, { sizes })).toContain('Chwilowo wyprzedany');
+  expect(await draw(sold, { sizes })).toContain('Rozmiar M jest wyprzedany');
+});
+
 it('S3.22 a sold-out size tells when it is expected back', async () => {
   const html = await draw({ status: 'disable', amount: 0, deliveryDate: '6 maja 2026' });
   expect(html).toContain('Spodziewana dostawa: 6 maja 2026');

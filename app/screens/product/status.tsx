@@ -69,10 +69,9 @@ export function Status({ product, size, chosen, answer: { state, details, askAga
 
 /** Why it cannot be bought and when it may come back: no dead end without a reason (S8.09, S8.10). */
 function soldDetails(product: ShownProduct, size: ProductSize, chosen: boolean): string {
-  const why =
-    chosen && product.sizes.length > 1
-      ? productTexts.sizeGone(size.name)
-      : size.statusDescription || availabilityTexts.soldOut;
+  // S3.21: the owner's words come first.
+  const gone = chosen && product.sizes.length > 1 ? productTexts.sizeGone(size.name) : availabilityTexts.soldOut;
+  const why = size.statusDescription || gone;
   const stock = buyingDecision(product, size).stockAmount ? availabilityTexts.noStock : '';
   const back = size.deliveryDate && productTexts.expected(size.deliveryDate);
   return [why, stock, back].filter(Boolean).join(' · ');

@@ -27,7 +27,8 @@ export function productsForm(lines: readonly OpenLine[]) {
   const fields: FormFields = { key: textField(), complain_method: textField() };
   for (const { lineId } of lines) {
     fields[quantityName(lineId)] = textField();
-    fields[commentName(lineId)] = commentField();
+    // S5.49
+    fields[commentName(lineId)] = commentField({ validate: true });
     fields[filesName(lineId)] = filesField(ATTACHMENT_LIMITS);
   }
   return defineForm(fields, (values) => findFaults(lines, values));

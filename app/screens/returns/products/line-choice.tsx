@@ -30,11 +30,19 @@ export function LineChoice({ line, field }: LineChoiceProps) {
       }}
     >
       <details open={line.comment !== ''}>
-        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+        <summary
+          onClick={({ currentTarget }) => focusWhenOpen(currentTarget.parentElement)}
+          className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
+        >
           {texts.commentOpen}
         </summary>
         <CommentControl field={field(commentOf(lineId))} label={texts.comment} />
       </details>
     </ClaimLine>
   );
+}
+
+/** The browser opens it after the click: whoever goes on typing must type into the box. */
+function focusWhenOpen(details: HTMLElement | null) {
+  requestAnimationFrame(() => details?.matches('[open]') && details.querySelector('textarea')?.focus());
 }

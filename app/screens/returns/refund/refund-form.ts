@@ -14,7 +14,7 @@ export const refundForm = (ways: readonly RefundWay[]) =>
       // The contract's name (3.5): here it is the refund.
       return_type: textField({ validate: true, required: ways.length > 0, texts: { required: faults['no-way'] } }),
       bank_account: textField({ validate: true, maxlength: 60, serverCheck: BANK_ACCOUNT_CHECK }),
-      refund_note: textField({ maxlength: 500 }),
+      refund_note: textField({ validate: true, maxlength: 500 }),
     },
     ({ return_type, bank_account, refund_note }) => {
       const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };

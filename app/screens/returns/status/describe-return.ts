@@ -17,7 +17,8 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     { name: texts.delivery, value: delivery?.name ?? '' },
     { name: texts.place, value: spot },
     { name: texts.refundWay, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
-    { name: texts.account, value: bankAccount || refundNote },
+    { name: texts.account, value: bankAccount },
+    { name: returnsTexts.refund.note, value: bankAccount ? '' : refundNote },
     {
       name: state === 'refunded' ? texts.refunded : texts.amount,
       value: refundWay ? formatMoney(filed.amount) : returnsTexts.refund.unpaid,
