@@ -29,11 +29,8 @@ export function LineChoice({ line, field }: LineChoiceProps) {
         tooMany: (most) => texts.tooMany(most, line),
       }}
     >
-      <details open={line.comment !== ''}>
-        <summary
-          onClick={({ currentTarget }) => focusWhenOpen(currentTarget.parentElement)}
-          className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4"
-        >
+      <details open={line.comment !== ''} onToggle={({ currentTarget }) => focusComment(currentTarget)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
           {texts.commentOpen}
         </summary>
         <CommentControl field={field(commentOf(lineId))} label={texts.comment} />
@@ -42,7 +39,7 @@ export function LineChoice({ line, field }: LineChoiceProps) {
   );
 }
 
-/** The browser opens it after the click: whoever goes on typing must type into the box. */
-function focusWhenOpen(details: HTMLElement | null) {
-  requestAnimationFrame(() => details?.matches('[open]') && details.querySelector('textarea')?.focus());
+/** Whoever opened it and goes on typing must type into the box; one that stands open from the start is left alone. */
+function focusComment(details: HTMLDetailsElement) {
+  if (details.open && details.contains(document.activeElement)) details.querySelector('textarea')?.focus();
 }
