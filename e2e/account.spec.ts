@@ -59,7 +59,7 @@ test('S2.46 S1.08 S7.69 a visitor registers with live checks, orders as a custom
   await page.getByLabel('Imię').first().fill('<b>');
   await expect(page.getByText('Imię zawiera niedozwolone znaki.')).toBeVisible();
   await page.getByRole('button', { name: 'Załóż konto' }).click();
-  await expect(page.getByText('Podaj ulicę i numer domu.')).toBeVisible();
+  await expect(page.getByLabel('Ulica i numer').first()).toHaveAccessibleDescription('Proszę wypełnić to pole.');
 
   await fillPerson(page, 'zofia@example.com');
   await page.getByLabel('Login').fill('zofia');
@@ -153,7 +153,7 @@ test('S2.48 S2.49 without JavaScript: register, sign out, remind the password, s
   await page.goto('/konto/dane');
   await page.getByLabel('Miejscowość').first().fill('');
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
-  await expect(page.getByText('Podaj miejscowość.')).toBeVisible();
+  await expect(page.getByLabel('Miejscowość').first()).toHaveAccessibleDescription('Proszę wypełnić to pole.');
   await page.getByLabel('Miejscowość').first().fill('Sopot');
   await page.getByRole('button', { name: 'Zapisz zmiany' }).click();
   await expect(page.getByText('Zmiany zostały zapisane.')).toBeVisible();

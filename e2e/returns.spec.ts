@@ -8,6 +8,7 @@ import { goodData, order as placeOrder } from '#shop/db/testing/order-shop.ts';
 import { saveOrderData } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor } from '#shop/visitors/index.ts';
+import { accountTexts } from '#texts/account.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { returnsTexts } from '#texts/returns.ts';
@@ -190,16 +191,27 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
   page,
   runningShop,
 }) => {
-  await runningShop.shop.db.update(customers).set({ phone: '' }).where(eq(customers.login, 'anna'));
   await page.goto('/logowanie');
   await page.getByLabel(signInTexts.login).fill('anna');
   await page.getByLabel(signInTexts.password).first().fill('polana1');
   await button(page, signInTexts.submit).click();
   await expect(page).not.toHaveURL(/logowanie/);
+  await page.goto('/konto/dane');
+  await page.locator('[name=client_phone]').fill('');
+  await button(page, accountTexts.data.submit).click();
+  await expect(page.getByText(accountTexts.saved)).toBeVisible();
   await page.goto('/zwroty');
   await expect(page.getByText('ZW-PLANA3KM')).toBeVisible();
   await axe(page);
   await page.getByRole('link', { name: /Zwróć produkty: Zamówienie nr 60567342/ }).click();
+  await test.step('S5.24 nothing chosen: the step goes to what it says', async () => {
+    await button(page, returnsTexts.next).click();
+    const words = page.getByRole('alert').filter({ hasText: products.none });
+    await expect(words).toBeInViewport();
+    await expect(words).toBeFocused();
+  });
+  await page.getByText(products.commentOpen).first().click();
+  await expect(page.locator('textarea').first()).toBeFocused();
   await page.getByRole('checkbox').first().check();
   await button(page, returnsTexts.next).click();
   const locker = page.getByRole('radio', { name: method.types.locker.name });

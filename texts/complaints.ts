@@ -66,6 +66,7 @@ export const complaintTexts = {
     text: 'Jeśli wycofasz reklamację, nie będziemy jej dalej rozpatrywać. Później możesz zgłosić nową.',
     submit: 'Tak, wycofaj reklamację',
     done: 'Reklamacja została wycofana.',
+    unknown: 'Nie znaleźliśmy takiej reklamacji wśród Twoich.',
     tooLate: 'Tej reklamacji nie można już wycofać, bo została rozpatrzona.',
   },
 };

@@ -12,7 +12,8 @@ const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: tex
 type Fields = { field: (name: string) => FieldState };
 
 /** Who the customer is and where they live. What is not chosen is hidden by styles alone, so it works without script. */
-export function ClientSection({ field }: Fields) {
+export function ClientSection({ field, phoneOptional = false }: Fields & { phoneOptional?: boolean }) {
+  const phone = field('client_phone');
   const names = orderDataTexts.fields;
   return (
     <div className="group/kind grid gap-5">
@@ -41,7 +42,13 @@ export function ClientSection({ field }: Fields) {
           label={names.lastName}
           autoComplete="billing family-name"
         />
-        <TextControl field={needed(field('client_phone'))} label={names.phone} type="tel" autoComplete="tel" />
+        <TextControl
+          field={phoneOptional ? phone : needed(phone)}
+          label={names.phone}
+          type="tel"
+          autoComplete="tel"
+          optional={phoneOptional}
+        />
         <TextControl
           field={field('birth_date')}
           label={texts.birthDate}

@@ -1,3 +1,4 @@
+import { PhoneNumber } from '#app/ui/phone-number.tsx';
 import { footerTexts } from '#texts/footer.ts';
 import { ConsentButton } from '../consent/consent-button.tsx';
 import { useRouteExists } from '../navigation/route-exists.ts';
@@ -34,12 +35,7 @@ export function Footer({ shell }: { shell: ShellData }) {
             {texts.taxNumber(company.taxNumber)}
           </address>
           <p className="mt-3 flex flex-col items-start">
-            <a
-              href={`tel:${phone.replaceAll(' ', '')}`}
-              className="flex min-h-11 items-center font-semibold hover:text-brand"
-            >
-              {phone}
-            </a>
+            <PhoneNumber number={phone} className="font-semibold" />
             <a
               href={`mailto:${email}`}
               className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"

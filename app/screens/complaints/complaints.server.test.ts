@@ -156,7 +156,10 @@ describe('who is let in', async () => {
         ['intent', 'cancel'],
         ['number', number],
       ]);
-    expect(await outcome(receiveCancel(cancel(), as(other.bought.visitorId)))).toMatchObject({ kind: 'error' });
+    expect(await outcome(receiveCancel(cancel(), as(other.bought.visitorId)))).toEqual({
+      kind: 'error',
+      text: complaintTexts.cancel.unknown,
+    });
     expect((await readComplaintByNumber(shop, number))?.state).toBe('new');
   });
 });

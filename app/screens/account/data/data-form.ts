@@ -4,7 +4,9 @@ import { defineForm, type FormFields } from '#app/features/forms/define-form.ts'
 /** The customer's data without the e-mail and the consents, which are changed elsewhere. */
 export function dataForm(facts: { today: string; email: string }) {
   const { client_email: _, client_mailing: __, client_send_sms: ___, ...fields } = clientFormFields();
-  return defineForm(fields as FormFields, (values) =>
-    clientFormTexts({ ...values, client_email: facts.email }, facts.today),
-  );
+  return defineForm(fields as FormFields, (values) => {
+    const { client_phone: phone, ...texts } = clientFormTexts({ ...values, client_email: facts.email }, facts.today);
+    // Whoever orders tells a phone with the order; the account may do without one (S5.42).
+    return phone && values.client_phone !== '' ? { ...texts, client_phone: phone } : texts;
+  });
 }

@@ -64,7 +64,7 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
         </Card>
         <Card>
           <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
-          <ClientSection field={field} />
+          <ClientSection field={field} phoneOptional />
           <div className="mt-4">
             <OtherAddresses field={field} />
           </div>

@@ -37,7 +37,7 @@ export type ListedComplaint = Awaited<ReturnType<typeof loadList>>['complaints']
 export async function receiveCancel(request: Request, context: Readonly<RouterContextProvider>) {
   const form = await request.formData().catch(() => new FormData());
   const own = (await ownComplaints(context)).find(({ number }) => number === form.get('number'));
-  if (!own || form.get('intent') !== 'cancel') return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };
+  if (!own || form.get('intent') !== 'cancel') return { kind: 'error' as const, text: complaintTexts.cancel.unknown };
   const done = (await cancelComplaint(context.get(shopContext), own.id)) === 'done';
   if (!done) return { kind: 'error' as const, text: complaintTexts.cancel.tooLate };
   throw redirect(`/reklamacje/lista?wycofana=${own.number}`);

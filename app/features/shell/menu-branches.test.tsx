@@ -1,0 +1,37 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, it } from 'vitest';
+import { shellTexts } from '#texts/shell.ts';
+import { MenuBranches } from './menu-branches.tsx';
+import type { MenuNode } from './shell-data.ts';
+
+const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
+  Array.from({ length: count }, (_, place) => ({ name: `Dział ${place + 1}.`, link: `/kategoria/${place}`, children }));
+
+function draw(tree: MenuNode[]) {
+  const html = renderToStaticMarkup(
+    <MemoryRouter>
+      <ul>
+        <MenuBranches nodes={tree} level={1} onGo={() => {}} />
+      </ul>
+    </MemoryRouter>,
+  );
+  const [open = '', behind = ''] = html.split('data-more');
+  const count = (part: string) => part.match(/Dział \d+\.</g)?.length ?? 0;
+  return { html, open: count(open), behind: count(behind) };
+}
+
+it.each([
+  [10, 10, 0],
+  [11, 10, 1],
+  [13, 10, 3],
+])('S9.61 of %i departments in the drawer %i stand open and %i behind show-more', (all, open, behind) => {
+  const drawn = draw(nodes(all));
+  expect(drawn).toMatchObject({ open, behind });
+  expect(drawn.html.includes(shellTexts.menuPanel.more(behind))).toBe(behind > 0);
+});
+
+it('S9.61 so it is one level deeper', () => {
+  const tree = [{ name: 'Odzież', link: '/kategoria/100', children: nodes(12) }];
+  expect(draw(tree)).toMatchObject({ open: 10, behind: 2 });
+});

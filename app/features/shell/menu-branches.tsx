@@ -1,0 +1,72 @@
+import { Link } from 'react-router';
+import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
+import { splitEntries } from '#rules/menu/split-entries.ts';
+import { shellTexts } from '#texts/shell.ts';
+import type { MenuNode } from './shell-data.ts';
+
+const link = 'flex min-h-11 items-center rounded-sm px-2 hover:text-brand focus-visible:-outline-offset-2';
+
+interface MenuBranchesProps {
+  nodes: readonly MenuNode[];
+  level: number;
+  onGo(): void;
+}
+
+/** One level of the tree in the drawer: ten entries, and those after them behind show-more (S9.61). */
+export function MenuBranches({ nodes, level, onGo }: MenuBranchesProps) {
+  const { shown, more } = splitEntries(nodes);
+  return (
+    <>
+      {shown.map((node) => (
+        <Branch key={node.link} node={node} level={level} onGo={onGo} />
+      ))}
+      {more.length > 0 && (
+        <li>
+          <details className="group/more" data-more>
+            <summary className={`${link} font-semibold text-brand`}>
+              <span className="group-open/more:hidden">{shellTexts.menuPanel.more(more.length)}</span>
+              <span className="hidden group-open/more:inline">{shellTexts.menuPanel.less}</span>
+            </summary>
+            <ul>
+              {more.map((node) => (
+                <Branch key={node.link} node={node} level={level} onGo={onGo} />
+              ))}
+            </ul>
+          </details>
+        </li>
+      )}
+    </>
+  );
+}
+
+function Branch({ node, level, onGo }: Omit<MenuBranchesProps, 'nodes'> & { node: MenuNode }) {
+  if (node.children.length === 0) {
+    return (
+      <li>
+        <Link to={node.link} className={`${link} text-ink-soft`} onClick={onGo}>
+          {node.name}
+        </Link>
+      </li>
+    );
+  }
+  return (
+    <li className={level === 1 ? 'border-b border-line' : undefined}>
+      <details className={level === 1 ? 'group/one' : 'group/two'}>
+        <summary className={`${link} justify-between gap-3 ${level === 1 ? 'min-h-14 font-semibold' : ''}`}>
+          {node.name}
+          <ChevronDownIcon
+            className={`size-5 text-ink-soft transition-transform ${level === 1 ? 'group-open/one:rotate-180' : 'group-open/two:rotate-180'}`}
+          />
+        </summary>
+        <ul className="mb-2 ml-2 border-l border-line pl-2">
+          <MenuBranches nodes={node.children} level={level + 1} onGo={onGo} />
+          <li>
+            <Link to={node.link} className={`${link} font-semibold text-brand`} onClick={onGo}>
+              {shellTexts.menuPanel.all(node.name)}
+            </Link>
+          </li>
+        </ul>
+      </details>
+    </li>
+  );
+}
