@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { sessions } from '#shop/db/schema.ts';
+import { accountTexts } from '#texts/account.ts';
 import { formTexts } from '#texts/forms.ts';
+import { signInTexts } from '#texts/sign-in.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 interface Case {
@@ -53,7 +57,8 @@ const field = (form: Locator, name: string) => form.locator(`[name=${name}]`).fi
 async function sendTwice(page: Page, { at, typed, opensWith }: Case, failure: 'cut' | '503') {
   await page.goto(at);
   if (opensWith) await page.getByRole('link', { name: opensWith }).first().click();
-  const form = page.locator(`form:has([name=${Object.keys(typed)[0]}])`).last();
+  const names = Object.keys(typed).map((name) => `:has([name=${name}])`);
+  const form = page.locator(`form${names.join('')}`).last();
   for (const [name, value] of Object.entries(typed)) {
     if (value === '') await field(form, name).check();
     else await field(form, name).fill(value);
@@ -107,7 +112,8 @@ test('X.39 S4.34 so does a form of a customer, and one with files', async ({ pag
   await page.request.post('/logowanie', { form: { login: 'anna', password: 'polana1' } });
   for (const [at, each] of CUSTOMER.entries()) await sendTwice(page, each, at % 2 === 0 ? 'cut' : '503');
   await page.goto('/produkt/37/x/opinia');
-  const photo = { name: 'noz.png', mimeType: 'image/png', buffer: Buffer.from('89504e470d0a1a0a', 'hex') };
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: '#765' } }).jpeg();
+  const photo = { name: 'noz.jpg', mimeType: 'image/jpeg', buffer: await picture.toBuffer() };
   const form = page.locator('form:has([name=opinion])');
   await field(form, 'photo').setInputFiles(photo);
   await field(form, 'note][value="5"').check({ force: true });
@@ -123,4 +129,21 @@ test('X.39 S4.34 so does a form of a customer, and one with files', async ({ pag
   await expect(form.getByText(formTexts.unsent.unreachable)).toBeVisible();
   await expect(field(form, 'opinion')).toHaveValue('Ostry i lekki.');
   expect(await field(form, 'photo').evaluate((input: HTMLInputElement) => input.files?.[0]?.name)).toBe(photo.name);
+});
+
+test('X.39 a form sent after the sign-in ran out is there again after the next one', async ({ page, runningShop }) => {
+  await page.request.post('/logowanie', { form: { login: 'anna', password: 'polana1' } });
+  await page.goto('/konto/dane');
+  const form = page.locator('form#data');
+  await field(form, 'client_city').fill('Ustrzyki Dolne');
+  await runningShop.shop.db.delete(sessions);
+  await form.getByRole('button', { name: accountTexts.data.submit }).click();
+  await expect(page.getByText(signInTexts.expired)).toBeVisible();
+  await page.getByLabel(signInTexts.login).fill('anna');
+  await page.getByLabel(signInTexts.password).first().fill('polana1');
+  await page.getByRole('button', { name: signInTexts.submit, exact: true }).click();
+  await expect(page.getByText(formTexts.restored)).toBeVisible();
+  await expect(field(form, 'client_city')).toHaveValue('Ustrzyki Dolne');
+  await form.getByRole('button', { name: accountTexts.data.submit }).click();
+  await expect(page.getByText(accountTexts.saved)).toBeVisible();
 });

@@ -41,6 +41,11 @@ export const accountTexts = {
     emailLink: 'Zmień adres e-mail',
     submit: 'Zapisz zmiany',
     wrong: 'Popraw zaznaczone pola, a zapiszemy zmiany.',
+    keptOthers: 'Zostały też zmiany zapisane wcześniej w innym oknie. Sprawdź, czy wszystko się zgadza.',
+    changedElsewhere: (value: string) =>
+      value === ''
+        ? 'W innym oknie to pole zostało zmienione. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.'
+        : `W innym oknie jest tu już zapisane: „${value}”. Jeśli ma być tak jak tutaj, zapisz jeszcze raz.`,
   },
   security: {
     title: 'Logowanie i bezpieczeństwo',

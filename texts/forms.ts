@@ -25,6 +25,7 @@ export const formTexts = {
       'Sklep długo nie odpowiada i nie wiemy, czy formularz dotarł. Nic nie przepadło: wszystko, co tu jest, zostało na swoim miejscu.',
     retry: 'Spróbuj ponownie',
   },
+  restored: 'Jest tu z powrotem to, co było wpisane przed zalogowaniem. Sprawdź i zapisz.',
   tooShort: (minlength: number) => `Wpisz co najmniej ${characters(minlength)}.`,
   tooLong: (maxlength: number) => `Wpisz najwyżej ${characters(maxlength)}.`,
 };

@@ -118,6 +118,8 @@ export const returnsTexts = {
       'Sprawdzimy produkty i oddamy pieniądze, najpóźniej w ciągu 14 dni.',
     ],
   },
+  interrupted:
+    'Nie możemy otworzyć tego zwrotu: dostęp do zamówienia wygasł albo adres jest niepełny. Zaloguj się albo podaj numer zamówienia jeszcze raz – wybrane produkty i sposób odesłania czekają na Ciebie.',
   account: 'Masz konto? Po zalogowaniu wybierzesz zamówienie z listy.',
   signIn: 'Zaloguj się',
   orders: {

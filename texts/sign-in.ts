@@ -10,6 +10,7 @@ export const signInTexts = {
   forgotten: 'Nie pamiętasz hasła?',
   register: { ask: 'Nie masz jeszcze konta?', link: 'Załóż konto' },
   lookup: { ask: 'Bez konta albo bez logowania:', link: 'Sprawdź po numerze' },
+  expired: 'Twoje logowanie wygasło. Zaloguj się ponownie, a wrócisz w to samo miejsce.',
   needed: 'Zaloguj się, aby zobaczyć tę stronę.',
   reminder: {
     title: 'Nowe hasło',

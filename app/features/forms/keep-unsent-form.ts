@@ -4,6 +4,7 @@ import { isLostAnswer } from '#rules/forms/lost-answer.ts';
 import { SEND_FILES_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#rules/forms/timing.ts';
 import { formTexts } from '#texts/forms.ts';
 import { navigationTarget } from '../navigation/router-in-page.ts';
+import { keepTyping } from './kept-typing.ts';
 import { findSending, reportUnsent, type SendFault } from './sending.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -21,13 +22,24 @@ export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, n
   stayingAt = undefined;
   if (request.method === 'GET') return stays ? {} : undefined;
 
-  const fault = await Promise.race([next().then(faultOf), silence(request)]);
-  if (fault === null || request.signal.aborted) return undefined;
   const form = findSending(pathname);
+  const answer = next().then((results) => {
+    if (form && asksToSignIn(results)) keepTyping(form.form, pathname);
+    return faultOf(results);
+  });
+  const fault = await Promise.race([answer, silence(request)]);
+  if (fault === null || request.signal.aborted) return undefined;
   if (form) reportUnsent(form, fault);
   else showAlert({ kind: 'error', text: formTexts.unsent[fault] });
   return { root: { type: 'data', result: stay(pathname) } };
 };
+
+/** The sign-in ran out while the form was being filled in. */
+function asksToSignIn(results: Results): boolean {
+  return Object.values(results).some(
+    ({ result }) => result instanceof Response && result.headers.get('Location')?.startsWith('/logowanie?'),
+  );
+}
 
 function faultOf(results: Results): SendFault | null {
   const lost = Object.values(results).some(({ type, result }) => type === 'error' && isLostAnswer(statusOf(result)));

@@ -8,7 +8,9 @@ export async function requireCustomer(
   context: Readonly<RouterContextProvider>,
   { pathname, search }: Pick<URL, 'pathname' | 'search'>,
 ): Promise<Session> {
-  const session = await findSession(context.get(shopContext), context.get(pageContext).cookie('RSSID'));
-  if (!session) throw redirect(withReturn('/logowanie', pathname.replace(/\.data$/, '') + search));
-  return session;
+  const cookie = context.get(pageContext).cookie('RSSID');
+  const session = await findSession(context.get(shopContext), cookie);
+  if (session) return session;
+  // Whoever signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
+  throw redirect(withReturn(cookie ? '/logowanie?sesja' : '/logowanie', pathname.replace(/\.data$/, '') + search));
 }

@@ -89,7 +89,7 @@ describe('who is let in', async () => {
   const other = await filed();
   const { number, accessToken } = complaint;
   const url = (query = '?widok=rozmowa') => new URL(`${ORIGIN}/reklamacje/${number}${query}`);
-  const signIn = expect.stringMatching(/^\/logowanie\?powrot=/);
+  const signIn = expect.stringMatching(/^\/logowanie\?(?:sesja&)?powrot=/);
   const doors: [string, unknown, (context: RouterContextProvider, query?: string) => Promise<unknown>][] = [
     ['the thread', signIn, (context, query) => loadThread(context, number, url(query))],
     ['its file', 404, (context, query) => sendComplaintFile(context, { number, file }, url(query))],

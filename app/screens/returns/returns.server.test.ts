@@ -80,12 +80,14 @@ describe('whose return it is', () => {
     const address = await filed(order);
     const { photos } = await loadReturnStatus(contextOf(order), address);
     const name = photos[0]?.address.split('/').at(-1) ?? '';
+    // The first step says why they are there.
+    const told = '/zwroty?przerwany=tak';
     for (const as of [null, other]) {
       const context = contextOf(as);
-      expect(await answer(loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number)))).toBe('/zwroty');
-      expect(await products(order, chosen(order), as)).toBe('/zwroty');
-      expect(await method(order, own, as)).toBe('/zwroty');
-      expect(await refund(order, { return_type: 't' }, as)).toBe('/zwroty');
+      expect(await answer(loadReturnProducts(context, orderUrl('/zwroty/produkty', order.number)))).toBe(told);
+      expect(await products(order, chosen(order), as)).toBe(told);
+      expect(await method(order, own, as)).toBe(told);
+      expect(await refund(order, { return_type: 't' }, as)).toBe(told);
       expect(await answer(loadReturnStatus(context, address))).toBe(404);
       expect(await answer(sendReturnPdf(context, address))).toBe(404);
       expect(await answer(sendReturnPhoto(context, name, address))).toBe(404);

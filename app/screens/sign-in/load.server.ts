@@ -29,6 +29,7 @@ export async function loadSignIn(context: Readonly<RouterContextProvider>, url: 
     returnTo,
     // Sent here by a page that is for customers only.
     wasSent: url.searchParams.has('powrot') && returnTo !== '/konto',
+    expired: url.searchParams.has('sesja'),
     // An order or complaint can be opened without an account too.
     lookup: LOOKUPS.find(({ of }) => returnTo.startsWith(of))?.to ?? null,
     providers: shop.social.providers,

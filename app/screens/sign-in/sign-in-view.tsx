@@ -29,6 +29,11 @@ export function SignInView({ reply, shown }: SignInViewProps) {
     <>
       <h1>{signInTexts.title}</h1>
       <p className="mt-2 text-ink-soft">{shown.wasSent ? signInTexts.needed : signInTexts.intro}</p>
+      {shown.expired && (
+        <Notice kind="info" className="mt-6">
+          <p>{signInTexts.expired}</p>
+        </Notice>
+      )}
       {shown.problem && (
         <Notice kind="warning" className="mt-6">
           <p>{shown.problem}</p>

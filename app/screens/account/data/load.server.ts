@@ -4,8 +4,12 @@ import { readForm } from '#app/features/forms/read-form.server.ts';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, readClientForm } from '#rules/customers/client-form.ts';
+import { mergeEdits } from '#rules/forms/merge-edits.ts';
 import { readAccount, saveAccount } from '#shop/customers/index.ts';
+import { accountTexts } from '#texts/account.ts';
 import { dataForm } from './data-form.ts';
+
+const texts = accountTexts.data;
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -18,6 +22,7 @@ export async function loadData(context: Context, url: URL) {
     facts: { today: shop.now().toISOString().slice(0, 10), email: account.data.email },
     values: fillClientForm(account.data),
     saved: url.searchParams.has('zapisano'),
+    keptOthers: url.searchParams.has('zachowano'),
   };
 }
 
@@ -31,6 +36,34 @@ export async function receiveData(request: Request, context: Context): Promise<F
   const today = shop.now().toISOString().slice(0, 10);
   const form = await readForm(request, dataForm({ today, email: account.data.email }));
   if (form.kind === 'wrong') return form.reply;
-  await saveAccount(shop, customerId, readClientForm(form.value));
-  throw redirect('/konto/dane?zapisano');
+  const { opened: openedText, ...typed } = form.value as Record<string, string | boolean>;
+  const opened = parseOpened(openedText);
+  const current = fillClientForm(account.data);
+  const { merged, kept, conflicts } = mergeEdits(opened, current, typed);
+  if (conflicts.length > 0) {
+    const told = conflicts.map((name) => [name, texts.changedElsewhere(wordsOf(name, current[name]))]);
+    const reply = form.refuse({ fields: Object.fromEntries(told) });
+    // Told once, the shopper's next word counts.
+    const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
+    return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
+  }
+  await saveAccount(shop, customerId, readClientForm(merged));
+  throw redirect(kept.length > 0 ? '/konto/dane?zapisano&zachowano' : '/konto/dane?zapisano');
+}
+
+/** What a shopper typed is repeated; a choice has only a code. */
+function wordsOf(name: string, value: string | boolean | undefined): string {
+  return typeof value === 'string' && !/_(?:type|region)$/.test(name) ? value : '';
+}
+
+/** Written by our own form; whatever else stands there is nothing. */
+function parseOpened(text: unknown): Record<string, string | boolean> {
+  try {
+    const fields: unknown = JSON.parse(String(text));
+    return Object.fromEntries(
+      Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'),
+    );
+  } catch {
+    return {};
+  }
 }

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { accountTexts } from '#texts/account.ts';
 import { registrationTexts } from '#texts/registration.ts';
 import { accountCrumb } from '../../../features/account/account-crumb.ts';
 import { clientAsker } from '../../../features/client-form/client-asker.ts';
 import { ClientSection, OtherAddresses } from '../../../features/client-form/client-section.tsx';
 import { FormError } from '../../../features/forms/form-error.tsx';
+import type { FormReply } from '../../../features/forms/form-reply.ts';
 import { PostForm } from '../../../features/forms/post-form.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
@@ -39,11 +40,11 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountDataRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, values, saved } = loaderData;
-  const form = useMemo(() => dataForm(facts), [facts]);
-  const { formProps, field, submitting } = useShopForm(form, {
-    ...{ reply: actionData, id: 'data', defaultValue: values, asker: clientAsker },
-  });
+  const { facts, values, saved, keptOthers } = loaderData;
+  // A form that was refused is still the one that was opened before; one that was saved is opened anew with what is there.
+  const [opened, setOpened] = useState(values);
+  const latest = JSON.stringify(values);
+  if (!actionData && latest !== JSON.stringify(opened)) setOpened(values);
   return (
     <>
       <h1>{texts.title}</h1>
@@ -51,28 +52,49 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
       {saved && !actionData && (
         <Notice kind="success" className="mt-6">
           <p>{accountTexts.saved}</p>
+          {keptOthers && <p>{texts.keptOthers}</p>}
         </Notice>
       )}
       <FormError text={actionData?.error ? texts.wrong : undefined} className="mt-6" />
-      <PostForm {...formProps} className="mt-6 grid max-w-3xl gap-6">
-        <Card>
-          <p className="font-medium">{texts.email}</p>
-          <p className="mt-1 break-words">{facts.email}</p>
-          <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
-            {texts.emailLink}
-          </TextLink>
-        </Card>
-        <Card>
-          <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
-          <ClientSection field={field} phoneOptional />
-          <div className="mt-4">
-            <OtherAddresses field={field} />
-          </div>
-          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
-            {texts.submit}
-          </Button>
-        </Card>
-      </PostForm>
+      <DataFormView key={JSON.stringify(opened)} facts={facts} opened={opened} reply={actionData} />
     </>
+  );
+}
+
+interface DataFormViewProps {
+  facts: Route.ComponentProps['loaderData']['facts'];
+  opened: Route.ComponentProps['loaderData']['values'];
+  reply: FormReply | undefined;
+}
+
+function DataFormView({ facts, opened, reply }: DataFormViewProps) {
+  const form = useMemo(() => dataForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    reply,
+    id: 'data',
+    defaultValue: opened,
+    asker: clientAsker,
+  });
+  return (
+    <PostForm {...formProps} keepFor={facts.email} className="mt-6 grid max-w-3xl gap-6">
+      <input type="hidden" name="opened" value={reply?.initialValue.opened ?? JSON.stringify(opened)} />
+      <Card>
+        <p className="font-medium">{texts.email}</p>
+        <p className="mt-1 break-words">{facts.email}</p>
+        <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
+          {texts.emailLink}
+        </TextLink>
+      </Card>
+      <Card>
+        <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
+        <ClientSection field={field} phoneOptional />
+        <div className="mt-4">
+          <OtherAddresses field={field} />
+        </div>
+        <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+          {texts.submit}
+        </Button>
+      </Card>
+    </PostForm>
   );
 }

@@ -19,6 +19,7 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
   const filed = session ? await listReturns(shop, session) : await guestReturns();
   return {
     signedIn: session !== null,
+    interrupted: url.searchParams.has('przerwany'),
     givenUp: url.searchParams.has('porzucony'),
     returnDays: shop.settings.returnDays,
     orders: open.map(shownOrder),

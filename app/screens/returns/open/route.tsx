@@ -34,7 +34,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { signedIn, givenUp, orders, filed, returnDays } = loaderData;
+  const { signedIn, interrupted, givenUp, orders, filed, returnDays } = loaderData;
   return (
     // In the middle of a guest's page; beside the menu of an account.
     <div className={classNames('max-w-3xl', !signedIn && 'mx-auto')}>
@@ -42,6 +42,11 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
       <p className="mt-2 text-ink-soft">
         {texts.intro} {texts.days(returnDays)}
       </p>
+      {interrupted && (
+        <Notice kind="warning" className="mt-4">
+          <p>{texts.interrupted}</p>
+        </Notice>
+      )}
       {givenUp && (
         <Notice kind="success" className="mt-4">
           <p>{texts.cancel.draftDone}</p>
