@@ -8,6 +8,7 @@ it.each(['Ola', 'Zażółć-Gęślą', "Mary O'Hara", 'Jan J. Kowalski', 'dr Ewa
 it.each([
   ...['Ola\nWygrałaś', 'https://zlo.example', 'www.zlo', 'kliknij zlo.pl', '<b>Ola</b>', 'ola@zlo.pl', 'zlo.pl/x'],
   'Wygrałeś: https://evil.example/x',
+  ...['.', '-', '123'],
 ])('%j greets nobody', (typed) => {
   expect(isPlainName(typed)).toBe(false);
   expect(plainName(typed)).toBe('');

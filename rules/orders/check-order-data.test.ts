@@ -59,6 +59,7 @@ const cases: [string, Partial<OrderData>, Partial<OrderCircumstances>, string[]]
     {},
     ['billing.firstName wrong', 'billing.lastName wrong'],
   ],
+  ['a surname without a letter', { billing: { ...address, lastName: '.' } }, {}, ['billing.lastName wrong']],
   [
     'X.43 a link in another address',
     { delivery: { ...address, city: 'http://evil.example' } },

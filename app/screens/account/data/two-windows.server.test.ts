@@ -1,7 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext } from '#app/request-context.server.ts';
-import { fillClientForm } from '#rules/customers/client-form.ts';
 import { createCustomer, readAccount, signIn } from '#shop/customers/index.ts';
 import { customerData } from '#shop/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -20,7 +19,7 @@ async function enter(login: string) {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const cookie = (name: string) => (name === 'RSSID' ? entered.token : undefined);
-  context.set(pageContext, { cookie } as unknown as Page);
+  context.set(pageContext, { cookie } as Partial<Page> as Page);
   const billing = async () => (await readAccount(shop, entered.customerId))?.data.billing;
   /** A window: opened now, sent later with what was changed in it. */
   const open = async () => {
@@ -70,7 +69,7 @@ it('S5.42 the phone may be taken out of the account', async () => {
 it('whoever was signed out meanwhile is told so at the sign-in', async () => {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
-  context.set(pageContext, { cookie: () => 'nieaktualny' } as unknown as Page);
+  context.set(pageContext, { cookie: () => 'nieaktualny' } as Partial<Page> as Page);
   expect(await led(loadData(context, new URL(ADDRESS)))).toBe('/logowanie?sesja&powrot=%2Fkonto%2Fdane');
 });
 
