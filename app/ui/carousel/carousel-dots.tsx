@@ -36,7 +36,7 @@ export function CarouselDots({ stops, slide, count, onChoose }: CarouselDotsProp
             className={classNames(
               'block h-2 rounded-full transition-[width,background-color] duration-calm',
               stop === active
-                ? 'w-6 bg-brand'
+                ? 'w-6 bg-brand forced-colors:bg-[Highlight]'
                 : 'w-2 bg-line-strong group-hover/dot:bg-ink forced-colors:bg-[CanvasText]',
             )}
           />
