@@ -119,8 +119,11 @@ test('S4.20 the window tells the date when weeks are added', async ({ page }) =>
 test('S8.04 what no courier carries, and a failed call, say exactly that', async ({ page, problems }) => {
   await page.goto(TOO_HEAVY);
   await expect(page.locator('#projector_form').getByText(shippingTexts.individual)).toBeVisible();
+  // The form takes no such order: who does is one click away, here as in the window.
+  await expect(page.locator('#projector_form').getByRole('link', { name: shippingTexts.ask })).toBeVisible();
   await openWindow(page);
   await expect(window(page).getByText(shippingWindowTexts.individualCost, { exact: true })).toBeVisible();
+  await expect(window(page).getByRole('link', { name: shippingTexts.ask })).toBeVisible();
   problems.allow(/500/);
   await page.goto(ONE_SIZE);
   await page.route('**/graphql/v1/?shipping', (route) => route.fulfill({ status: 500, body: 'x' }));

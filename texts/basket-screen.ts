@@ -75,7 +75,8 @@ export const basketScreenTexts = {
     from: 'Razem z dostawą od',
     unknown: 'Razem bez dostawy',
   },
-  tooHeavy: 'Ten koszyk jest za ciężki dla naszych kurierów. Zmniejsz ilość albo zapytaj nas o transport.',
+  tooHeavy:
+    'Ten koszyk jest za ciężki dla naszych kurierów. Zmniejsz ilość albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
   contact: 'Napisz do nas',
   toFreeDelivery: (missing: Grosze) => `Do darmowej dostawy brakuje ${formatMoney(missing)}`,
   freeDelivery: 'Masz darmową dostawę',

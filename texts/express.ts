@@ -7,7 +7,7 @@ export const expressTexts = {
   worth: 'Wartość',
   delivery: 'Dostawa',
   deliveryFrom: (cost: string) => `od ${cost}`,
-  deliveryIndividual: 'ustalimy indywidualnie',
+  deliveryIndividual: 'tylko po uzgodnieniu z nami',
   deliveryNone: 'bez wysyłki',
   total: 'Razem z dostawą',
   confirm: 'Przejdź do zamówienia',

@@ -82,7 +82,7 @@ export const orderDataTexts = {
     none: 'Tego zamówienia nie wysyłamy: wszystko dostaniesz drogą elektroniczną.',
     nowhere: 'Pod ten adres nie dowozi żaden z naszych kurierów. Zmień kraj dostawy albo napisz do nas.',
     tooHeavy: {
-      text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas, a znajdziemy sposób.',
+      text: 'To zamówienie jest za ciężkie dla naszych kurierów. Zmniejsz ilość w koszyku albo napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
       basket: 'Zmień ilość w koszyku',
       contact: 'Napisz do nas',
     },

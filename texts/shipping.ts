@@ -13,7 +13,9 @@ const TERMS: Record<ShippingTerm, string> = {
 export const shippingTexts = {
   promise: (promise: ShippingPromise) => describePromise(promise),
   costs: 'Koszty i czas dostawy',
-  individual: 'Koszt dostawy ustalimy indywidualnie',
+  /** No courier carries it: the order is taken by the shop's people, never by the form. */
+  individual: 'Nasi kurierzy tego nie przewiozą. Napisz do nas: przyjmiemy zamówienie i ustalimy koszt dostawy.',
+  ask: 'Zapytaj o dostawę',
   unknownDelivery: 'Termin dostawy tego produktu nie jest jeszcze znany. Damy Ci znać, gdy tylko go ustalimy.',
   freeDelivery: 'Darmowa dostawa',
   cheapest: (amount: string) => `Dostawa od ${amount}`,

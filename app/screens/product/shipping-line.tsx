@@ -4,6 +4,7 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import { shippingTexts } from '#texts/shipping.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import { TruckIcon } from '../../ui/icons/truck.tsx';
+import { AskForDelivery } from './ask-for-delivery.tsx';
 import type { ShownProduct } from './load.server.ts';
 import { ShippingOptionsLink } from './shipping-options-link.tsx';
 import { useShippingPromise } from './use-shipping-promise.ts';
@@ -28,6 +29,7 @@ export function ShippingLine({ product, size, details }: ShippingLineProps) {
         <p data-shipping>{shippingTexts.promise(promise)}</p>
         <div className="flex flex-wrap items-center gap-x-3">
           <p className="figures text-ink-soft">{costText(cost)}</p>
+          {cost === null && <AskForDelivery />}
           <ShippingOptionsLink place={line} product={product} size={size.type} />
         </div>
       </div>

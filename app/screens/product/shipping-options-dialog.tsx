@@ -11,6 +11,8 @@ import { Skeleton } from '../../ui/skeleton.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
+import { AskForDelivery } from './ask-for-delivery.tsx';
+
 interface ShippingOptionsDialogProps {
   open: boolean;
   onClose(): void;
@@ -35,7 +37,12 @@ export default function ShippingOptionsDialog({ open, onClose, product }: Shippi
     <Dialog open={open} onClose={onClose} title={shippingTexts.costs}>
       <div aria-live="polite" aria-busy={found === null}>
         {found === null && <Waiting />}
-        {found?.length === 0 && <p>{shippingWindowTexts.individualCost}</p>}
+        {found?.length === 0 && (
+          <>
+            <p>{shippingWindowTexts.individualCost}</p>
+            <AskForDelivery />
+          </>
+        )}
         {found && (
           <>
             <Group kind="prepaid" options={found} />
