@@ -15,6 +15,7 @@ export class PageFinder {
   }
 
   find(url: string): StoredAnswer | undefined {
+    if (isFragment(url)) return undefined;
     // Most addresses are already in the one form that names the page.
     const direct = this.#cache.find(url, this.#refresh);
     if (direct || !needsReading(url)) return direct;
@@ -25,4 +26,9 @@ export class PageFinder {
 
 function needsReading(url: string): boolean {
   return url.includes('?') || url.includes('//') || url.endsWith('/');
+}
+
+/** A product page that other scripts ask for in pieces gets something added by the calls (contract 2.4). */
+function isFragment(url: string): boolean {
+  return url.startsWith('/produkt/') && url.includes('set_render=');
 }

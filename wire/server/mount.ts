@@ -6,6 +6,7 @@ import { mountClientNew } from './client-new/mount-client-new.ts';
 import type { WireContext } from './context.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { mountFiltering } from './filtering/mount-filtering.ts';
+import { mountFragments } from './fragments/mount-fragments.ts';
 import { mountGraphql } from './graphql/mount-graphql.ts';
 import { mountHotspots } from './hotspots/mount-hotspots.ts';
 import { mountOlderAddresses } from './older-addresses/mount-older-addresses.ts';
@@ -34,6 +35,7 @@ export function mountWire(app: Hono, shop: Shop, options: WireOptions = {}): voi
   mountOpinions(app, wire);
   mountPayments(app, wire);
   mountFiltering(app, wire);
+  mountFragments(app, wire);
   mountOlderAddresses(app, wire);
   mountFeeds(app, wire);
   mountHotspots(app, wire);
