@@ -4,6 +4,7 @@ export const errorTexts = {
     title: 'Nie znaleźliśmy tej strony',
     lead: 'Mogła zmienić adres albo produkt zniknął z oferty. Poszukaj go po nazwie lub zajrzyj do jednej z kategorii.',
     categories: 'Zajrzyj do kategorii',
+    search: 'Poszukaj po nazwie',
     home: 'Wróć na stronę główną',
   },
   tooLarge: {

@@ -16,7 +16,7 @@ export default function NotFoundPage() {
       </p>
       <h1 className="mt-2">{texts.title}</h1>
       <p className="mt-4 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
-      <SearchBox className="relative mt-8 max-w-xl" />
+      <SearchBox label={texts.search} className="relative mt-8 max-w-xl" />
       {menu.length > 0 && (
         <nav aria-label={texts.categories} className="mt-10">
           <h2 className="text-xl">{texts.categories}</h2>

@@ -11,8 +11,14 @@ const loadSuggestions = () => import('./suggestions.tsx');
 const Suggestions = lazy(loadSuggestions);
 const texts = shellTexts.search;
 
+interface SearchBoxProps {
+  /** Tells it from the one in the header, where a page has a second. */
+  label?: string;
+  className?: string;
+}
+
 /** A plain search form that works alone. Once somebody reaches for it, its suggestions are fetched and take over the keys. */
-export function SearchBox({ className }: { className?: string }) {
+export function SearchBox({ className, label = texts.label }: SearchBoxProps) {
   const shell = useShell();
   const [params] = useSearchParams();
   const id = useId();
@@ -37,7 +43,7 @@ export function SearchBox({ className }: { className?: string }) {
     <Form
       action="/szukaj"
       role="search"
-      aria-label={texts.label}
+      aria-label={label}
       data-state={view.open ? 'open' : 'closed'}
       className={classNames('search-box md:relative', view.loading && 'is-loading', focused && 'is-focused', className)}
       onSubmit={() => keys.current?.close()}
