@@ -31,12 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return pageMeta({ shopName });
 };
 
-export const links: LinksFunction = () => [
-  ...fontPreloads,
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/brand/icon-180.png' },
-  { rel: 'manifest', href: '/manifest.webmanifest' },
-];
+export const links: LinksFunction = () => [...fontPreloads, { rel: 'manifest', href: '/manifest.webmanifest' }];
 
 export function Layout({ children }: { children: React.ReactNode }) {
   // Without an error the router answers null in the browser, or nothing.

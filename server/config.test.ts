@@ -18,6 +18,21 @@ describe('configuration', () => {
     });
   });
 
+  it.each([
+    [{}, true],
+    [{ PORT: '4000', DATA_DIR: '/srv/shop' }, true],
+    [{ PUBLIC_ORIGIN: 'http://localhost:3000' }, true],
+    [{ PUBLIC_ORIGIN: 'http://127.0.0.1:3000', WITRYNA_DEMO: '0' }, false],
+    [{ PUBLIC_ORIGIN: 'http://192.168.1.7:3000' }, false],
+    [{ PUBLIC_ORIGIN: 'http://localhost.sklep.example' }, false],
+    [{ PUBLIC_ORIGIN: 'https://sklep.example' }, false],
+    [{ DATABASE_URL: 'postgresql://shop@127.0.0.1/shop' }, false],
+    [{ DATABASE_URL: 'postgresql://shop@127.0.0.1/shop', WITRYNA_DEMO: '1' }, true],
+    [{ PUBLIC_ORIGIN: 'https://sklep.example', WITRYNA_DEMO: '1' }, true],
+  ])('O.04 %j runs the demo: %s', (variables, demo) => {
+    expect(readConfig(variables).demo).toBe(demo);
+  });
+
   it('takes an empty variable for one that is not set', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });

@@ -30,7 +30,7 @@ const environment = v.object({
   SMTP_URL: v.optional(v.pipe(v.string(), v.check(isSmtpUrl, 'must look like smtp://user:password@host:587'))),
   MAIL_FROM: v.optional(v.pipe(v.string(), v.regex(/^[^\r\n]*@[^\r\n]+$/, 'must hold an e-mail address'))),
   COOKIE_DOMAIN: v.optional(
-    v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like polana.example')),
+    v.pipe(v.string(), v.regex(/^(?!-)[a-z\d-]+(\.[a-z\d-]+)+$/i, 'must look like shop.example')),
   ),
   MAP_TILES: v.optional(
     v.pipe(v.string(), v.check(isTileAddress, 'must look like https://tiles.example/{z}/{x}/{y}.png')),
@@ -65,7 +65,7 @@ const environment = v.object({
     '0',
   ),
   WITRYNA_DEV_SCREENS: v.optional(flag(false)),
-  WITRYNA_DEMO: flag(true),
+  WITRYNA_DEMO: v.optional(flag(false)),
 });
 
 export const configNames = Object.keys(environment.entries);
@@ -94,13 +94,14 @@ export type Config = {
   /** Other hosts whose scripts the owner's marketing pieces may load. */
   scriptHosts: string[];
   metricsToken: string | undefined;
-  /** Unset: payments go to the demo bank. */
+  /** Unset: nothing can be paid online, but at the demo bank of a demo shop. */
   stripe: { secretKey: string; webhookSecret: string; address: string } | undefined;
   /** Proxies whose word on the caller's address counts. */
   proxies: TrustedProxies;
   /** Some proxy is trusted: the host and the request's number it passes on count too. */
   trustProxy: boolean;
   devScreens: boolean;
+  /** Fills an empty database with the demo shop, and opens its bank and its test services. */
   demo: boolean;
 };
 
@@ -138,7 +139,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     proxies,
     trustProxy: proxies.kind !== 'none',
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
-    demo: it.WITRYNA_DEMO,
+    demo: it.WITRYNA_DEMO ?? isLocalStart(it.DATABASE_URL, it.PUBLIC_ORIGIN),
   };
 }
 
@@ -162,6 +163,17 @@ function readStripe(secretKey: string | undefined, webhookSecret: string | undef
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');
   }
   return { secretKey, webhookSecret, address: new URL(address).origin };
+}
+
+/** O.04: nothing was set that a shop for others needs; whoever starts it wants to look at it. */
+function isLocalStart(databaseUrl: string | undefined, publicOrigin: string | undefined): boolean {
+  return databaseUrl === undefined && (publicOrigin === undefined || isLoopback(publicOrigin));
+}
+
+/** An address only this machine can open. */
+export function isLoopback(origin: string): boolean {
+  const { protocol, hostname } = new URL(origin);
+  return protocol === 'http:' && /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function whole(least: number, most: number, fallback: number) {

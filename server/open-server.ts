@@ -33,6 +33,7 @@ export async function openServer(
     timeouts: TIMEOUTS,
     dataDir: config.dataDir,
     stripe: config.stripe,
+    demo: config.demo,
   });
   try {
     const server = await createShopServer({

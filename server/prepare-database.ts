@@ -1,6 +1,8 @@
 import pg from 'pg';
 import { migrate } from '#shop/db/migrate.ts';
-import type { ShopLog } from '#shop/shop.ts';
+import { completeSettings } from '#shop/demo/insert-settings.ts';
+import { openShop } from '#shop/open-shop.ts';
+import type { Shop, ShopLog } from '#shop/shop.ts';
 
 export interface PrepareOptions {
   databaseUrl: string;
@@ -16,32 +18,37 @@ export interface PrepareOptions {
 export async function prepareDatabase(options: PrepareOptions): Promise<void> {
   const { databaseUrl, migrationsFolder, demo, showProgress } = options;
   await during(showProgress('Preparing the tables'), () => migrate(databaseUrl, migrationsFolder));
-  if (!demo || (await isFilled(databaseUrl))) return;
-  await during(showProgress('Filling the demo shop'), () => fillDemo(options));
+  if (!demo) return;
+  const { filled, named } = await lookInside(databaseUrl);
+  if (!filled) await during(showProgress('Filling the demo shop'), () => fillDemo(options));
+  else if (!named) await withOpenShop(options, completeSettings);
 }
 
-async function fillDemo({ databaseUrl, log }: PrepareOptions): Promise<void> {
+async function fillDemo(options: PrepareOptions): Promise<void> {
   // Hundreds of products in code: read only by the start that needs them.
-  const [{ fillDemoIfEmpty }, { openShop }] = await Promise.all([
-    import('#shop/demo/fill-demo.ts'),
-    import('#shop/open-shop.ts'),
-  ]);
+  const { fillDemoIfEmpty } = await import('#shop/demo/fill-demo.ts');
+  await withOpenShop(options, fillDemoIfEmpty);
+}
+
+async function withOpenShop({ databaseUrl, log }: PrepareOptions, work: (shop: Shop) => Promise<unknown>) {
   const shop = await openShop({ databaseUrl, log, poolSize: 2 });
   try {
-    await fillDemoIfEmpty(shop);
+    await work(shop);
   } finally {
     await shop.close();
   }
 }
 
-async function isFilled(databaseUrl: string): Promise<boolean> {
+/** Is there a shop in it, and has it a name? */
+async function lookInside(databaseUrl: string): Promise<{ filled: boolean; named: boolean }> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   try {
-    const { rows } = await client.query<{ filled: boolean }>(
-      'select exists (select from products) and exists (select from search_documents) as filled',
+    const { rows } = await client.query<{ filled: boolean; named: boolean }>(
+      `select exists (select from products) and exists (select from search_documents) as filled,
+        exists (select from settings where name = 'name') as named`,
     );
-    return rows[0]?.filled === true;
+    return rows[0] ?? { filled: false, named: false };
   } finally {
     await client.end();
   }

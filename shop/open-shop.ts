@@ -1,4 +1,3 @@
-import { NO_REGISTER } from '#rules/company/company-register.ts';
 import { noSocialLogin, type SocialLogin } from './customers/social/social-login.ts';
 import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
@@ -16,6 +15,8 @@ export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'time
   social?: SocialLogin;
   now?: () => Date;
   stripe?: StripeSettings;
+  /** Runs with the demo bank; a real shop never does. */
+  demo?: boolean;
 }
 
 /** Connects to a migrated database and reads the owner's settings. */
@@ -25,8 +26,6 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
   const changed = Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<ShopSettings>;
-  // The entry of the demo's company is no other company's.
-  const register = changed.company ? NO_REGISTER : defaultSettings.register;
   return {
     db,
     pool,
@@ -36,7 +35,8 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
     stripe: options.stripe,
+    demo: options.demo ?? false,
     now: options.now ?? (() => new Date()),
-    settings: { ...defaultSettings, register, ...changed },
+    settings: { ...defaultSettings, ...changed },
   };
 }

@@ -24,8 +24,10 @@ export interface Shop extends Pick<Connection, 'db' | 'pool'> {
   /** Scheme and host shoppers see, for links in mails. */
   origin: string;
   log: ShopLog;
-  /** Set where payments go through Stripe; without it they go to the demo bank. */
+  /** Set where payments go through Stripe. */
   stripe?: StripeSettings;
+  /** A demo shop: without Stripe its payments go to the demo bank, which accepts whatever it is told. */
+  demo: boolean;
   /** Folder for what shoppers send; the process tells it. */
   dataDir: string;
   /** Providers that vouch for customers; the process knows which. */

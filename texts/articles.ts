@@ -9,7 +9,7 @@ export const articleTexts = {
   date: calendarTexts.day,
   blog: {
     title: 'Blog',
-    lead: 'Poradniki, opowieści ze szlaku i przepisy, które sprawdziliśmy sami.',
+    lead: 'Poradniki i opowieści: to, co sprawdziliśmy sami.',
     ofMonth: (key: string) => `Wpisy: ${monthOf(key)}`,
     all: 'Wszystkie wpisy',
     none: 'Nie ma wpisów z tego miesiąca.',
@@ -24,7 +24,7 @@ export const articleTexts = {
   },
   news: {
     title: 'Aktualności',
-    lead: 'Co nowego w sklepach Polana: dostawy, warsztaty, godziny otwarcia.',
+    lead: 'Co u nas nowego: dostawy, wydarzenia, godziny otwarcia.',
     none: 'Nie ma jeszcze aktualności.',
     back: 'Wszystkie aktualności',
     others: 'Inne aktualności',

@@ -82,7 +82,7 @@ export const basketScreenTexts = {
   freeDelivery: 'Masz darmową dostawę',
   keepShopping: 'Wróć do zakupów',
   emptyTitle: 'Twój koszyk jest pusty',
-  emptyText: 'Rozejrzyj się po Polanie. To, co wybierzesz, poczeka tutaj na Ciebie.',
+  emptyText: 'Rozejrzyj się po sklepie. To, co wybierzesz, poczeka tutaj na Ciebie.',
   emptyLink: 'Zobacz, co mamy',
   withdrawnName: 'Produkt wycofany z oferty',
   /** Why a line cannot be ordered as it stands; null when it can. */

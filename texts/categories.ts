@@ -1,6 +1,6 @@
 export const categoriesTexts = {
   title: 'Wszystkie kategorie',
-  description: 'Pełna lista kategorii sklepu: odzież, buty, plecaki, namioty, kuchnia turystyczna i rzeczy do domu.',
+  description: 'Pełna lista kategorii sklepu: znajdź dział, w którym jest to, czego szukasz.',
   jump: 'Przejdź do działu',
   promotions: 'Promocje',
   news: 'Nowości',

@@ -1,8 +1,7 @@
 export const contactTexts = {
   title: 'Kontakt',
-  intro: 'Zadzwoń albo napisz. Odpowiada ktoś, kto zna nasz sprzęt ze szlaku.',
+  intro: 'Zadzwoń albo napisz. Odpowiada ktoś, kto zna to, co sprzedajemy.',
   phone: 'Telefon',
-  hours: 'od poniedziałku do piątku, 9:00–17:00',
   email: 'E-mail',
   emailHint: 'odpisujemy w ciągu jednego dnia roboczego',
   company: 'Dane firmy',

@@ -28,7 +28,7 @@ export const footerTexts = {
   },
   newsletter: {
     title: 'Newsletter',
-    lead: 'Porady ze szlaku i nowe rzeczy, najwyżej dwa razy w miesiącu.',
+    lead: 'Porady i nowe rzeczy, najwyżej dwa razy w miesiącu.',
     email: 'E-mail do newslettera',
     submit: 'Dołącz',
   },

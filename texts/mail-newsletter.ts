@@ -10,7 +10,7 @@ export const newsletterMailTexts = {
   welcome: {
     subject: (shop: string) => `Witaj wśród czytelników: ${shop}`,
     title: 'Dziękujemy, zapis potwierdzony',
-    text: 'Piszemy najwyżej dwa razy w miesiącu: o nowych rzeczach, poradach ze szlaku i promocjach, które naprawdę się opłacają.',
+    text: 'Piszemy najwyżej dwa razy w miesiącu: o nowych rzeczach, poradach i promocjach, które naprawdę się opłacają.',
     button: 'Przeczytaj nasz blog',
   },
   already: {

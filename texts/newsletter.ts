@@ -2,7 +2,7 @@ import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts'
 
 export const newsletterTexts = {
   title: 'Newsletter',
-  lead: 'Najwyżej dwa listy w miesiącu: nowe rzeczy, porady ze szlaku i promocje, które naprawdę się opłacają.',
+  lead: 'Najwyżej dwa listy w miesiącu: nowe rzeczy, porady i promocje, które naprawdę się opłacają.',
   email: 'Adres e-mail',
   name: 'Imię',
   nameHint: 'żebyśmy wiedzieli, jak się zwracać',

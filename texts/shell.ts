@@ -6,9 +6,8 @@ export const shellTexts = {
   pageOpened: (title: string) => `Otwarto stronę: ${title}`,
   home: 'Strona główna',
   logo: (shop: string) => `${shop} – strona główna`,
-  description: (shop: string) =>
-    `${shop} – sprzęt i ubrania na szlak oraz do domu. Szybka wysyłka, 30 dni na zwrot i pomoc ludzi, którzy znają góry.`,
-  tagline: 'Na szlak i do domu',
+  description: (shop: string) => `${shop} – sklep internetowy.`,
+  tagged: (shop: string, tagline: string) => (tagline ? `${shop} – ${tagline}` : shop),
   title: (page: string, shop: string) => `${page} | ${shop}`,
   /** Of what goes on over several pages, from the second on. */
   pageTitle: (title: string, page: number) => `${title} – strona ${page}`,

@@ -23,14 +23,18 @@ function isInstalled() {
 }
 
 if (!isInstalled()) {
-  console.log('Installing packages (npm ci), this takes about a minute ...');
+  console.log('Installing packages, this takes about a minute ...');
   const npm = process.env.npm_execpath;
-  const options = ['ci', '--no-audit', '--no-fund'];
+  // Warnings about this machine's Node mean nothing: the shop brings its own. What npm says is shown when it fails.
+  const options = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];
+  const quietly = { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 };
   const run = npm
-    ? spawnSync(process.execPath, [npm, ...options], { cwd: root, stdio: 'inherit' })
-    : spawnSync('npm', options, { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' });
+    ? spawnSync(process.execPath, [npm, ...options], quietly)
+    : spawnSync('npm', options, { ...quietly, shell: process.platform === 'win32' });
   if (run.status !== 0) {
+    console.error(`${run.stdout ?? ''}${run.stderr ?? ''}${run.error ?? ''}`);
     console.error('npm ci failed, see above.');
     process.exit(run.status ?? 1);
   }
+  console.log('Packages installed.');
 }

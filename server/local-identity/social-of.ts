@@ -10,9 +10,9 @@ interface SocialParts {
   pages: Hono | undefined;
 }
 
-/** The owner's providers; where there are none, developers get the test services of this process. */
+/** The owner's providers; where a demo shop has none, developers get the test services of this process. */
 export function socialOf(config: Config, { origin, shopName }: { origin: string; shopName: string }): SocialParts {
-  if (config.socialLogin.length > 0 || !config.devScreens) {
+  if (config.socialLogin.length > 0 || !config.devScreens || !config.demo) {
     return { login: openidLogin(config.socialLogin), pages: undefined };
   }
   const pages = localIdentity({ origin, shopName });

@@ -19,7 +19,8 @@ import {
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 16 });
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 16, demo: true });
+const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 async function bought(quantity: number, size = {}, product = {}) {

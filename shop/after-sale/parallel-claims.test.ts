@@ -12,7 +12,8 @@ import { freePieces } from './index.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, dataDir: shop.dataDir });
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, dataDir: shop.dataDir, demo: true });
+const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 it('a return, complaints and withdrawals filed at the same moment never take more pieces than were bought', async () => {

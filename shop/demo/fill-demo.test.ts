@@ -5,10 +5,13 @@ import { verifyPassword } from '../customers/index.ts';
 import * as schema from '../db/schema.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { releaseUnpaid } from '../orders/index.ts';
+import { defaultSettings, saveSetting } from '../settings/index.ts';
 import type { Shop } from '../shop.ts';
 import { demoProducts } from './catalogue/products.ts';
 import { demoCustomer } from './content/customer.ts';
+import { demoSettings } from './content/settings.ts';
 import { fillDemo, fillDemoIfEmpty } from './fill-demo.ts';
+import { completeSettings } from './insert-settings.ts';
 
 const { shop: one } = await testDatabase({ filled: 'empty' });
 const { shop: other } = await testDatabase({ filled: 'empty' });
@@ -38,6 +41,7 @@ const tables = [
   schema.pickupPoints,
   schema.paymentMethods,
   schema.rebates,
+  schema.settings,
   schema.gifts,
   schema.orders,
   schema.orderLines,
@@ -78,6 +82,21 @@ describe('fillDemo', () => {
   it('leaves a shop with products alone', async () => {
     expect(await fillDemoIfEmpty(one)).toBe(false);
     expect((await fingerprint(one, schema.products)).rows).toBe(demoProducts.length);
+  });
+
+  it('O.03 O.04 gives the shop its settings, also one that was filled before they were rows', async () => {
+    const settings = async () =>
+      Object.fromEntries((await one.db.select().from(schema.settings)).map(({ name, value }) => [name, value]));
+    const { currency, ...own } = demoSettings;
+    expect({ ...defaultSettings, ...(await settings()) }).toEqual({ ...own, currency });
+    await one.db.delete(schema.settings);
+    await completeSettings(one);
+    expect((await settings()).name).toBe(demoSettings.name);
+    await saveSetting(one, 'name', 'Gawra');
+    await saveSetting(one, 'phone', null);
+    await completeSettings(one);
+    expect(await settings()).toMatchObject({ name: 'Gawra' });
+    expect(await settings()).not.toHaveProperty('phone');
   });
 
   it('lets the documented customer sign in', async () => {

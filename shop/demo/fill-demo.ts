@@ -9,6 +9,7 @@ import { insertContent } from './insert-content.ts';
 import { insertLists } from './insert-lists.ts';
 import { insertReturns } from './insert-returns.ts';
 import { insertSales } from './insert-sales.ts';
+import { insertSettings } from './insert-settings.ts';
 
 export type FillProgress = (step: string) => void;
 
@@ -41,6 +42,7 @@ async function fill(shop: Shop, { now, progress = () => {} }: FillOptions, onlyI
     if (onlyIfEmpty && !(await isEmpty({ db: transaction }, products))) return false;
     progress(`Filling the demo shop: ${demoProducts.length} products`);
     await insertCatalogue(transaction, demoProducts, now);
+    await insertSettings(transaction);
     await insertContent(transaction, now);
     await insertSales(transaction, now);
     await insertComplaints(transaction, now);

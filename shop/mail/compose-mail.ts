@@ -56,13 +56,13 @@ function plain({ settings, origin }: MailShop, { title, blocks, footer = [] }: M
 
 function signature({ name, email, phone, company, register }: Shop['settings']): string[] {
   const taxNumber = company.taxNumber && mailTexts.taxNumber(company.taxNumber);
-  const address = [company.name, company.street, `${company.zipcode} ${company.city}`, taxNumber];
+  const address = [company.name, company.street, `${company.zipcode} ${company.city}`.trim(), taxNumber];
   return [
     mailTexts.regards(name),
-    `${email} · ${phone}`,
+    [email, phone].filter(Boolean).join(' · '),
     address.filter(Boolean).join(', '),
     ...registerLines(register),
-  ];
+  ].filter(Boolean);
 }
 
 // The tokens of the storefront, which a mail cannot reach.

@@ -13,7 +13,8 @@ import { orderLines, orders } from './tables.ts';
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
 // As many connections as a real node has: the locks must hold, not the queue for a connection.
-const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 20 });
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 20, demo: true });
+const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 describe('many orders at once', () => {

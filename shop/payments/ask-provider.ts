@@ -20,6 +20,7 @@ export interface Asking {
  */
 export async function askProvider(shop: Shop, { order, payment }: Asking): Promise<StartedPayment> {
   const provider = mainProvider(shop);
+  if (!provider) return writeRefusal(shop, payment, 'provider');
   const answer = await provider
     .start(shop, {
       reference: payment.reference,

@@ -19,7 +19,7 @@ export interface OfferedMethod {
  */
 export async function offerMethods(
   db: Pick<Database, 'select'>,
-  shop: Pick<Shop, 'stripe'>,
+  shop: Pick<Shop, 'stripe' | 'demo'>,
   paid: WhatIsPaid,
 ): Promise<OfferedMethod[]> {
   const methods = await db

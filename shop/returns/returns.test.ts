@@ -37,7 +37,8 @@ import {
 let at = new Date('2026-11-10T10:00:00Z');
 const { shop, url } = await testDatabase({ filled: 'empty', now: () => at });
 const { categoryId } = await equipShop(shop);
-const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at });
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at, demo: true });
+const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 const account = 'PL61 1090 1014 0000 0712 1981 2874';

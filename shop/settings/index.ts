@@ -1,1 +1,2 @@
-export { saveSetting } from './save-setting.ts';
+export { saveSetting, writeSettings } from './save-setting.ts';
+export { defaultSettings, type ShopSettings } from './shop-settings.ts';

@@ -1,4 +1,4 @@
-import type { CompanyRegister } from '#rules/company/company-register.ts';
+import { type CompanyRegister, NO_REGISTER } from '#rules/company/company-register.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/password-rule.ts';
 import type { PayLater } from '#rules/instalments/pay-later.ts';
 import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/money/price-type.ts';
@@ -8,8 +8,16 @@ import type { ReturnDelivery } from '#rules/returns/return-delivery.ts';
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {
   name: string;
+  /** A few words after the name in titles and on the main page; empty leaves them out. */
+  tagline: string;
+  /** What the shop sells, in a sentence or two for search engines; empty says only that it is a shop. */
+  description: string;
+  /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
+  brandFolder: string;
   email: string;
   phone: string;
+  /** When somebody answers the phone, as the contact page says it. */
+  phoneHours: string;
   company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
   /** What the contact page and mails tell of the company's entry in the register. */
   register: CompanyRegister;
@@ -49,57 +57,32 @@ export interface ShopSettings {
   passwordLength: PasswordLength;
 }
 
+/** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in shop/demo. */
 export const defaultSettings: ShopSettings = {
-  name: 'Polana',
-  email: 'sklep@polana.example',
-  phone: '+48 22 123 45 67',
-  company: {
-    name: 'Polana sp. z o.o.',
-    street: 'ul. Leśna 12',
-    zipcode: '34-500',
-    city: 'Zakopane',
-    taxNumber: '7361234562',
-  },
-  register: {
-    court: 'Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XII Wydział Gospodarczy KRS',
-    krs: '0009876543',
-    shareCapital: '50 000 zł',
-    regon: '999888776',
-  },
-  position: { latitude: 49.2969, longitude: 19.9506 },
+  name: 'Sklep',
+  tagline: '',
+  description: '',
+  brandFolder: '/brand',
+  email: '',
+  phone: '',
+  phoneHours: '',
+  company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },
+  register: NO_REGISTER,
+  position: null,
   currency: 'PLN',
   priceType: DEFAULT_PRICE_TYPE,
   contactLink: '/contact.php',
   hoursBeforeOrder: 3,
   shipmentDeadline: '14:00',
   searchMinimum: 2,
-  rebateCode: 'JESIEN10',
-  rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
+  rebateCode: '',
+  rebateText: '',
   pointWorth: 5,
-  bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
-  // With the names and limits of the payment methods that take them.
-  payLater: {
-    instalments: [
-      {
-        ...{ id: 'spokojne', name: 'Raty Spokojne', min: 300_00, max: 20_000_00 },
-        ...{ months: [3, 6, 10, 12, 24], annualPermille: 99 },
-      },
-      {
-        ...{ id: 'dziesiatka', name: 'Raty Dziesiątka', min: 1_000_00, max: 30_000_00 },
-        ...{ months: [10], annualPermille: 0 },
-      },
-    ],
-    deferred: { name: 'Zapłać za 30 dni', days: 30, min: 50_00, max: 2_000_00 },
-  },
+  bankAccount: '',
+  payLater: { instalments: [], deferred: null },
   returnDays: 30,
-  returnDeliveries: [
-    { id: 'kurier', method: 'courier', name: 'Kurier odbierze paczkę spod drzwi', cost: 14_90 },
-    { id: 'kurier-wieczor', method: 'courier', name: 'Kurier po godzinie 17', cost: 19_90 },
-    { id: 'paczkomat', method: 'locker', name: 'Nadanie w automacie, bez drukowania', cost: 9_90 },
-    { id: 'poczta', method: 'own', name: 'Poczta', cost: 0 },
-    { id: 'inny', method: 'own', name: 'Inny przewoźnik', cost: 0 },
-    { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
-  ],
+  // Nobody may be kept from sending goods back.
+  returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
   orderLimits: { address: 5, caller: 20, customer: 30 },
   unpaidDays: { transfer: 7, online: 7 },
   passwordLength: PASSWORD_LENGTH,

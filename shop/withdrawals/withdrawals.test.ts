@@ -26,7 +26,8 @@ import { withdrawals } from './tables.ts';
 let at = new Date('2026-11-10T10:20:30Z');
 const { shop, url } = await testDatabase({ filled: 'empty', now: () => at });
 const { categoryId } = await equipShop(shop);
-const busy = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at });
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at, demo: true });
+const busy = { ...opened, settings: shop.settings };
 afterAll(() => busy.close());
 
 async function bought(quantity = 2, { sent = true } = {}): Promise<OrderView> {

@@ -22,7 +22,7 @@ const TABLES = ['orders', 'order_addresses', 'order_lines', 'order_stock', 'orde
 /** How many orders a second the shop places, beside a bare transaction of the same inserts on the same server. */
 export async function measureOrders(databaseUrl: string): Promise<OrderRate> {
   const quiet = { info() {}, warn() {}, error() {} };
-  const { close, ...shop } = await openShop({ databaseUrl, log: quiet, poolSize: SIDE_BY_SIDE });
+  const { close, ...shop } = await openShop({ databaseUrl, log: quiet, poolSize: SIDE_BY_SIDE, demo: true });
   try {
     const products = await stockUp(shop);
     const wishes: PlaceOrder[] = [];

@@ -51,7 +51,7 @@ it('X.13 the shop itself and its blog entries are valid', () => {
 });
 
 it('the shops of the demo are valid, each with its opening hours', async () => {
-  const list = storeList(await listPlaces(shop), { origin, name: 'Polana' });
+  const list = storeList(await listPlaces(shop), { origin, name: 'Polana', brandFolder: '/brand' });
   expect(checkSchema(list)).toEqual([]);
   expect(JSON.stringify(list).match(/"openingHoursSpecification":/g)).toHaveLength((await listPlaces(shop)).length);
 });

@@ -22,7 +22,7 @@ export interface StartShopOptions {
   patience?: number;
 }
 
-/** Starts the real shop, as `npm start` does, in a process of its own on a free port. */
+/** Starts the real shop, as `npm start` does, in a process of its own on a free port; as a demo unless `env` says otherwise. */
 export async function startShop({
   dataDir,
   databaseUrl,
@@ -38,6 +38,7 @@ export async function startShop({
       HOST: '127.0.0.1',
       LOG_LEVEL: 'warn',
       DATA_DIR: dataDir,
+      WITRYNA_DEMO: '1',
       ...(databaseUrl ? { DATABASE_URL: databaseUrl } : {}),
       ...env,
     },

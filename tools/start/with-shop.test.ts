@@ -6,7 +6,7 @@ import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { runTool, withShop } from './with-shop.ts';
 
-const { shop, url } = await testDatabase({ filled: 'empty' });
+const { shop, url } = await testDatabase({ filled: 'bare' });
 const said = vi.spyOn(console, 'error').mockImplementation(() => {});
 
 beforeEach(() => {

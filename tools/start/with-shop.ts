@@ -34,8 +34,9 @@ export async function withShop<Result>(
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);
-    const { dataDir, port, publicOrigin: origin = `http://localhost:${port}` } = config;
-    const { close, ...shop } = await openShop({ databaseUrl: database.url, log, origin, dataDir, poolSize });
+    const { dataDir, port, publicOrigin: origin = `http://localhost:${port}`, stripe, demo } = config;
+    const options = { databaseUrl: database.url, log, origin, dataDir, poolSize, stripe, demo };
+    const { close, ...shop } = await openShop(options);
     try {
       return await work(shop, config);
     } finally {

@@ -2,31 +2,39 @@ import type { ShellData } from '../shell/shell-data.ts';
 
 /** The shop as a company, for search engines: what the footer and the contact page say. */
 export function organization({ origin, settings }: Pick<ShellData, 'origin' | 'settings'>): object {
-  const { name, email, phone, company } = settings;
+  const { name, brandFolder, company } = settings;
+  // What the owner has not said yet is left out, not told as nothing.
+  const email = settings.email || undefined;
+  const telephone = settings.phone || undefined;
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
     '@id': `${origin}/#organization`,
     name,
-    legalName: company.name,
+    legalName: company.name || undefined,
     url: `${origin}/`,
-    logo: `${origin}/brand/icon-512.png`,
+    logo: `${origin}${brandFolder}/icon-512.png`,
     email,
-    telephone: phone,
-    vatID: `PL${company.taxNumber}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: company.street,
-      postalCode: company.zipcode,
-      addressLocality: company.city,
-      addressCountry: 'PL',
-    },
-    contactPoint: {
-      '@type': 'ContactPoint',
-      contactType: 'customer service',
-      email,
-      telephone: phone,
-      availableLanguage: 'pl',
-    },
+    telephone,
+    vatID: company.taxNumber ? `PL${company.taxNumber}` : undefined,
+    address: company.city
+      ? {
+          '@type': 'PostalAddress',
+          streetAddress: company.street,
+          postalCode: company.zipcode,
+          addressLocality: company.city,
+          addressCountry: 'PL',
+        }
+      : undefined,
+    contactPoint:
+      email || telephone
+        ? {
+            '@type': 'ContactPoint',
+            contactType: 'customer service',
+            email,
+            telephone,
+            availableLanguage: 'pl',
+          }
+        : undefined,
   };
 }

@@ -5,6 +5,8 @@ interface PageMeta {
   /** Without the name of the shop; the main page has none of its own. */
   title?: string;
   shopName: string;
+  /** Of the main page, after the name of the shop. */
+  tagline?: string;
   description?: string;
   /** Full address of a picture for shared links. */
   image?: string;
@@ -15,11 +17,11 @@ interface PageMeta {
 
 /** Title, description and Open Graph of a page; a route returns it from `meta`. */
 export function pageMeta(meta: PageMeta): MetaDescriptor[] {
-  const { shopName, image, type = 'website', page = 1 } = meta;
-  const description = meta.description ?? shellTexts.description(shopName);
+  const { shopName, image, type = 'website', page = 1, tagline = '' } = meta;
+  const description = meta.description || shellTexts.description(shopName);
   const title = meta.title && page > 1 ? shellTexts.pageTitle(meta.title, page) : meta.title;
   const about = shorten(page > 1 ? shellTexts.pageDescription(description, page) : description);
-  const full = title ? shellTexts.title(title, shopName) : `${shopName} – ${shellTexts.tagline}`;
+  const full = title ? shellTexts.title(title, shopName) : shellTexts.tagged(shopName, tagline);
   return [
     { title: full },
     { name: 'description', content: about },

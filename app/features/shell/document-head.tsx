@@ -7,7 +7,10 @@ import { themeColour } from './theme-colour.ts';
 import { useShell } from './use-shell.ts';
 
 export function DocumentHead({ failed }: { failed: boolean }) {
-  const origin = useShell()?.origin;
+  const shell = useShell();
+  const origin = shell?.origin;
+  // A page that failed may know nothing of the shop.
+  const brand = shell?.settings.brandFolder ?? '/brand';
   const location = useLocation();
   const page = currentPage(useMatches());
   const handle = page?.handle;
@@ -24,11 +27,13 @@ export function DocumentHead({ failed }: { failed: boolean }) {
       {canonical && <link rel="canonical" href={canonical} />}
       {canonical && <meta property="og:url" content={canonical} />}
       {canonical && !handle?.hasPicture?.(page?.data) && (
-        <meta property="og:image" content={`${origin}/brand/icon-512.png`} />
+        <meta property="og:image" content={`${origin}${brand}/icon-512.png`} />
       )}
       {(failed || handle?.noIndex) && <meta name="robots" content="noindex" />}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColour.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColour.dark} />
+      <link rel="icon" href={`${brand}/favicon.svg`} type="image/svg+xml" />
+      <link rel="apple-touch-icon" href={`${brand}/icon-180.png`} />
       <Links />
     </head>
   );

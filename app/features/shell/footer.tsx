@@ -14,7 +14,13 @@ const texts = footerTexts;
 /** Drawn by the server alone (app/islands.server.ts): it costs the browser no script. */
 export function Footer({ shell }: { shell: ShellData }) {
   const exists = useRouteExists();
-  const { name, company, email, phone } = shell.settings;
+  const { name, brandFolder, company, email, phone } = shell.settings;
+  const lines = [
+    company.name,
+    company.street,
+    `${company.zipcode} ${company.city}`.trim(),
+    company.taxNumber && texts.taxNumber(company.taxNumber),
+  ].filter(Boolean);
   const categories = [
     ...shell.menu.map((node) => ({ to: node.link, label: node.name })),
     { to: '/kategorie', label: texts.links.allCategories },
@@ -24,24 +30,24 @@ export function Footer({ shell }: { shell: ShellData }) {
     <footer className="max-md:laid-out-near [--room:99rem] border-t border-line bg-surface-2 print:hidden">
       <div className="page-width grid grid-cols-2 gap-x-6 gap-y-10 py-12 md:grid-cols-3 md:gap-x-10 lg:grid-cols-[max-content_repeat(5,minmax(0,1fr))] lg:py-16">
         <section className="col-span-2 md:col-span-3 lg:col-span-1">
-          <Logo name={name} />
+          <Logo name={name} brandFolder={brandFolder} />
           <address className="mt-5 text-ink-soft not-italic">
-            {company.name}
-            <br />
-            {company.street}
-            <br />
-            {company.zipcode} {company.city}
-            <br />
-            {texts.taxNumber(company.taxNumber)}
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
           </address>
           <p className="mt-3 flex flex-col items-start">
-            <PhoneNumber number={phone} className="font-semibold" />
-            <a
-              href={`mailto:${email}`}
-              className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
-            >
-              {email}
-            </a>
+            {phone && <PhoneNumber number={phone} className="font-semibold" />}
+            {email && (
+              <a
+                href={`mailto:${email}`}
+                className="flex min-h-11 items-center underline underline-offset-4 hover:text-brand"
+              >
+                {email}
+              </a>
+            )}
           </p>
         </section>
         <FooterColumn id="footer-categories" title={texts.categories} links={categories} wide />
@@ -53,7 +59,7 @@ export function Footer({ shell }: { shell: ShellData }) {
       <div className="border-t border-line">
         {/* At the end of the page the button back to the top lies beside these, not on them. */}
         <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-1 py-4 text-sm text-ink-soft max-md:pr-20 md:max-[1440px]:pr-24">
-          <p className="mr-auto py-2">{texts.rights(shell.year, company.name)}</p>
+          <p className="mr-auto py-2">{texts.rights(shell.year, company.name || name)}</p>
           <ConsentButton />
           <LayoutSwitch />
         </div>

@@ -19,7 +19,7 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
   const header = useRef<HTMLElement>(null);
   const [searching, setSearching] = useState(false);
   const { key } = useLocation();
-  const { name } = shell.settings;
+  const { name, brandFolder } = shell.settings;
   useScrollFix(header);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new page closes the search
@@ -39,7 +39,7 @@ export const Header = memo(function Header({ shell }: { shell: ShellData }) {
           aria-label={shellTexts.logo(name)}
           className="site-logo makes-room-for-search flex min-h-11 items-center rounded-sm"
         >
-          <Logo name={name} />
+          <Logo name={name} brandFolder={brandFolder} />
         </Link>
         <SearchBox className="mx-auto w-full max-w-xl flex-1" />
         <div className="ml-auto flex items-center gap-0.5">

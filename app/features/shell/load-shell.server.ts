@@ -13,7 +13,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const page = context.get(pageContext);
   page.tag(MENU_TAG, 'settings');
   const { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder } = shop.settings;
-  const { rebateCode, rebateText } = shop.settings;
+  const { brandFolder, rebateCode, rebateText } = shop.settings;
   const [tree, delivery, popularQueries] = await Promise.all([
     getCategoryTree(shop),
     getCheapestDelivery(shop),
@@ -21,7 +21,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   ]);
   return {
     origin: page.origin,
-    settings: { name, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder },
+    settings: { name, brandFolder, email, phone, contactLink, company, priceType, searchMinimum, hoursBeforeOrder },
     menu: tree.map(({ name, link, children }) => ({ name, link, hasChildren: children.length > 0 })),
     popularQueries,
     rebate: rebateCode ? { code: rebateCode, text: rebateText } : null,

@@ -1,8 +1,8 @@
-/** The mark of public/brand and the name of the shop. */
-export function Logo({ name }: { name: string }) {
+/** The mark of the shop and its name. */
+export function Logo({ name, brandFolder }: { name: string; brandFolder: string }) {
   return (
     <span className="flex items-center gap-2.5">
-      <img src="/brand/polana.svg" alt="" width={40} height={40} className="size-10 shrink-0" />
+      <img src={`${brandFolder}/logo.svg`} alt="" width={40} height={40} className="size-10 shrink-0" />
       <span className="font-display text-2xl font-extrabold tracking-tight text-ink">{name}</span>
     </span>
   );

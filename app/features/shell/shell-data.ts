@@ -18,6 +18,8 @@ export interface ShellData {
   origin: string;
   settings: {
     name: string;
+    /** Where the logo and icons are. */
+    brandFolder: string;
     email: string;
     phone: string;
     contactLink: string;

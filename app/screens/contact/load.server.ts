@@ -4,11 +4,12 @@ import { registerLines } from '#texts/company-register.ts';
 
 /** Most of what is shown comes with the shell, whose tag `settings` purges this page. */
 export function loadContact(context: Readonly<RouterContextProvider>, url: URL) {
-  const { position, bankAccount, register } = context.get(shopContext).settings;
+  const { position, phoneHours, bankAccount, register } = context.get(shopContext).settings;
   const page = context.get(pageContext);
   page.cache({ tags: ['contact'] });
   return {
     position,
+    phoneHours,
     bankAccount,
     register: registerLines(register),
     tiles: page.mapTiles,

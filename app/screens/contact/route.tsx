@@ -35,12 +35,12 @@ export function meta({ matches }: Route.MetaArgs) {
 export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
   const settings = useShell()?.settings;
   if (!settings) return null;
-  const { position, tiles, isSent, bankAccount, register } = loaderData;
+  const { position, tiles, isSent, phoneHours, bankAccount, register } = loaderData;
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.intro}</p>
-      <Reaching settings={settings} {...{ bankAccount, register }} />
+      <Reaching settings={settings} phoneHours={phoneHours} bankAccount={bankAccount} register={register} />
       <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
         <section aria-labelledby="contact-form-title" className="max-w-3xl print:hidden">
           <h2 id="contact-form-title" className="mb-5">
@@ -56,49 +56,61 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
 
 interface ReachingProps {
   settings: NonNullable<ReturnType<typeof useShell>>['settings'];
+  phoneHours: string;
   bankAccount: string;
   register: string[];
 }
 
-function Reaching({ settings: { phone, email, company }, bankAccount, register }: ReachingProps) {
+function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount, register }: ReachingProps) {
+  const address = [company.name, company.street, `${company.zipcode} ${company.city}`.trim()].filter(Boolean);
+  const numbers = [company.taxNumber && texts.taxNumber(company.taxNumber), ...register].filter(Boolean);
   return (
     <div className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-x-12">
-      <Card>
-        <PhoneIcon className="text-brand" />
-        <h2 className="mt-3 text-lg">{texts.phone}</h2>
-        <PhoneNumber number={phone} className="text-xl font-bold" />
-        <p className="text-sm text-ink-soft">{texts.hours}</p>
-      </Card>
-      <Card>
-        <MailIcon className="text-brand" />
-        <h2 className="mt-3 text-lg">{texts.email}</h2>
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
-        >
-          {email}
-        </a>
-        <p className="text-sm text-ink-soft">{texts.emailHint}</p>
-      </Card>
-      <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
-        <PinIcon className="text-brand" />
-        <h2 className="mt-3 text-lg">{texts.company}</h2>
-        <address className="mt-1 not-italic">
-          <p>{company.name}</p>
-          <p>{company.street}</p>
-          <p className="figures">
-            {company.zipcode} {company.city}
-          </p>
-          <div className="figures mt-2 text-sm text-ink-soft">
-            <p>{texts.taxNumber(company.taxNumber)}</p>
-            {register.map((line) => (
-              <p key={line}>{line}</p>
+      {phone && (
+        <Card>
+          <PhoneIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.phone}</h2>
+          <PhoneNumber number={phone} className="text-xl font-bold" />
+          {phoneHours && <p className="text-sm text-ink-soft">{phoneHours}</p>}
+        </Card>
+      )}
+      {email && (
+        <Card>
+          <MailIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.email}</h2>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
+          >
+            {email}
+          </a>
+          <p className="text-sm text-ink-soft">{texts.emailHint}</p>
+        </Card>
+      )}
+      {address.length > 0 && (
+        <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <PinIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.company}</h2>
+          <address className="mt-1 not-italic">
+            {address.map((line) => (
+              <p key={line} className="figures">
+                {line}
+              </p>
             ))}
-          </div>
-        </address>
-        <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
-        <p className="figures text-sm">{bankAccount}</p>
-      </Card>
+            <div className="figures mt-2 text-sm text-ink-soft">
+              {numbers.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </address>
+          {bankAccount && (
+            <>
+              <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
+              <p className="figures text-sm">{bankAccount}</p>
+            </>
+          )}
+        </Card>
+      )}
     </div>
   );
 }

@@ -54,7 +54,7 @@ export function CarouselSamples() {
             className="aspect-[2/1] h-auto w-full rounded-lg object-contain"
           />
           <CarouselImage
-            src="/favicon.svg"
+            src="/brand/favicon.svg"
             alt={texts.picture}
             width={640}
             height={320}

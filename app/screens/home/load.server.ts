@@ -12,6 +12,7 @@ import { listRecentOpinions } from '#shop/opinions/index.ts';
 import { fillZones, findEndingPromotion } from '#shop/recommendations/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { articleTexts } from '#texts/articles.ts';
+import { homeTexts } from '#texts/home.ts';
 import { renderZone } from '../../features/zones/render-zone.tsx';
 
 const BESTSELLERS_SHOWN = 8;
@@ -31,7 +32,10 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const bestsellers = zones.get('bestsellers')?.slice(0, BESTSELLERS_SHOWN) ?? [];
   const products = [...bestsellers, ...(ending ? [ending.card] : [])].map(({ id }) => productTag(id));
   context.get(pageContext).cache({ tags: [HOME_TAG, MENU_TAG, WALL_TAG, ...products] });
+  const { tagline, description, shipmentDeadline, returnDays } = shop.settings;
   return {
+    about: { tagline, description },
+    promises: homeTexts.promises(shipmentDeadline, returnDays),
     banners,
     categories,
     recommended: await renderBestsellers(shop, bestsellers),

@@ -1,4 +1,3 @@
-import { homeTexts } from '#texts/home.ts';
 import { PhoneIcon } from '../../ui/icons/phone.tsx';
 import { ReturnIcon } from '../../ui/icons/return.tsx';
 import { TruckIcon } from '../../ui/icons/truck.tsx';
@@ -6,10 +5,10 @@ import { TruckIcon } from '../../ui/icons/truck.tsx';
 const ICONS = [TruckIcon, ReturnIcon, PhoneIcon];
 
 /** What a shopper can count on, right below the banners. */
-export function Promises() {
+export function Promises({ promises }: { promises: readonly { title: string; text: string }[] }) {
   return (
     <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
-      {homeTexts.promises.map((promise, index) => {
+      {promises.map((promise, index) => {
         const Icon = ICONS[index] ?? TruckIcon;
         return (
           <li key={promise.title} className="flex items-start gap-3 rounded-lg bg-surface-2 p-4 md:p-5">

@@ -1,4 +1,4 @@
-import { homeTexts } from '#texts/home.ts';
+import { shellTexts } from '#texts/shell.ts';
 import { OrganizationData } from '../../features/seo/organization-data.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
@@ -20,18 +20,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadHome(context);
 }
 
-export function meta({ matches }: Route.MetaArgs) {
-  return pageMeta({ shopName: shopName(matches), description: homeTexts.description });
+export function meta({ matches, loaderData }: Route.MetaArgs) {
+  return pageMeta({ shopName: shopName(matches), ...loaderData?.about });
 }
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { banners, categories, recommended, news, ending, opinions } = loaderData;
+export default function HomeRoute({ loaderData, matches }: Route.ComponentProps) {
+  const { about, promises, banners, categories, recommended, news, ending, opinions } = loaderData;
   return (
     <>
       <OrganizationData />
-      <h1 className="sr-only">{homeTexts.heading}</h1>
+      <h1 className="sr-only">{shellTexts.tagged(shopName(matches), about.tagline)}</h1>
       <HomeBanners banners={banners} />
-      <Promises />
+      <Promises promises={promises} />
       <Departments categories={categories} />
       {recommended && <ZoneHtml html={recommended} />}
       {ending && <EndingPromotion card={ending.card} until={ending.until} />}

@@ -5,12 +5,12 @@ import type { Route } from './+types/route';
 
 /** X.30: lets a phone keep the shop among its applications. */
 export function loader({ context }: Route.LoaderArgs) {
-  const { name } = context.get(shopContext).settings;
+  const { name, tagline, description, brandFolder } = context.get(shopContext).settings;
   context.get(pageContext).cache({ tags: ['settings'] });
   const manifest = {
-    name: `${name} – ${shellTexts.tagline}`,
+    name: shellTexts.tagged(name, tagline),
     short_name: name,
-    description: shellTexts.description(name),
+    description: description || shellTexts.description(name),
     lang: 'pl',
     id: '/',
     start_url: '/',
@@ -19,10 +19,10 @@ export function loader({ context }: Route.LoaderArgs) {
     background_color: themeColour.light,
     theme_color: themeColour.light,
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
-      { src: '/brand/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/brand/icon-512.png', sizes: '512x512', type: 'image/png' },
-      { src: '/brand/icon-512-maskable.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+      { src: `${brandFolder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${brandFolder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${brandFolder}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${brandFolder}/icon-512-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   };
   return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } });

@@ -9,7 +9,7 @@ import { offlineTexts } from '#texts/offline.ts';
 const texts = offlineTexts;
 
 export function offlinePage(context: Readonly<RouterContextProvider>): Response {
-  const { name } = context.get(shopContext).settings;
+  const { name, brandFolder } = context.get(shopContext).settings;
   context.get(pageContext).cache({ tags: ['settings'] });
   const html = renderToStaticMarkup(
     <html lang="pl">
@@ -22,7 +22,7 @@ export function offlinePage(context: Readonly<RouterContextProvider>): Response 
       </head>
       <body>
         <main className="page-width flex min-h-dvh flex-col items-start justify-center gap-6 py-12">
-          <Logo name={name} />
+          <Logo name={name} brandFolder={brandFolder} />
           <h1>{texts.title}</h1>
           <p className="max-w-prose text-lg text-ink-soft">{texts.lead}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: an empty address is the page itself, query included */}

@@ -7,5 +7,5 @@ import { storeList } from './store-list.ts';
 export function StoreData({ places }: { places: readonly ShopPlace[] }) {
   const shell = useShell();
   if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;
-  return <JsonLdScript value={storeList(places, { origin: shell.origin, name: shell.settings.name })} />;
+  return <JsonLdScript value={storeList(places, { origin: shell.origin, ...shell.settings })} />;
 }

@@ -1,20 +1,26 @@
 import type { ShopPlace } from '#rules/catalogue/product-stock.ts';
 import { readOpeningHours } from '#rules/delivery/opening-hours.ts';
 
+interface ShopBrand {
+  origin: string;
+  name: string;
+  brandFolder: string;
+}
+
 /** The shops for search engines and maps, with the hours in which they are open. */
-export function storeList(places: readonly ShopPlace[], { origin, name }: { origin: string; name: string }): object {
+export function storeList(places: readonly ShopPlace[], shop: ShopBrand): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'ItemList',
     itemListElement: places.map((place, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      item: storeOf(place, origin, name),
+      item: storeOf(place, shop),
     })),
   };
 }
 
-function storeOf(place: ShopPlace, origin: string, shopName: string): object {
+function storeOf(place: ShopPlace, { origin, name: shopName, brandFolder }: ShopBrand): object {
   const { id, name, street, zipcode, city, phone, email, latitude, longitude, openingHours } = place;
   const times = readOpeningHours(openingHours);
   return {
@@ -22,7 +28,7 @@ function storeOf(place: ShopPlace, origin: string, shopName: string): object {
     '@id': `${origin}/sklepy#sklep-${id}`,
     name,
     url: `${origin}/sklepy#sklep-${id}`,
-    image: `${origin}/brand/icon-512.png`,
+    image: `${origin}${brandFolder}/icon-512.png`,
     ...(phone && { telephone: phone }),
     ...(email && { email }),
     address: {

@@ -2,14 +2,18 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, inject } from 'vitest';
+import { demoSettings } from '../../demo/content/settings.ts';
 import { openShop } from '../../open-shop.ts';
 import type { Shop } from '../../shop.ts';
 import type { TemplateKind } from './prepare-template.ts';
 import { testLog } from './test-log.ts';
 
 export interface TestDatabaseOptions {
-  /** `demo` (the default) is the whole demo shop, `empty` only has its tables. */
-  filled?: TemplateKind;
+  /**
+   * `demo` (the default) is the whole demo shop. `empty` has only its tables; its shop object goes by the settings of the
+   * demo all the same, so that a test has a company, an account and offers to work with. `bare` has not even those.
+   */
+  filled?: TemplateKind | 'bare';
   now?: () => Date;
 }
 
@@ -23,9 +27,17 @@ export interface TestDatabase {
  * `const { shop } = await testDatabase();` at the top of the file.
  */
 export async function testDatabase({ filled = 'demo', now }: TestDatabaseOptions = {}): Promise<TestDatabase> {
-  const url = await ask({ copy: filled });
+  const url = await ask({ copy: filled === 'bare' ? 'empty' : filled });
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-test-'));
-  const { close, ...shop } = await openShop({ databaseUrl: url, dataDir, log: testLog, now, poolSize: 4 });
+  const { close, ...opened } = await openShop({
+    databaseUrl: url,
+    dataDir,
+    log: testLog,
+    now,
+    poolSize: 4,
+    demo: filled !== 'bare',
+  });
+  const shop = filled === 'empty' ? { ...opened, settings: demoSettings } : opened;
   afterAll(async () => {
     await close();
     await rm(dataDir, { recursive: true, force: true });

@@ -2,13 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
 
-/** Makes the app icons from the favicon: `node tools/photos/brand/generate.ts`. */
-const folder = path.join(import.meta.dirname, '../../../public');
+/** Makes the app icons from a favicon: `node tools/photos/brand/generate.ts`, of the demo with `polana` after it. */
+const folder = path.join(import.meta.dirname, '../../../public/brand', process.argv[2] ?? '');
 const favicon = await readFile(path.join(folder, 'favicon.svg'), 'utf8');
 
 /** Systems that cut icons to their own shape want a ground that reaches every edge. */
 function fullBleed(share: number): string {
   const drawing = favicon.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '').replace(/<rect[^>]*>/, '');
+  // The demo's meadow goes on where the corners were round.
   const tall = drawing.replace(/V24a8 8 0 0 1-8 8H8a8 8 0 0 1-8-8z/, 'l9 -3V60H-9V33z');
   const edge = 16 - 16 * share;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" fill="#2f6b47"/><g transform="translate(${edge} ${edge}) scale(${share})">${tall}</g></svg>`;
@@ -41,13 +42,14 @@ async function writeFavicon(sides: readonly number[]): Promise<void> {
     directory.writeUInt32LE(offset, entry + 12);
     offset += picture.length;
   }
-  await writeFile(path.join(folder, 'favicon.ico'), Buffer.concat([directory, ...pictures]));
+  await writeFile(path.join(folder, '../favicon.ico'), Buffer.concat([directory, ...pictures]));
 }
 
-await writeFavicon([16, 32, 48]);
+// There is one, and it is nobody's.
+if (process.argv[2] === undefined) await writeFavicon([16, 32, 48]);
 
-await writeIcon('brand/icon-192.png', 192, favicon);
-await writeIcon('brand/icon-512.png', 512, favicon);
+await writeIcon('icon-192.png', 192, favicon);
+await writeIcon('icon-512.png', 512, favicon);
 // A mask may cut off a fifth on every side.
-await writeIcon('brand/icon-512-maskable.png', 512, fullBleed(0.76));
-await writeIcon('brand/icon-180.png', 180, fullBleed(0.92));
+await writeIcon('icon-512-maskable.png', 512, fullBleed(0.76));
+await writeIcon('icon-180.png', 180, fullBleed(0.92));

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { demoPaymentMethods } from '../demo/content/payment-methods.ts';
-import { defaultSettings } from './shop-settings.ts';
+import { demoPaymentMethods } from './payment-methods.ts';
+import { demoSettings } from './settings.ts';
 
 const methods = (kind: string) =>
   demoPaymentMethods
     .filter((method) => method.kind === kind)
     .map(({ name, minimum, maximum }) => ({ name, min: minimum, max: maximum }));
 
-const { instalments, deferred } = defaultSettings.payLater;
+const { instalments, deferred } = demoSettings.payLater;
 
 it('S2.36 S5.37 the calculator of a product offers exactly the instalments an order can be paid with', () => {
   expect(instalments.map(({ name, min, max }) => ({ name, min, max }))).toEqual(methods('instalments'));

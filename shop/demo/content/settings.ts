@@ -1,0 +1,61 @@
+import { defaultSettings, type ShopSettings } from '../../settings/index.ts';
+
+/** Name, company, account and offers of the demo shop; none of it is real. */
+export const demoSettings: ShopSettings = {
+  ...defaultSettings,
+  name: 'Polana',
+  tagline: 'Na szlak i do domu',
+  description:
+    'Odzież, buty, plecaki, namioty i rzeczy do domu. Sprawdzony sprzęt na szlak, szybka wysyłka i 30 dni na zwrot.',
+  brandFolder: '/brand/polana',
+  email: 'sklep@polana.example',
+  phone: '+48 22 123 45 67',
+  phoneHours: 'od poniedziałku do piątku, 9:00–17:00',
+  company: {
+    name: 'Polana sp. z o.o.',
+    street: 'ul. Leśna 12',
+    zipcode: '34-500',
+    city: 'Zakopane',
+    taxNumber: '7361234562',
+  },
+  register: {
+    court: 'Sąd Rejonowy dla Krakowa-Śródmieścia w Krakowie, XII Wydział Gospodarczy KRS',
+    krs: '0009876543',
+    shareCapital: '50 000 zł',
+    regon: '999888776',
+  },
+  position: { latitude: 49.2969, longitude: 19.9506 },
+  rebateCode: 'JESIEN10',
+  rebateText: 'Z kodem JESIEN10 zapłacisz o 10% mniej',
+  bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
+  // With the names and limits of the payment methods that take them.
+  payLater: {
+    instalments: [
+      {
+        id: 'spokojne',
+        name: 'Raty Spokojne',
+        min: 300_00,
+        max: 20_000_00,
+        months: [3, 6, 10, 12, 24],
+        annualPermille: 99,
+      },
+      {
+        id: 'dziesiatka',
+        name: 'Raty Dziesiątka',
+        min: 1_000_00,
+        max: 30_000_00,
+        months: [10],
+        annualPermille: 0,
+      },
+    ],
+    deferred: { name: 'Zapłać za 30 dni', days: 30, min: 50_00, max: 2_000_00 },
+  },
+  returnDeliveries: [
+    { id: 'kurier', method: 'courier', name: 'Kurier odbierze paczkę spod drzwi', cost: 14_90 },
+    { id: 'kurier-wieczor', method: 'courier', name: 'Kurier po godzinie 17', cost: 19_90 },
+    { id: 'paczkomat', method: 'locker', name: 'Nadanie w automacie, bez drukowania', cost: 9_90 },
+    { id: 'poczta', method: 'own', name: 'Poczta', cost: 0 },
+    { id: 'inny', method: 'own', name: 'Inny przewoźnik', cost: 0 },
+    { id: 'osobiscie', method: 'point', name: 'Przyniosę osobiście', cost: 0 },
+  ],
+};

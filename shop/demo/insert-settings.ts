@@ -1,0 +1,29 @@
+import { eq } from 'drizzle-orm';
+import { customers } from '../customers/tables.ts';
+import type { Database } from '../db/connect.ts';
+import { defaultSettings, type ShopSettings, writeSettings } from '../settings/index.ts';
+import { settings } from '../settings/tables.ts';
+import { demoCustomer } from './content/customer.ts';
+import { demoSettings } from './content/settings.ts';
+
+type Rows = Pick<Database, 'select' | 'insert'>;
+
+/** Gives the shop the name, company and offers of the demo; what is set already stays. */
+export async function insertSettings(db: Rows): Promise<void> {
+  const set = (await db.select({ name: settings.name }).from(settings)).map(({ name }) => name);
+  const { currency, ...values } = demoSettings;
+  const own = Object.entries(values).filter(
+    ([name, value]) => !set.includes(name) && value !== defaultSettings[name as keyof ShopSettings],
+  );
+  if (own.length > 0) await writeSettings(db, Object.fromEntries(own));
+}
+
+/** A demo shop that was filled when these values were everybody's defaults has no rows of them: it gets them now. */
+export async function completeSettings({ db }: { db: Rows }): Promise<void> {
+  const [demo] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(eq(customers.emailKey, demoCustomer.emailKey));
+  const [named] = await db.select().from(settings).where(eq(settings.name, 'name'));
+  if (demo && !named) await insertSettings(db);
+}

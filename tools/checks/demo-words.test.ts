@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
+import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+
+const { name, tagline, email, phone, company, register, rebateCode, bankAccount, payLater } = demoSettings;
+const WORDS = [
+  ...[name, 'Polanie', 'polana', 'szlak', tagline, email, phone, company.name, company.street, company.taxNumber],
+  ...[register.krs, register.regon, rebateCode, bankAccount, bankAccount.replaceAll(' ', '')],
+  ...payLater.instalments.map((offer) => offer.name),
+  ...[demoCustomer.email, demoCustomer.password],
+];
+/** The demo itself, and what only tests load. */
+const DEMO = /^shop\/demo\/|^public\/brand\/polana\/|\.test\.tsx?$|\/testing\//;
+
+it('O.03 no word of the demo stands in what every shop is made of', () => {
+  const product = sourceFiles([
+    '{app,rules,server,shop,texts,wire}/**/*.{ts,tsx,css,json,sql}',
+    'public/**/*.{svg,js,css,html}',
+  ]).filter((file) => !DEMO.test(file));
+  expect(product.length).toBeGreaterThan(1000);
+  const found = product.flatMap((file) => {
+    const content = readFileSync(path.join(repositoryRoot, file), 'utf8');
+    return WORDS.filter((word) =>
+      new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(content),
+    ).map((word) => `${file}: ${word}`);
+  });
+  expect(found).toEqual([]);
+});
