@@ -1,6 +1,8 @@
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import { warmListingIndex } from '#shop/catalogue/index.ts';
 import { openShop } from '#shop/open-shop.ts';
+import { rememberOrigin } from '#shop/settings/index.ts';
+import { checkStartOf } from './check-start.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
 import type { Logger } from './log.ts';
@@ -36,6 +38,8 @@ export async function openServer(
     demo: config.demo,
   });
   try {
+    await checkStartOf(shop, config, log);
+    await rememberOrigin(shop);
     const server = await createShopServer({
       ...pages,
       config,

@@ -2,13 +2,15 @@ import { noSocialLogin, type SocialLogin } from './customers/social/social-login
 import { type ConnectOptions, connect } from './db/connect.ts';
 import { settings as settingsTable } from './db/schema.ts';
 import type { StripeSettings } from './payments/stripe/stripe-settings.ts';
+import { ORIGIN_ROW } from './settings/remember-origin.ts';
+import { isSettingName } from './settings/setting-schemas.ts';
 import { defaultSettings, type ShopSettings } from './settings/shop-settings.ts';
 import type { Shop, ShopLog } from './shop.ts';
 
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
   databaseUrl: string;
   log: ShopLog;
-  /** Scheme and host shoppers see; a tool that writes no links needs none. */
+  /** Scheme and host shoppers see; without it the one the shop was last started with. */
   origin?: string;
   /** DATA_DIR of the process. */
   dataDir?: string;
@@ -25,13 +27,15 @@ export async function openShop(options: OpenShopOptions): Promise<Shop & { close
   const onError = (err: Error) => log.warn({ err }, 'An idle database connection broke');
   const { db, pool, close } = connect(databaseUrl, { poolSize, timeouts, onError });
   const rows = await db.select().from(settingsTable);
-  const changed = Object.fromEntries(rows.map((row) => [row.name, row.value])) as Partial<ShopSettings>;
+  const known = rows.filter(({ name }) => isSettingName(name)).map(({ name, value }) => [name, value]);
+  const changed: Partial<ShopSettings> = Object.fromEntries(known);
+  const remembered = rows.find(({ name }) => name === ORIGIN_ROW)?.value;
   return {
     db,
     pool,
     close,
     log,
-    origin: options.origin ?? 'http://localhost:3000',
+    origin: options.origin ?? (typeof remembered === 'string' ? remembered : 'http://localhost:3000'),
     dataDir: options.dataDir ?? './data',
     social: options.social ?? noSocialLogin,
     stripe: options.stripe,

@@ -40,6 +40,11 @@ export const orderMailTexts = {
     title: 'Zamówienie anulowane',
     lead: 'Zgodnie z prośbą anulowaliśmy zamówienie. Jeśli było już opłacone, pieniądze wrócą tą samą drogą.',
   },
+  cancelledByShop: {
+    subject: (number: string) => `Anulowaliśmy zamówienie nr ${number}`,
+    title: 'Zamówienie anulowane przez sklep',
+    lead: 'Przepraszamy, nie możemy zrealizować tego zamówienia i musieliśmy je anulować. Jeśli było już opłacone, pieniądze wrócą tą samą drogą. Masz pytania? Napisz do nas albo zadzwoń.',
+  },
   number: 'Numer zamówienia',
   delivery: 'Dostawa',
   place: 'Miejsce odbioru',

@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { cpus, tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { startBenchServer } from './bench/bench-database.ts';
 import { measureFeeds } from './bench/measure-feeds.ts';
 import { measureImport } from './bench/measure-import.ts';
@@ -14,14 +13,21 @@ import { reportSearch } from './bench/search/report-search.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { repositoryRoot } from './source/source-files.ts';
+import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-/**
- * `npm run bench [-- --products 400,100000] [--lighthouse]`: loopback only, every measurement of requests at most 10 s.
- * With `--search` only the judged queries are searched for in the demo shop and scored.
- * With `--feeds` only the feeds are read to their end, with `--import` only catalogues of these sizes are brought in.
- */
+/** Loopback only, every measurement of requests at most 10 s. */
+const usage = 'npm run bench -- [--products 400,100000] [--lighthouse] [--feeds] [--import] [--search]';
 const off = { type: 'boolean', default: false } as const;
-const { values } = parseArgs({
+const { values } = parseCommandLine({
+  usage,
+  about: [
+    'Requests per second, latencies, memory and JavaScript per screen, in shops of its own.',
+    '--products    sizes of the catalogue, from 400 on',
+    '--lighthouse  also Lighthouse on the screens',
+    '--feeds       only reads the feeds to their end',
+    '--import      only brings catalogues of these sizes in',
+    '--search      only searches for the judged queries in the demo shop, and scores them',
+  ],
   options: {
     products: { type: 'string', default: '400,100000' },
     lighthouse: off,
@@ -34,7 +40,7 @@ const { values } = parseArgs({
 const DEMO = 400;
 const scales = values.products.split(',').map(Number);
 if (scales.some((scale) => !Number.isInteger(scale) || scale < 400))
-  throw new Error('--products takes whole numbers from 400 on');
+  refuseCommand('--products takes whole numbers from 400 on', usage);
 
 if (!values.search) await buildIfStale();
 console.log(`Node ${process.version} on ${cpus().length} cores (${cpus()[0]?.model ?? 'unknown'})\n`);

@@ -4,6 +4,7 @@ import { withProcessLock } from '#shop/db/embedded/process-lock.ts';
 import { isBuildFresh, stampBuild } from './build/freshness.ts';
 import { precompress } from './build/precompress.ts';
 import { showProgress } from './build/progress.ts';
+import { parseCommandLine } from './start/command-line.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -51,6 +52,10 @@ function run(script: string, options: string[]): Promise<string> {
 }
 
 if (import.meta.main) {
+  parseCommandLine({
+    usage: 'npm run build',
+    about: ['Builds pages and server into build/, whether they changed or not.'],
+  });
   process.env.BUILD_OUTPUT = '1';
   await build();
 }

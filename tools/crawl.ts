@@ -1,18 +1,21 @@
-import { parseArgs } from 'node:util';
 import { type CrawlResult, crawlShop } from './crawl/crawl-shop.ts';
 import { enterShop, OWN_ADDRESSES, OWN_SCREENS } from './crawl/enter-shop.ts';
+import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-/**
- * `npm run crawl -- http://localhost:3000 [pages of one kind] [--login anna --password polana1 --product 59]`: walks through
- * a running shop as a guest and, with a login, through what this customer sees with the product in the basket, and tells
- * what is broken.
- */
+const usage = 'npm run crawl -- [http://localhost:3000] [PAGES] [--login NAME --password WORD --product ID]';
 const text = { type: 'string' } as const;
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
+const { positionals, values } = parseCommandLine({
+  usage,
+  about: [
+    'Walks through a running shop by its links and its sitemap and tells what is broken; exit code 1 when something is.',
+    'PAGES    the most pages of one kind',
+    '--login  then walks through what this customer sees with the product in the basket',
+  ],
+  words: 2,
   options: { login: text, password: text, product: text },
 });
 const [given = 'http://localhost:3000', most] = positionals;
+if (!URL.canParse(given)) refuseCommand(`“${given}” is no address`, usage);
 const { origin } = new URL(given);
 const pagesPerKind = most === undefined ? undefined : Number(most);
 const begun = performance.now();

@@ -1,8 +1,8 @@
-import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
 import { growCatalogue } from '#shop/demo/bulk/grow-catalogue.ts';
 import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
 import type { Shop } from '#shop/shop.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 
 /** `npm run demo [-- --products 100000]`: fills the demo shop, and multiplies it for measurements. */
@@ -15,7 +15,14 @@ await runTool(async () => {
 });
 
 function readProducts(): number {
-  const { values } = parseArgs({ options: { products: { type: 'string', default: '0' } } });
+  const { values } = parseCommandLine({
+    usage: 'npm run demo -- [--products 100000]',
+    about: [
+      'Fills the demo shop into an empty database, the one of DATABASE_URL or the embedded one.',
+      '--products  multiplies it to so many products, for measurements',
+    ],
+    options: { products: { type: 'string', default: '0' } },
+  });
   if (!/^\d{1,8}$/.test(values.products))
     throw new ConfigError('--products must be a whole number, as in --products 100000');
   return Number(values.products);

@@ -6,10 +6,15 @@ import type { ShopServer } from '#server/create-shop-server.ts';
 import { createLog } from '#server/log.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
 import { showProgress } from './build/progress.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { openDatabase } from './start/open-database.ts';
 
 /** `npm run dev`: the shop with hot reload. Changed server code is loaded again on the next request. */
 process.env.NODE_ENV ??= 'development';
+parseCommandLine({
+  usage: 'npm run dev',
+  about: ['The shop with hot reload and developer screens. Settings are environment variables: docs/running.md.'],
+});
 
 const config = readConfig(process.env);
 const log = createLog(config);

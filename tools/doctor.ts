@@ -1,19 +1,55 @@
-import { parseArgs } from 'node:util';
-import { ConfigError } from '#server/config.ts';
-import { checkLaw, type Finding } from '#shop/doctor/index.ts';
+import { startedWith } from '#server/check-start.ts';
+import type { Config } from '#server/config.ts';
+import { checkLaw, checkStart, type Finding, type StartFinding } from '#shop/doctor/index.ts';
+import type { Shop } from '#shop/shop.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 
-/** `npm run doctor -- --legal`: what the law wants of the shop and its data lack. Exit code 1 when there is something. */
+const { values } = parseCommandLine({
+  usage: 'npm run doctor -- [--legal]',
+  about: [
+    'What is unsafe or missing for a start with these settings as a real shop, and what the law wants and the data lack.',
+    '--legal  only what the law wants',
+    'Exit code 1 when there is something; findings marked with ! stop the start of a shop that sells.',
+  ],
+  options: { legal: { type: 'boolean', default: false } },
+});
+
 await runTool(async () => {
-  const { values } = parseArgs({ options: { legal: { type: 'boolean', default: false } } });
-  if (!values.legal) throw new ConfigError('Say what to look at: npm run doctor -- --legal');
-  const findings = await withShop(checkLaw, { onlyLooks: true });
+  const findings = await withShop(lookAt, { onlyLooks: true });
   for (const finding of findings) console.log(describe(finding));
   console.log(findings.length === 0 ? 'Nothing found.' : `Kinds of findings: ${findings.length}`);
   return findings.length === 0 ? 0 : EXIT_REFUSED;
 });
 
-function describe({ kind, meaning, count, examples }: Finding): string {
+async function lookAt(shop: Shop, config: Config): Promise<(Finding | StartFinding)[]> {
+  const legal = await checkLaw(shop);
+  if (values.legal) return legal;
+  const start = [...demoMode(config), ...(await checkStart(shop, startedWith(config)))];
+  const told = start.map(({ kind }) => kind);
+  return [...start, ...legal.filter(({ kind }) => kind === 'page' || !told.includes(kind))];
+}
+
+/** A demo shop is started as one: nothing below stops it. */
+function demoMode({ demo }: Config): Finding[] {
+  if (!demo) return [];
+  const meaning =
+    'started like this it is a demo shop, whose bank accepts whatever it is told; what follows counts for a real one';
+  return [
+    {
+      kind: 'demo',
+      meaning,
+      count: 1,
+      examples: ['WITRYNA_DEMO=1, or a start with neither DATABASE_URL nor PUBLIC_ORIGIN'],
+    },
+  ];
+}
+
+function describe(finding: Finding | StartFinding): string {
+  const { kind, meaning, count, examples } = finding;
+  const mark = 'stops' in finding && finding.stops ? '! ' : '';
   const more = count > examples.length ? [`  … and ${count - examples.length} more`] : [];
-  return [`${kind} (${count}): ${meaning}`, ...examples.map((example) => `  - ${example}`), ...more, ''].join('\n');
+  return [`${mark}${kind} (${count}): ${meaning}`, ...examples.map((example) => `  - ${example}`), ...more, ''].join(
+    '\n',
+  );
 }

@@ -1,5 +1,4 @@
 import { dirname, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import type { ImportProblem } from '#rules/import/import-row.ts';
 import { type Config, ConfigError } from '#server/config.ts';
 import { type ImportResult, runImport } from '#shop/import/index.ts';
@@ -8,9 +7,9 @@ import { importRedirects } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { ReportFile } from './import/report-file.ts';
 import { repositoryRoot } from './source/source-files.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 
-/** `npm run import -- FILE [--dry-run] [--resume] [--photos FOLDER] [--report FILE]`: docs/import.md. */
 const CONNECTIONS = 4;
 
 await runTool(async () => {
@@ -19,8 +18,17 @@ await runTool(async () => {
 });
 
 function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
+  const { values, positionals } = parseCommandLine({
+    usage: 'npm run import -- FILE [--dry-run] [--resume] [--redirects] [--photos FOLDER] [--report FILE]',
+    about: [
+      'Brings a catalogue in from a CSV file or a feed: docs/import.md.',
+      '--dry-run    checks everything and changes nothing',
+      '--resume     goes on where an import was broken off',
+      '--redirects  the file lists old addresses and where they lead',
+      '--photos     where the photos are; beside the file by default',
+      '--report     where problems are written; FILE.errors.csv by default',
+    ],
+    words: 1,
     options: {
       'dry-run': { type: 'boolean', default: false },
       resume: { type: 'boolean', default: false },
@@ -29,8 +37,8 @@ function readArguments() {
       report: { type: 'string' },
     },
   });
-  const [file, ...more] = positionals;
-  if (!file || more.length > 0) throw new ConfigError('Name one file: npm run import -- catalogue.csv');
+  const [file] = positionals;
+  if (!file) throw new ConfigError('Name one file: npm run import -- catalogue.csv');
   return { ...values, file, dryRun: values['dry-run'] };
 }
 

@@ -1,16 +1,24 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
 import { runOrdeal } from './ordeal/run-ordeal.ts';
 import { startShop } from './shop-process/start-shop.ts';
+import { parseCommandLine, refuseCommand } from './start/command-line.ts';
 
-/** `npm run ordeal [-- --orders 500]`: kills the shop and PostgreSQL while orders are placed; exit code 1 when one was lost, doubled or half. */
-const { values } = parseArgs({ options: { orders: { type: 'string', default: '500' } } });
+const usage = 'npm run ordeal -- [--orders 500]';
+const { values } = parseCommandLine({
+  usage,
+  about: [
+    'Kills shop and PostgreSQL while orders are placed in a demo shop of its own, and counts what became of them.',
+    '--orders  how many are placed',
+    'Exit code 1 when an order was lost, doubled or half.',
+  ],
+  options: { orders: { type: 'string', default: '500' } },
+});
 const orders = Number(values.orders);
-if (!Number.isInteger(orders) || orders < 1) throw new Error('--orders takes a whole number');
+if (!Number.isInteger(orders) || orders < 1) refuseCommand('--orders takes a whole number', usage);
 
 await buildIfStale();
 const dataDir = mkdtempSync(path.join(tmpdir(), 'shop-ordeal-'));

@@ -1,15 +1,25 @@
 import { helpText, readCommand } from './shop-tool/run-command.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 
-/** `npm run shop -- …`: the owner's hands on orders, opinions, letters and pages, beside the running shop. */
+/** `npm run shop -- …`: the owner's hands on orders, opinions, mails and pages, beside the running shop. */
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
-  const lines = isAskingForHelp() ? helpText() : await withShop(readCommand(typed).run);
+  const lines = isAskingForHelp() ? helpText(asked()) : await withShop(readCommand(typed).run);
   for (const line of lines) console.log(line);
   return 0;
 });
 
+/** `help`, `orders help`, `orders move help`, and `--help` anywhere. */
 function isAskingForHelp(): boolean {
-  return typed.length === 0 || typed[0] === 'help' || typed.includes('--help');
+  if (typed.length === 0 || typed.includes('--help')) return true;
+  return typed.length <= 3 && typed.at(-1) === 'help';
+}
+
+/** About what help is asked: nothing, an area, or one command of it. */
+function asked(): string {
+  return typed
+    .filter((word) => !word.startsWith('-') && word !== 'help')
+    .slice(0, 2)
+    .join(' ');
 }

@@ -1,16 +1,24 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { repositoryRoot, sourceFiles } from './source/source-files.ts';
 import { matchTitles } from './spec/match-titles.ts';
 import { readRequirements } from './spec/read-requirements.ts';
 import { readTitles } from './spec/read-titles.ts';
 import { reportMissing } from './spec/report-missing.ts';
+import { parseCommandLine } from './start/command-line.ts';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 
 function main(): number {
-  const { values } = parseArgs({ options: { where: { type: 'string' }, strict: { type: 'boolean', default: false } } });
+  const { values } = parseCommandLine({
+    usage: 'npm run spec -- [--where product,basket] [--strict]',
+    about: [
+      'Requirements that no test names yet, by capability.',
+      '--where   of these capabilities alone',
+      '--strict  exit code 1 when one is missing',
+    ],
+    options: { where: { type: 'string' }, strict: { type: 'boolean', default: false } },
+  });
   const where = values.where?.split(',').map((name) => name.trim()) ?? [];
   const requirements = readRequirements(read('docs/requirements.md'));
   const tests = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);

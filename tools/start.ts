@@ -4,13 +4,25 @@ import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { openDatabase } from './start/open-database.ts';
 
 /** `npm start`: builds if needed, starts the database, migrates, fills the demo shop if empty, serves. */
 process.env.NODE_ENV ??= 'production';
+parseCommandLine({
+  usage: 'npm start',
+  about: [
+    'Builds when the sources changed, starts the database, brings its tables up to date and opens the shop.',
+    'A bare local start is a demo shop on http://localhost:3000.',
+    'Settings are environment variables: docs/running.md.',
+    'Exit codes: 1 the build or the start failed, 2 a setting is wrong or missing, 3 no database.',
+  ],
+});
 
 const EXIT_CONFIG = 2;
 const EXIT_DATABASE = 3;
+/** Thrown by the server bundle, which has classes of its own. */
+const OF_SETTINGS = ['PortError', 'UnsafeStartError'];
 
 try {
   const config = readConfig(process.env);
@@ -18,7 +30,7 @@ try {
   console.log(`The shop is open: ${address}`);
 } catch (error) {
   if (!(error instanceof Error)) throw error;
-  if (error instanceof ConfigError || error.name === 'PortError') fail(error.message, EXIT_CONFIG);
+  if (error instanceof ConfigError || OF_SETTINGS.includes(error.name)) fail(error.message, EXIT_CONFIG);
   const sentence = describeDatabaseError(error);
   if (sentence) fail(sentence, EXIT_DATABASE);
   console.error(error.name === 'BuildError' ? error.message : error);

@@ -1,13 +1,21 @@
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { buildIfStale } from './build.ts';
+import { parseCommandLine } from './start/command-line.ts';
 import { closingLine } from './verify/closing-line.ts';
 import { runBrowserTests } from './verify/run-browser-tests.ts';
 import { runSteps } from './verify/run-steps.ts';
 import type { Step } from './verify/step.ts';
 import { verifySteps } from './verify/steps.ts';
 
-// `npm test -- --thorough` runs the long browser tests as well.
-if (process.argv.includes('--thorough')) process.env.THOROUGH = '1';
+const { values } = parseCommandLine({
+  usage: 'npm test -- [--thorough]',
+  about: [
+    'Every check of npm run verify, then the built shop in a real Chromium.',
+    '--thorough  the long browser tests too',
+  ],
+  options: { thorough: { type: 'boolean', default: false } },
+});
+if (values.thorough) process.env.THOROUGH = '1';
 
 const print = (line: string) => console.log(line);
 

@@ -1,8 +1,14 @@
-import { parseArgs } from 'node:util';
+import { parseCommandLine } from './start/command-line.ts';
 import { runSteps } from './verify/run-steps.ts';
 import { verifySteps } from './verify/steps.ts';
 
-const { values } = parseArgs({
+const { values } = parseCommandLine({
+  usage: 'npm run verify -- [--only lint,types] [--keep-going]',
+  about: [
+    'Format, lint, types, borders, requirements, dead code, sizes, documents, unit tests; cheapest first.',
+    `--only        some of the steps: ${verifySteps.map((step) => step.name).join(', ')}`,
+    '--keep-going  does not stop at the first step that fails',
+  ],
   options: { only: { type: 'string' }, 'keep-going': { type: 'boolean', default: false } },
 });
 const wanted = values.only?.split(',').map((name) => name.trim());

@@ -12,6 +12,15 @@ export function sizeStatus(size: Stocked): SizeStatus {
   return size.status === 'enable' && size.stock === 0 ? 'disable' : size.status;
 }
 
+/**
+ * X.37: the status once the stock is counted anew. A size that was switched off when it had nothing left was sold out, and is
+ * on sale again with its stock; one that was switched off while there was stock is withheld, and stays so.
+ */
+export function statusWithStock(before: Stocked, stock: number): SizeStatus {
+  const isSoldOut = before.status === 'disable' && before.stock === 0;
+  return isSoldOut && stock !== 0 ? 'enable' : before.status;
+}
+
 /** Pieces that can be ordered, -1 unlimited (S3.11): what is brought in on order does not wait in stock. */
 export function orderableAmount(size: Stocked): number {
   if (size.status === 'disable') return 0;

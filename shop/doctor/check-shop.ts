@@ -3,7 +3,7 @@ import { isTaxNumber } from '#rules/forms/tax-number.ts';
 import { textOfHtml } from '#rules/html/text-of-html.ts';
 import { textPages } from '../content/tables.ts';
 import type { Shop } from '../shop.ts';
-import type { Finding } from './finding.ts';
+import { type Finding, finding } from './finding.ts';
 
 /** Pages every shop in Poland must have. */
 const PAGES = {
@@ -31,7 +31,7 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
     ...finding(
       'company-number',
       'the tax number (NIP) is none',
-      isTaxNumber(company.taxNumber) ? [] : [company.taxNumber],
+      company.taxNumber === '' || isTaxNumber(company.taxNumber) ? [] : [company.taxNumber],
     ),
     ...finding(
       'register',
@@ -44,8 +44,4 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
       register.krs.trim() === '' || isKrs(register.krs) ? [] : [register.krs],
     ),
   ];
-}
-
-function finding(kind: string, meaning: string, examples: string[]): Finding[] {
-  return examples.length === 0 ? [] : [{ kind, meaning, count: examples.length, examples }];
 }

@@ -14,8 +14,10 @@ const pick = async (condition: ReturnType<typeof sql>) => {
 };
 
 describe('checkLaw', () => {
-  it('finds nothing wrong in the demo shop', async () => {
-    expect(await checkLaw(shop)).toEqual([]);
+  it('finds nothing wrong in the demo shop but that it is a demo', async () => {
+    const found = await checkLaw(shop);
+    expect(found.filter(({ kind }) => !kind.startsWith('demo-'))).toEqual([]);
+    expect(found.find(({ kind }) => kind === 'demo-settings')?.examples).toContain('bankAccount');
   });
 
   it('X.08 X.09 X.02 X.11 finds what is missing, counts it and names it', async () => {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { SizeStatus } from '#rules/availability/size-status.ts';
+import { type SizeStatus, statusWithStock } from '#rules/availability/size-status.ts';
 import type { ImportSize } from '#rules/import/read-product.ts';
 import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { followStock, type StockChange } from '../catalogue/index.ts';
@@ -118,6 +118,7 @@ function newRow({ type, values }: ImportSize, now: Date, newStock: number): Reco
 function nextRow(before: Row, { values }: ImportSize, { newStock, now }: SizeOptions): Row {
   const after: Row = { ...before, ...values };
   if (values.stock === undefined && values.status === 'enable' && before.stock === 0) after.stock = newStock;
+  if (values.status === undefined) after.status = statusWithStock(before, after.stock);
   if (after.status !== before.status) Object.assign(after, { status_description: '', delivery_date: '' });
   const { price, regular_price: regularPrice, reduced_since: reducedSince } = before;
   if (values.price === undefined && values.regular_price === undefined) return after;

@@ -28,7 +28,8 @@ export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 
 /** The shopper calls the order off, while it is not being packed yet. */
 export function cancelOrder(shop: Shop, orderId: number): Promise<OrderChangeOutcome> {
-  return moveOrder(shop, orderId, 'cancelled', (order) => canShopperCancel(order.state));
+  const may = (order: OrderRow) => canShopperCancel(order.state);
+  return moveOrder(shop, orderId, { state: 'cancelled', letter: 'cancelled' }, may);
 }
 
 /** The owner moves an order on; cancelling gives back stock, codes, points and cards, delivery earns the points. */
@@ -38,17 +39,26 @@ export function changeOrderState(
   state: OrderState,
   trackingNumber?: string,
 ): Promise<OrderChangeOutcome> {
-  return moveOrder(shop, orderId, state, (order) => canBecome(order.state, state), trackingNumber);
+  const may = (order: OrderRow) => canBecome(order.state, state);
+  return moveOrder(shop, orderId, { state, letter: LETTERS[state], trackingNumber }, may);
 }
 
-const LETTERS: Partial<Record<OrderState, OrderLetter>> = { sent: 'sent', cancelled: 'cancelled' };
+/** When the shop moves an order; what the shopper asked for is told in other words. */
+const LETTERS: Partial<Record<OrderState, OrderLetter>> = { sent: 'sent', cancelled: 'cancelledByShop' };
+
+interface OrderMove {
+  state: OrderState;
+  letter?: OrderLetter;
+  trackingNumber?: string;
+  /** Why it was called off without anybody asking. */
+  reason?: 'unpaid';
+}
 
 async function moveOrder(
   shop: Shop,
   orderId: number,
-  state: OrderState,
+  move: OrderMove,
   may: (order: OrderRow) => boolean,
-  trackingNumber?: string,
 ): Promise<OrderChangeOutcome> {
   if (!isRowId(orderId)) return 'unknown-order';
   const now = shop.now();
@@ -57,8 +67,8 @@ async function moveOrder(
     const order = await lockOwnerAndOrder(tx, orderId);
     if (!order) return 'unknown-order';
     if (!may(order)) return 'too-late';
-    if (state === 'cancelled' && !(await blockCards(tx, orderId))) return 'too-late';
-    closed.push(...(await moveLocked(tx, order, { state, trackingNumber }, now)));
+    if (move.state === 'cancelled' && !(await blockCards(tx, orderId))) return 'too-late';
+    closed.push(...(await moveLocked(tx, order, move, now)));
     return 'done';
   });
   // Nobody shall pay for it on a page of the bank that is still open.
@@ -71,7 +81,8 @@ async function moveOrder(
  * Answers with the payments to be called off at their provider when it is written.
  */
 export function callOffLocked(tx: Transaction, order: OrderRow, now: Date, reason?: 'unpaid'): Promise<PaymentRow[]> {
-  return moveLocked(tx, order, { state: 'cancelled', reason }, now);
+  const letter = reason === 'unpaid' ? 'released' : 'cancelled';
+  return moveLocked(tx, order, { state: 'cancelled', letter, reason }, now);
 }
 
 /** A locked order of which everything was given by itself. */
@@ -82,7 +93,7 @@ export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Prom
 async function moveLocked(
   tx: Transaction,
   order: OrderRow,
-  { state, trackingNumber, reason }: { state: OrderState; trackingNumber?: string; reason?: 'unpaid' },
+  { state, letter, trackingNumber, reason }: OrderMove,
   now: Date,
 ): Promise<PaymentRow[]> {
   const { id: orderId } = order;
@@ -97,7 +108,6 @@ async function moveLocked(
     await settle(tx, order, now);
     await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
   }
-  const letter = reason === 'unpaid' ? 'released' : LETTERS[state];
   if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
   return closed;
 }

@@ -26,6 +26,6 @@ export { owedFor, owedForEach } from './owed-for.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';
-export { usesDemoBank } from './providers.ts';
+export { canSettle, usesDemoBank } from './providers.ts';
 export { type PaymentDetails, type StartedPayment, startPayment } from './start-payment.ts';
 export { addPayment, noteEvent, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';

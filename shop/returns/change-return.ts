@@ -93,5 +93,5 @@ async function move(
     if (row.withdrawalId !== null) await handOverPieces(tx, claim, { kind: 'withdrawal', id: row.withdrawalId });
     else await releasePieces(tx, claim, now);
   }
-  await enqueue(tx, returnMailJob, { returnId: row.id, letter: state, voucher }, now);
+  await enqueue(tx, returnMailJob, { returnId: row.id, letter: state, voucher, note }, now);
 }

@@ -4,4 +4,7 @@ import { jobKind } from '../jobs/index.ts';
 /** Letters about a return: one for every state its shopper must know of. */
 export type ReturnLetter = Exclude<ReturnState, 'draft'>;
 
-export const returnMailJob = jobKind<{ returnId: number; letter: ReturnLetter; voucher?: string }>('return-mail');
+/** With the word the owner added to this step alone. */
+export const returnMailJob = jobKind<{ returnId: number; letter: ReturnLetter; voucher?: string; note?: string }>(
+  'return-mail',
+);

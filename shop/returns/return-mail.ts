@@ -12,7 +12,7 @@ import { readReturn } from './read-return.ts';
 import { type ReturnLetter, returnMailJob } from './return-mail-job.ts';
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
-export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter, voucher }) => {
+export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter, voucher, note }) => {
   const filed = await readReturn(shop.db, returnId);
   const order = filed && (await readOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
@@ -23,7 +23,7 @@ export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId
     preview: texts.preview(filed.code, formatMoney(filed.amount)),
     blocks: [
       { kind: 'paragraph', text: leadOf(filed, letter) },
-      { kind: 'facts', facts: facts(filed, voucher) },
+      { kind: 'facts', facts: facts(filed, voucher, note) },
       ...(letter === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
       { kind: 'button', text: texts.open, href },
     ],
@@ -36,14 +36,14 @@ function leadOf({ withdrawalId }: ReturnView, letter: ReturnLetter): string {
   return letter === 'cancelled' && withdrawalId !== null ? texts.cancelled.leadWithdrawn : texts[letter].lead;
 }
 
-function facts({ code, orderNumber, refundWay, amount, reply }: ReturnView, voucher = '') {
+function facts({ code, orderNumber, refundWay, amount }: ReturnView, voucher = '', note = '') {
   const named = [
     { name: texts.code, value: code },
     { name: texts.order, value: orderNumber },
     { name: texts.way, value: refundWay ? returnsTexts.refund.ways[refundWay].name : '' },
     { name: texts.amount, value: formatMoney(amount) },
     { name: texts.voucher, value: voucher },
-    { name: texts.reply, value: reply },
+    { name: texts.reply, value: note },
   ];
   return named.filter(({ value }) => value !== '');
 }

@@ -1,2 +1,3 @@
+export { rememberOrigin } from './remember-origin.ts';
 export { saveSetting, writeSettings } from './save-setting.ts';
 export { defaultSettings, type ShopSettings } from './shop-settings.ts';

@@ -23,7 +23,7 @@ export const orderCommands: ShopCommand[] = [
   {
     name: 'orders move',
     usage: 'NUMBER STATE [--tracking NUMBER]',
-    help: 'moves an order on; shoppers get a letter when it is sent or cancelled',
+    help: 'moves an order on; the shopper gets a mail when it is sent, and when the shop cancels it',
     run: async (shop, given) => moveOrder(shop, given, readState(given.words[1])),
   },
   {

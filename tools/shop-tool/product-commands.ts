@@ -15,8 +15,20 @@ export const productCommands: ShopCommand[] = [
   {
     name: 'products stock',
     usage: 'CODE PIECES [--size M]',
-    help: 'says how much is in stock, or unlimited; whoever waits for the size is told',
+    help: 'says how much is in stock, or unlimited; what was sold out is on sale again, and whoever waits for it is told',
     run: setStock,
+  },
+  {
+    name: 'products withhold',
+    usage: 'CODE [--size M]',
+    help: 'takes a size that is in stock off sale; it stays off until it is released',
+    run: (shop, given) => setWithheld(shop, given, true),
+  },
+  {
+    name: 'products release',
+    usage: 'CODE [--size M]',
+    help: 'puts a withheld size on sale again with its stock; whoever waits for it is told',
+    run: (shop, given) => setWithheld(shop, given, false),
   },
   {
     name: 'products price',
@@ -68,9 +80,22 @@ async function setGives(shop: Shop, given: Given, gives: Parameters<typeof setDi
 async function setStock(shop: Shop, given: Given): Promise<string[]> {
   const stock = read(aStock, given.words[1]);
   const size = await findSize(shop, given);
+  const code = subject(given, 'product');
   const done = await changeStock(shop, size.id, stock);
   if (!done.ok) throw new CommandError(`Refused: ${done.error}.`);
-  return [`${subject(given, 'product')} ${size.type}: ${stock === -1 ? 'unlimited' : stock} in stock.`];
+  const said = `${code} ${size.type}: ${stock === -1 ? 'unlimited' : stock} in stock`;
+  if (stock === 0 || done.status !== 'disable') return [`${said}.`];
+  return [`${said}, but it is withheld: nobody can buy it. Release it: products release ${code} --size ${size.type}`];
+}
+
+async function setWithheld(shop: Shop, given: Given, isWithheld: boolean): Promise<string[]> {
+  const size = await findSize(shop, given);
+  const what = `${subject(given, 'product')} ${size.type}`;
+  // Without stock there is nothing to withhold, and nothing to sell: the next delivery would put it on sale.
+  if (size.stock === 0) throw new CommandError(`${what} is sold out: say its stock, see products stock.`);
+  const done = await changeStock(shop, size.id, size.stock, { status: isWithheld ? 'disable' : 'enable' });
+  if (!done.ok) throw new CommandError(`Refused: ${done.error}.`);
+  return [`${what} is ${isWithheld ? 'withheld' : 'on sale'}.`];
 }
 
 async function setPrice(shop: Shop, given: Given): Promise<string[]> {
@@ -84,10 +109,10 @@ async function setPrice(shop: Shop, given: Given): Promise<string[]> {
 }
 
 /** The size that was named; of a product with one size it need not be. */
-async function findSize(shop: Shop, given: Given): Promise<{ id: number; type: string }> {
+async function findSize(shop: Shop, given: Given): Promise<{ id: number; type: string; stock: number }> {
   const code = subject(given, 'product: its code');
   const rows = await shop.db
-    .select({ id: sizes.id, type: sizes.type })
+    .select({ id: sizes.id, type: sizes.type, stock: sizes.stock })
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
     .where(eq(products.code, code))

@@ -29,12 +29,15 @@ const commands: readonly ShopCommand[] = [
   ...settingCommands,
 ];
 
-export function helpText(): string[] {
-  const width = Math.max(...commands.map(({ name, usage }) => `${name} ${usage}`.length));
+/** All commands, or those of an area, or one: `orders`, `orders move`. */
+export function helpText(about = ''): string[] {
+  const shown = commands.filter(({ name }) => about === '' || name === about || name.startsWith(`${about} `));
+  if (shown.length === 0) throw new ConfigError(`Nothing is called “${about}”; see npm run shop -- help`);
+  const width = Math.max(...shown.map(({ name, usage }) => `${name} ${usage}`.length));
   return [
     'npm run shop -- COMMAND',
     '',
-    ...commands.map(({ name, usage, help }) => `  ${`${name} ${usage}`.padEnd(width)}  ${help}`),
+    ...shown.map(({ name, usage, help }) => `  ${`${name} ${usage}`.padEnd(width)}  ${help}`),
     '',
     'Exit codes: 0 done, 1 refused, 2 not understood, 3 no database.',
   ];

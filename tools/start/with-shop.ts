@@ -34,7 +34,7 @@ export async function withShop<Result>(
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);
-    const { dataDir, port, publicOrigin: origin = `http://localhost:${port}`, stripe, demo } = config;
+    const { dataDir, publicOrigin: origin, stripe, demo } = config;
     const options = { databaseUrl: database.url, log, origin, dataDir, poolSize, stripe, demo };
     const { close, ...shop } = await openShop(options);
     try {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { SizeStatus } from '#rules/availability/size-status.ts';
+import { type SizeStatus, sizeStatus, statusWithStock } from '#rules/availability/size-status.ts';
 import { isRowId } from '../../db/row-id.ts';
 import { reindexLater } from '../../search/index.ts';
 import type { Shop } from '../../shop.ts';
@@ -7,14 +7,14 @@ import { sizes } from '../tables.ts';
 import { followStock } from './follow-stock.ts';
 import { lockStock } from './lock-stock.ts';
 
-export type StockChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_stock' };
+export type StockChangeResult = { ok: true; status: SizeStatus } | { ok: false; error: 'unknown_size' | 'wrong_stock' };
 
 /** The most the database keeps. */
 const MOST = 999_999_999;
 
 /**
- * Says how much of a size is in stock, -1 without limit: after a delivery, a count of the shelf or an import. A size the
- * owner took off sale (`disable`) stays off it until `status` says otherwise.
+ * Says how much of a size is in stock, -1 without limit: after a delivery or a count of the shelf. A size that was sold out is
+ * on sale again; one the owner withheld stays off sale until `status` says otherwise.
  */
 export async function changeStock(
   shop: Shop,
@@ -32,7 +32,7 @@ export async function changeStock(
     // An order may have taken some while this waited for the lock.
     const [size] = await read();
     if (!size) return { ok: false, error: 'unknown_size' };
-    const after = { stock, status: options.status ?? size.status };
+    const after = { stock, status: options.status ?? statusWithStock(size, stock) };
     await tx
       .update(sizes)
       // Words about being sold out do not outlive it.
@@ -41,6 +41,6 @@ export async function changeStock(
     const { productId } = size;
     const turned = await followStock(tx, [{ sizeId, productId, before: size, after }], shop.now());
     if (turned.length > 0) await reindexLater(tx, turned, shop.now());
-    return { ok: true };
+    return { ok: true, status: sizeStatus(after) };
   });
 }
