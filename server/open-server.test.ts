@@ -8,7 +8,7 @@ import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 
-const { url } = await testDatabase({ filled: 'empty' });
+const { url, shop } = await testDatabase({ filled: 'empty' });
 
 it('the pages of an open shop cannot wait for the database for ever', async () => {
   const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
@@ -43,4 +43,32 @@ it('an open shop reads its listings before the first shopper asks', async () => 
   );
   await vi.waitFor(() => expect(lines.join('')).toContain('Listings are warm'), 10_000);
   await server.close();
+});
+
+it('a shop that opens remembers its address, for the mails of tools beside it', async () => {
+  const { rows } = await shop.pool.query("select value from settings where name = 'origin'");
+  expect(rows).toEqual([{ value: 'http://localhost' }]);
+});
+
+it('O.05 a demo shop does not open as a real one: the list of what is missing is the error, and stands in the log', async () => {
+  const lines: string[] = [];
+  const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
+  const demo = await testDatabase();
+  const variables = { DATABASE_URL: demo.url, PUBLIC_ORIGIN: 'https://sklep.example', DATA_DIR: tmpdir() };
+  const opening = openServer(
+    {
+      config: readConfig(variables),
+      database: demo,
+      log,
+      origin: 'https://sklep.example',
+      mediaFolder: tmpdir(),
+    },
+    { routeIds: ['root'], handlePage: async () => new Response() },
+  );
+  const error = await opening.catch((reason: Error) => reason);
+  expect(error).toMatchObject({ name: 'UnsafeStartError' });
+  for (const kind of ['mail', 'payment-provider', 'demo-customer', 'demo-settings']) {
+    expect(String(error)).toContain(`- ${kind}:`);
+    expect(lines.join('')).toContain(`"kind":"${kind}"`);
+  }
 });

@@ -1,16 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
 import { MOMENTS } from '#shop/db/testing/moments.ts';
+import { parseCommandLine } from './start/command-line.ts';
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { only: { type: 'string' }, help: { type: 'boolean', default: false } },
+const { values, positionals } = parseCommandLine({
+  usage: 'npm run clocks -- [--only WORDS] [FILES]',
+  about: [
+    'Runs the unit tests that know a database or a clock at moments that trip calendars: every weekday, midnights,',
+    'changes of the clocks, 29 February, 31 December.',
+    'FILES   narrow the tests',
+    '--only  narrows the moments',
+  ],
+  options: { only: { type: 'string' } },
+  words: Number.POSITIVE_INFINITY,
 });
-
-const USAGE = `npm run clocks -- [--only WORDS] [FILES]
-Runs the unit tests that know a database or a clock at moments that trip calendars: every weekday, midnights,
-changes of the clocks, 29 February, 31 December. FILES narrow the tests, --only the moments.`;
 
 const preload = `--import ${path.join(import.meta.dirname, 'clocks/move-date.ts')}`;
 
@@ -38,8 +41,7 @@ function main(): number {
 }
 
 try {
-  if (values.help) console.log(USAGE);
-  else process.exitCode = main();
+  process.exitCode = main();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 2;

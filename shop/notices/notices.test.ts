@@ -106,7 +106,7 @@ describe('a size that is back', () => {
 
   it('X.37 mails each subscriber once', async () => {
     for (const name of ['jan', 'ola', 'ala']) await ask(`${name}@example.pl`);
-    expect(await changeStock(shop, sizeId, 3)).toEqual({ ok: true });
+    expect(await changeStock(shop, sizeId, 3)).toEqual({ ok: true, status: 'enable' });
     await Promise.all([runDueJobs(shop, handlers), runDueJobs(shop, handlers)]);
     expect(await returned()).toEqual(
       ['ala', 'jan', 'ola'].map((name) => `${name}@example.pl: Znowu dostępne: Polar, rozmiar M`),
@@ -143,16 +143,25 @@ describe('a size that is back', () => {
     expect(await returned()).toHaveLength(1);
   });
 
-  it('X.37 a size the owner took off sale is back when the owner says so', async () => {
-    await shop.db.update(sizes).set({ status: 'disable', statusDescription: 'Wyprzedany' }).where(eq(sizes.id, sizeId));
+  it('X.37 a size that was switched off when sold out is back with its stock, and loses the words about it', async () => {
+    const soldOut = { status: 'disable', stock: 0, statusDescription: 'Wyprzedany' } as const;
+    await shop.db.update(sizes).set(soldOut).where(eq(sizes.id, sizeId));
     await ask('jan@example.pl');
-    await changeStock(shop, sizeId, 3);
+    expect(await changeStock(shop, sizeId, 3)).toEqual({ ok: true, status: 'enable' });
+    await runDueJobs(shop, handlers);
+    expect(await returned()).toHaveLength(1);
+    expect(await sizeOf('m')).toMatchObject({ status: 'enable', statusDescription: '' });
+  });
+
+  it('X.37 a size the owner withheld while it was in stock is back when the owner says so', async () => {
+    await shop.db.update(sizes).set({ status: 'disable', stock: 2 }).where(eq(sizes.id, sizeId));
+    await ask('jan@example.pl');
+    expect(await changeStock(shop, sizeId, 3)).toEqual({ ok: true, status: 'disable' });
     await runDueJobs(shop, handlers);
     expect(await returned()).toEqual([]);
     await changeStock(shop, sizeId, 3, { status: 'enable' });
     await runDueJobs(shop, handlers);
     expect(await returned()).toHaveLength(1);
-    expect(await sizeOf('m')).toMatchObject({ status: 'enable', statusDescription: '' });
   });
 
   it('puts the product back on sale and makes it findable as such', async () => {

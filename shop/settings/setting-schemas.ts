@@ -39,6 +39,7 @@ export const settingSchemas = {
   payLater: v.object({ instalments: v.array(instalments), deferred: v.nullable(deferred) }),
   returnDays: amount,
   returnDeliveries: v.array(v.object({ id: text, method: v.picklist(RETURN_METHODS), name: text, cost: amount })),
+  unpaidDays: v.object({ transfer: amount, online: amount }),
   orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
   passwordLength: v.object({ min: amount, max: amount }),
 } satisfies { [Name in Exclude<keyof ShopSettings, 'currency'>]: v.GenericSchema<unknown, ShopSettings[Name]> };

@@ -5,7 +5,7 @@ import { jobs, orders, outbox, products, sizes } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/jobs/index.ts';
-import { readOrderById } from '#shop/orders/index.ts';
+import { cancelOrder, readOrderById } from '#shop/orders/index.ts';
 import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#shop/returns/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { helpText, readCommand } from './run-command.ts';
@@ -60,7 +60,7 @@ describe('the shop tool', () => {
     const code = filed.kind === 'filed' ? filed.code : '';
     expect((await run('returns', 'list')).join()).toContain(code);
     await expect(run('returns', 'refund', code)).rejects.toThrow('A return that is filed cannot become refunded.');
-    await run('returns', 'receive', code.toLowerCase());
+    await run('returns', 'receive', code.toLowerCase(), '--note', 'Brakuje metki');
     await run('returns', 'accept', code, '--note', 'Wszystko w porządku');
     await expect(run('returns', 'receive', code)).rejects.toThrow('A return that is accepted cannot become received.');
     await expect(run('returns', 'refund', code, '--amount', '999')).rejects.toThrow('no more can go back');
@@ -69,8 +69,42 @@ describe('the shop tool', () => {
     expect((await readOrderById(shop.db, orderId))?.refunded).toBe(4990);
     const view = await findReturn(shop, code);
     expect(view).toMatchObject({ state: 'refunded', reply: 'Wszystko w porządku', amount: 4990 });
-    expect(await letters(`return-${view?.id}-refunded`)).toHaveLength(1);
+    const [received] = await letters(`return-${view?.id}-received`);
+    const [accepted] = await letters(`return-${view?.id}-accepted`);
+    const [refunded] = await letters(`return-${view?.id}-refunded`);
+    // Each note in the mail it was written for, and in no other.
+    expect(received?.text).toContain('Brakuje metki');
+    expect(accepted?.text).toContain('Wszystko w porządku');
+    expect(`${accepted?.text}${refunded?.text}`).not.toContain('Brakuje metki');
+    expect(refunded?.text).toContain(code);
+    expect(refunded?.text).not.toContain('Wszystko w porządku');
     expect((await run('returns', 'show', code)).join()).toContain('49,90');
+  });
+
+  it('an order the shop cancels is not called the wish of the shopper', async () => {
+    const [byShop, byShopper] = [await newOrder(), await newOrder()];
+    await run('orders', 'move', byShop.number, 'cancelled');
+    const [mail] = await letters(`order-${byShop.orderId}-cancelledByShop`);
+    expect(mail?.text).toContain('musieliśmy je anulować');
+    expect(mail?.text).not.toContain('Zgodnie z prośbą');
+    await cancelOrder(shop, byShopper.orderId);
+    const [asked] = await letters(`order-${byShopper.orderId}-cancelled`);
+    expect(asked?.text).toContain('Zgodnie z prośbą');
+  });
+
+  it('X.37 a size that was switched off when sold out is sold again; one that is withheld stays, and the tool says so', async () => {
+    const productId = await addGood(shop, categoryId, { stock: 0, status: 'disable' });
+    const [{ code } = { code: '' }] = await shop.db.select().from(products).where(eq(products.id, productId));
+    const status = async () => (await shop.db.select().from(sizes).where(eq(sizes.productId, productId)))[0]?.status;
+    expect(await run('products', 'stock', code, '4')).toEqual([expect.stringMatching(/: 4 in stock\.$/)]);
+    expect(await status()).toBe('enable');
+    await run('products', 'withhold', code);
+    expect((await run('products', 'stock', code, '6')).join()).toContain(`products release ${code}`);
+    expect(await status()).toBe('disable');
+    await run('products', 'release', code);
+    expect(await status()).toBe('enable');
+    await run('products', 'stock', code, '0');
+    await expect(run('products', 'withhold', code)).rejects.toThrow('sold out');
   });
 
   it('X.36 X.37 sets stock and price of one size, told to whoever waits', async () => {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { rememberOrigin } from '#shop/settings/index.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { runTool, withShop } from './with-shop.ts';
 
@@ -50,6 +51,15 @@ describe('a tool', () => {
     });
     expect(said).toHaveBeenCalledWith(sentence);
     expect(process.exitCode).toBe(2);
+  });
+
+  it('writes the address of the shop that was started last into its mails, unless it is told another', async () => {
+    const origin = () => withShop(async (opened) => opened.origin, { onlyLooks: true });
+    expect(await origin()).toBe('http://localhost:3000');
+    await rememberOrigin({ ...shop, origin: 'https://sklep.example' });
+    expect(await origin()).toBe('https://sklep.example');
+    vi.stubEnv('PUBLIC_ORIGIN', 'https://outlet.example');
+    expect(await origin()).toBe('https://outlet.example');
   });
 
   it('that only looks leaves the tables as they are, and says what is missing', async () => {
