@@ -248,6 +248,7 @@ describe('the demo shop is searched as people type', () => {
     ['namiot 2 osobowy', null],
     ['prezent dla taty', 'prezent'],
     ['patelnia zelazna', null],
+    ['kawa mielona', 'kawa'],
     ['rekawicki', 'rękawiczki'],
   ])('X.26 no correction is nonsense, and all have their Polish letters: %s', async (text, corrected) => {
     expect((await search(text)).correctedText).toBe(corrected);

@@ -83,8 +83,11 @@ async function searchMeant<Found>(
   find: Find<Found>,
 ): Promise<SearchRun<Found> | null> {
   const { words } = query;
-  const checked = await checkWords(shop, words);
-  const things = await findThings(shop, checked);
+  const guessed = await checkWords(shop, words);
+  const things = await findThings(shop, guessed);
+  const checked = guessed.map((word, index) =>
+    isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
+  );
   const place = chooseHead(
     checked.map(({ meant }, index) => ({
       known: meant !== null,
@@ -112,6 +115,11 @@ async function searchMeant<Found>(
   const found = await find(byThing(thing, some));
   const partial = some.length > 1;
   return found && { ...told(sure), found, words: some, partial };
+}
+
+/** The first letter is seldom a slip: beside other words only a thing is worth guessing, „mielona” is not „zielona”. */
+function isOtherWord({ typed, meant, guessed }: CheckedWord, isThing: boolean | undefined): boolean {
+  return guessed === true && !isThing && meant?.word[0] !== typed[0];
 }
 
 /** A word taken for another is believed only if some product is the thing and has it: „prezent dla taty” is none of Tatry. */
