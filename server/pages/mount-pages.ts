@@ -46,7 +46,9 @@ export function mountPages(
     new Request(maker.origin + address, { headers: withoutCookies(headers) });
 
   async function view(c: Context<ServerEnv>): Promise<MadePage> {
-    const { search, pathname } = new URL(blankNul(c.req.url));
+    const { search, pathname: sent } = new URL(blankNul(c.req.url));
+    // No route of the router's matches a path of two lines, not even the one for what is missing.
+    const pathname = sent.replace(/%0[ad]/gi, '%20');
     const address = readPageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
       makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
