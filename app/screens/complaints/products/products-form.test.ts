@@ -44,6 +44,10 @@ describe('the product list of a complaint', () => {
     expect(check(sent)).toEqual({ comment_photo_5: [expect.stringMatching(text)] });
   });
 
+  it('S5.49 a description is checked while it is typed', () => {
+    expect(productsForm([piece]).fields.comment_5?.rule.validate).toBe(true);
+  });
+
   it('refuses files that are too large together', () => {
     const file = () => new File([new Uint8Array(5_000_000)], 'a.pdf');
     const data = { quantity_5: '1', comment_5: 'a', quantity_6: '1', comment_6: 'b', 'comment_photo_5[]': file() };

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { readPdf } from '#app/features/pdf/testing/read-pdf.server.ts';
 import type { ReturnView } from '#rules/returns/return-view.ts';
+import { returnsTexts } from '#texts/returns.ts';
 import { describeReturn } from './describe-return.ts';
 import { writeReturnPdf } from './return-pdf.server.ts';
 
@@ -30,4 +31,11 @@ it('S3.57 the slip names the code, the goods, the way back and the way of the mo
   const text = readPdf(pdf).replace(/\s+/g, ' ');
   const words = ['ZW-7K2M9XQA', '12345678', 'Łucja Ćwięk', 'Żółty plecak, M', 'Za mały', 'Polana Kraków', 'PL61 1090'];
   for (const word of words) expect(text).toContain(word);
+});
+
+it('S3.57 words about another way of the money are not called an account', () => {
+  const asked = { ...filed, refundWay: 'other', bankAccount: '', refundNote: 'Przekazem pocztowym' } as const;
+  const { facts } = describeReturn(asked, '');
+  expect(facts).toContainEqual({ name: returnsTexts.refund.note, value: 'Przekazem pocztowym' });
+  expect(facts.map(({ name }) => name)).not.toContain(returnsTexts.status.account);
 });
