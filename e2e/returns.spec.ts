@@ -210,9 +210,9 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
     await expect(words).toBeInViewport();
     await expect(words).toBeFocused();
   });
+  await page.getByRole('checkbox').first().check();
   await page.getByText(products.commentOpen).first().click();
   await expect(page.locator('textarea').first()).toBeFocused();
-  await page.getByRole('checkbox').first().check();
   await button(page, returnsTexts.next).click();
   const locker = page.getByRole('radio', { name: method.types.locker.name });
   await expect(locker).toBeDisabled();
