@@ -10,8 +10,6 @@ import { priceHistory } from './tables.ts';
 export interface SizeHistory {
   type: string;
   name: string;
-  /** ISO; null when nothing is reduced now. */
-  reducedSince: string | null;
   /** Oldest first; the first may lie before the days asked for: it was in force when they began. */
   changes: PriceChange[];
 }
@@ -37,9 +35,9 @@ export async function getPriceHistory(shop: Shop, productId: number): Promise<Si
   return [...Map.groupBy(rows, (row) => row.size.id).values()].flatMap((group) => {
     const size = group[0]?.size;
     if (!size || !tellsPrice(size)) return [];
-    const { type, name, reducedSince } = size;
+    const { type, name } = size;
     const least = leastSurcharge(group[0]?.configurator ?? []);
     const changes = group.map(({ price, since }) => ({ price: price + least, since: since.getTime() }));
-    return [{ type, name, reducedSince: reducedSince?.toISOString() ?? null, changes }];
+    return [{ type, name, changes }];
   });
 }

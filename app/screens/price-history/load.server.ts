@@ -11,8 +11,13 @@ export async function loadPriceHistory(context: Readonly<RouterContextProvider>,
   if (!offer) throw notFound();
   context.get(pageContext).cache({ tags: [productTag(id)] });
   const { name, link, vatPermille } = offer;
-  const now = shop.now().getTime();
-  return { product: { id, name, link, vatPermille }, sizes: await getPriceHistory(shop, id), days: HISTORY_DAYS, now };
+  // A price that is no reduction (X.38) has no lowest price before one.
+  const reducedSince = new Map(offer.sizes.map(({ type, price }) => [type, price.reducedSince]));
+  const sizes = (await getPriceHistory(shop, id)).map((size) => ({
+    ...size,
+    reducedSince: reducedSince.get(size.type) ?? null,
+  }));
+  return { product: { id, name, link, vatPermille }, sizes, days: HISTORY_DAYS, now: shop.now().getTime() };
 }
 
 export type ShownHistory = Awaited<ReturnType<typeof loadPriceHistory>>;
