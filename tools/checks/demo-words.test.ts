@@ -7,7 +7,7 @@ import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 
 const { name, tagline, email, phone, company, register, rebateCode, bankAccount, payLater } = demoSettings;
 const WORDS = [
-  ...[name, 'Polanie', 'polana', 'szlak', tagline, email, phone, company.name, company.street, company.taxNumber],
+  ...[name, 'Polanie', 'polana', tagline, email, phone, company.name, company.street, company.taxNumber],
   ...[register.krs, register.regon, rebateCode, bankAccount, bankAccount.replaceAll(' ', '')],
   ...payLater.instalments.map((offer) => offer.name),
   ...[demoCustomer.email, demoCustomer.password],
@@ -23,9 +23,13 @@ it('O.03 no word of the demo stands in what every shop is made of', () => {
   expect(product.length).toBeGreaterThan(1000);
   const found = product.flatMap((file) => {
     const content = readFileSync(path.join(repositoryRoot, file), 'utf8');
-    return WORDS.filter((word) =>
-      new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(content),
-    ).map((word) => `${file}: ${word}`);
+    // An ordinary word, but in a text it is the demo that speaks.
+    const words = file.startsWith('texts/') ? [...WORDS, 'szlaku', 'szlak'] : WORDS;
+    return words
+      .filter((word) =>
+        new RegExp(`(?<![\\p{L}\\d])${word.replaceAll(/[.+]/g, '\\$&')}(?![\\p{L}\\d])`, 'u').test(content),
+      )
+      .map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
 });

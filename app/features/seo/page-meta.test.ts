@@ -5,7 +5,8 @@ const titleOf = (meta: Parameters<typeof pageMeta>[0]) =>
   pageMeta(meta).flatMap((one) => ('title' in one ? [one.title] : []))[0];
 
 it('only the main page is called by the shop alone, and every further page of a list has its number', () => {
-  expect(titleOf({ shopName: 'Polana' })).toBe('Polana – Na szlak i do domu');
+  expect(titleOf({ shopName: 'Polana' })).toBe('Polana');
+  expect(titleOf({ shopName: 'Polana', tagline: 'Na szlak i do domu' })).toBe('Polana – Na szlak i do domu');
   expect(titleOf({ title: 'Polana', shopName: 'Polana' })).toBe('Polana | Polana');
   expect(titleOf({ title: 'Kubki', shopName: 'Polana', page: 1 })).toBe('Kubki | Polana');
   const second = pageMeta({ title: 'Kubki', shopName: 'Polana', page: 2, description: 'Z gliny' });
