@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { asksForHelp } from '#rules/search/help-words.ts';
 import { parseQuery } from '#rules/search/parse-query.ts';
+import { isEveryday } from '#rules/search/related-words.ts';
 import type { Shop } from '../shop.ts';
 
 const MOST = 4;
@@ -9,8 +11,12 @@ const WORDS_LOOKED_AT = 3;
 
 /** Words of the catalogue that look like what was typed, the closest first: for a search that found nothing at all. */
 export async function findCloseSpellings(shop: Shop, text: string): Promise<string[]> {
-  const typed = parseQuery(text)
-    .words.map(({ word }) => word)
+  const { words } = parseQuery(text);
+  // A question about the shop and everyday words are spelled well enough.
+  const isMeant = asksForHelp(words.map(({ stems: [stem] }) => stem));
+  const typed = words
+    .filter(({ stems: [stem] }) => !isMeant && !isEveryday(stem))
+    .map(({ word }) => word)
     .slice(0, WORDS_LOOKED_AT);
   if (typed.length === 0) return [];
   const { rows } = await shop.db.execute<{ word: string }>(sql`
