@@ -205,6 +205,7 @@ test('S2.66 S5.42 a customer without a phone cannot choose the parcel locker, an
   await axe(page);
   await page.getByRole('link', { name: /Zwróć produkty: Zamówienie nr 60567342/ }).click();
   await test.step('S5.24 nothing chosen: the step goes to what it says', async () => {
+    await expect(title(page, products.title)).toBeVisible();
     await button(page, returnsTexts.next).click();
     const words = page.getByRole('alert').filter({ hasText: products.none });
     await expect(words).toBeInViewport();
