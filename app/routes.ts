@@ -38,6 +38,8 @@ export default [
   route('rejestracja', 'screens/registration/route.tsx'),
   route('logowanie', 'screens/sign-in/route.tsx'),
   route('logowanie/nowe-haslo', 'screens/new-password/route.tsx'),
+  route('logowanie/link', 'screens/sign-in-link/route.tsx'),
+  route('potwierdz-adres', 'screens/new-email/route.tsx'),
   route('logowanie/polacz', 'screens/social-confirm/route.tsx'),
   route('logowanie/powrot/:provider', 'screens/social-return/route.ts'),
   route('logowanie/klucz', 'screens/passkey/sign-in-route.ts'),

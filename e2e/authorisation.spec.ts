@@ -163,6 +163,13 @@ test('a form of another site changes nothing of a signed-in customer', async ({ 
       expect(answer.status(), `${address} ${JSON.stringify(headers)}`).toBe(403);
     }
   }
+  // Nor does a link of another site join a sign-in service to the account.
+  const join = (site: string) =>
+    owner.get('/login.php?openid_serviceid=google&link=1', { headers: { 'Sec-Fetch-Site': site }, maxRedirects: 0 });
+  for (const site of ['cross-site', 'same-site', 'none']) {
+    expect((await join(site)).headers().location).toBe('/konto/bezpieczenstwo');
+  }
+  expect((await join('same-origin')).headers().location).not.toBe('/konto/bezpieczenstwo');
   await owner.dispose();
 });
 

@@ -1,3 +1,4 @@
+import type { ConsentRecord } from '#rules/consent/consent-record.ts';
 export const accountTexts = {
   title: 'Moje konto',
   menu: 'Menu konta',
@@ -67,7 +68,24 @@ export const accountTexts = {
       password: 'Hasło do konta',
       submit: 'Zmień adres',
       taken: 'Ten adres należy już do innego konta.',
-      done: 'Adres e-mail został zmieniony.',
+      same: 'To jest Twój obecny adres.',
+      tooManyMails: 'Wysłaliśmy już kilka wiadomości. Odczekaj godzinę i spróbuj jeszcze raz.',
+      asked: 'Na nowy adres wysłaliśmy wiadomość z linkiem. Adres zmieni się, gdy go otworzysz i potwierdzisz.',
+      resent: 'Wysłaliśmy nowy link. Poprzedni już nie działa.',
+      cancelled: 'Zmiana adresu została anulowana.',
+      waiting: (email: string) =>
+        `Zmiana na ${email} czeka na potwierdzenie. Otwórz link z wiadomości, którą wysłaliśmy na ten adres. Do tego czasu konto ma dotychczasowy adres.`,
+      resend: 'Wyślij link ponownie',
+      cancel: 'Anuluj zmianę',
+      note: 'Na nowy adres wyślemy link. Zmienimy adres dopiero po jego otwarciu.',
+      confirm: {
+        title: 'Potwierdź nowy adres e-mail',
+        intro: (email: string) => `Nowy adres konta: ${email}`,
+        submit: 'Potwierdź zmianę',
+        used: 'Ten link już nie działa. Mógł zostać użyty, zastąpiony nowszym albo zmianę anulowano.',
+        done: 'Adres e-mail został zmieniony. Od teraz logujesz się także nowym adresem.',
+        account: 'Przejdź do konta',
+      },
     },
     refused: 'Hasło jest nieprawidłowe.',
     tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
@@ -119,6 +137,29 @@ export const accountTexts = {
   },
   privacy: {
     title: 'Prywatność',
+    consents: {
+      title: 'Twoje zgody',
+      intro: 'Wszystkie zgody, których udzielono na tym koncie, i te, które zostały wycofane, od najnowszej.',
+      none: 'Na tym koncie nie ma jeszcze żadnej zgody.',
+      change: 'Zmień zgody',
+      kinds: {
+        terms: 'Regulamin i polityka prywatności',
+        newsletter: 'Newsletter',
+        sms: 'SMS-y o promocjach',
+        digital: 'Treści cyfrowe od razu',
+        service: 'Usługa przed upływem 14 dni',
+      },
+      given: (moment: string) => `Udzielona ${moment}`,
+      withdrawn: (moment: string) => `Wycofana ${moment}`,
+      wording: (text: string) => `Treść: „${text}”`,
+      noWording: 'Treść z tamtego czasu nie została zapisana.',
+      places: {
+        registration: () => 'przy zakładaniu konta',
+        account: () => 'w ustawieniach konta',
+        order: (number: string) => `w zamówieniu nr ${number}`,
+        newsletter: (email: string) => `linkiem z wiadomości na adres ${email}`,
+      } satisfies Record<ConsentRecord['place'], (about: string) => string>,
+    },
     export: {
       title: 'Pobierz swoje dane',
       text: 'Dostaniesz plik JSON ze wszystkim, co jest związane z Twoim kontem: danymi, adresami, zamówieniami, zwrotami i reklamacjami, punktami, listami, opiniami. Otworzy go każda przeglądarka.',

@@ -1,3 +1,4 @@
+import { accountTexts } from './account.ts';
 import { complaintAddTexts, complaintTexts } from './complaints.ts';
 import { orderDataTexts } from './order-data.ts';
 import { ordersTexts } from './orders.ts';
@@ -16,6 +17,9 @@ export const personalDataTexts = {
     account: 'Konto',
     addresses: 'Inne adresy',
     sign_ins: 'Zalogowane urządzenia',
+    consents: 'Zgody',
+    new_email: 'Nowy adres e-mail, który czeka na potwierdzenie',
+    known_browsers: 'Zapamiętane przeglądarki',
     linked_services: 'Połączone usługi',
     passkeys: 'Klucze dostępu',
     orders: 'Zamówienia',
@@ -36,11 +40,13 @@ export const personalDataTexts = {
     rebates: 'Wykorzystane rabaty',
   } as Record<string, string>,
   fields: {
+    about: 'Zamówienie lub adres',
     added_at: 'Dodano',
     addresses: 'Adresy',
     amount: 'Kwota (zł)',
     answer: 'Odpowiedź sklepu',
     answers: 'Wybrane opcje',
+    asked_at: 'Poproszono',
     at: 'Kiedy',
     author: 'Autor',
     bankAccount: 'Numer konta bankowego',
@@ -62,6 +68,7 @@ export const personalDataTexts = {
     comment: 'Uwagi',
     companyName: 'Firma',
     company_name: 'Firma',
+    consent: 'Zgoda',
     content: 'Treść',
     country: 'Kraj',
     courier_name: 'Sposób dostawy',
@@ -76,6 +83,8 @@ export const personalDataTexts = {
     expires_at: 'Ważne do',
     firstName: 'Imię',
     first_name: 'Imię',
+    given: 'Udzielona (false: wycofana)',
+    given_at_place: 'Gdzie',
     given_back_at: 'Przywrócono',
     id: 'Numer w sklepie',
     invoice: 'Dane do faktury',
@@ -119,6 +128,7 @@ export const personalDataTexts = {
     sent_at: 'Wysłano',
     serialNumber: 'Numer seryjny',
     site: 'Sklep',
+    seen_at: 'Ostatnio użyto',
     size: 'Rozmiar',
     sms: 'Zgoda na SMS-y',
     state: 'Stan',
@@ -136,11 +146,21 @@ export const personalDataTexts = {
     voucher_balance: 'Zostało na bonie (zł)',
     voucher_ending: 'Ostatnie znaki numeru bonu',
     way: 'Forma zwrotu pieniędzy',
+    wording: 'Treść zgody',
     worth_gross: 'Wartość brutto (zł)',
     zipcode: 'Kod pocztowy',
   } as Record<string, string>,
   /** Codes by part and field. */
   codes: {
+    consents: {
+      consent: accountTexts.privacy.consents.kinds,
+      given_at_place: {
+        registration: 'zakładanie konta',
+        account: 'ustawienia konta',
+        order: 'zamówienie',
+        newsletter: 'link z wiadomości',
+      },
+    },
     account: { kind: { private: 'osoba prywatna', company: 'firma' }, country: orderDataTexts.countries },
     addresses: { role: { delivery: 'dostawa', invoice: 'faktura' }, country: orderDataTexts.countries },
     orders: {

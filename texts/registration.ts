@@ -1,10 +1,14 @@
 import type { ClientCode, ClientMessage } from '#rules/customers/client-code.ts';
+import { OTHER_ADDRESS } from '#rules/customers/login-rule.ts';
 import { formTexts } from './forms.ts';
 
 /** S8.40: what each code tells the shopper. */
 const CODES: Record<ClientCode, string | ((message: string) => string)> = {
   no_login: 'Podaj login.',
-  incorect_login: 'Login powinien mieć od 3 do 40 znaków: liter, cyfr oraz @ . - _',
+  incorect_login: (fault) =>
+    fault === OTHER_ADDRESS
+      ? 'Loginem może być tylko Twój własny adres e-mail, ten sam co w danych konta. Możesz też wybrać login bez znaku @.'
+      : 'Login powinien mieć od 3 do 40 znaków: liter, cyfr oraz @ . - _',
   login_taken_login_propose: (free) => `Ten login jest już zajęty. Wolny jest na przykład: ${free}`,
   used_login: 'To jest Twój obecny login.',
   no_password: 'Podaj hasło.',

@@ -7,6 +7,15 @@ export const signInTexts = {
   submit: 'Zaloguj się',
   refused: 'Login lub hasło są nieprawidłowe. Sprawdź je i spróbuj jeszcze raz.',
   tooMany: 'Za dużo nieudanych prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
+  linkSent:
+    'Do tego konta wiele razy podano złe hasło, więc potwierdzamy logowanie pocztą. Jeśli hasło było poprawne, na adres e-mail konta właśnie idzie link do zalogowania. Jeśli nie, sprawdź hasło i spróbuj jeszcze raz.',
+  byLink: {
+    title: 'Zaloguj się linkiem',
+    intro: 'Potwierdź, że chcesz się zalogować na tym urządzeniu.',
+    submit: 'Zaloguj się',
+    used: 'Ten link już nie działa. Mógł zostać użyty albo minęło 30 minut od wysłania.',
+    again: 'Wróć do logowania',
+  },
   forgotten: 'Nie pamiętasz hasła?',
   register: { ask: 'Nie masz jeszcze konta?', link: 'Załóż konto' },
   lookup: { ask: 'Bez konta albo bez logowania:', link: 'Sprawdź po numerze' },
@@ -22,6 +31,8 @@ export const signInTexts = {
     sentTitle: 'Sprawdź skrzynkę',
     sent: 'Jeśli takie konto istnieje, za chwilę przyjdzie wiadomość z linkiem. Link działa przez godzinę i tylko raz.',
     notThere: 'Wiadomości nie ma? Zajrzyj do spamu albo spróbuj jeszcze raz za kilka minut.',
+    mailedEnough:
+      'O nowe hasło poproszono już kilka razy w ciągu ostatniej godziny. Linki z tych wiadomości nadal działają, każdy przez godzinę od wysłania. Zajrzyj do skrzynki i do spamu.',
     tooMany: 'Za dużo próśb o nowe hasło. Odczekaj 15 minut i spróbuj jeszcze raz.',
   },
   newPassword: {

@@ -5,10 +5,20 @@ const LOGIN = /^[\p{L}\p{N}@._-]{3,40}$/u;
 const SHORTEST = 3;
 const LONGEST = 40;
 
-export function checkLogin(login: string): ClientMessage[] {
+/** With the account's e-mail, if it is known: a login may be that address and no other, or its owner could not sign in by it. */
+export function checkLogin(login: string, email?: string): ClientMessage[] {
   const text = login.trim();
   if (text === '') return [{ code: 'no_login', message: '' }];
-  return LOGIN.test(text) ? [] : [{ code: 'incorect_login', message: '' }];
+  if (!LOGIN.test(text)) return [{ code: 'incorect_login', message: '' }];
+  const isOwn = email === undefined || !isAddressLike(text) || loginKeyOf(text) === loginKeyOf(email);
+  return isOwn ? [] : [{ code: 'incorect_login', message: OTHER_ADDRESS }];
+}
+
+/** Stands with `incorect_login` when the login is an address, but not the account's own. */
+export const OTHER_ADDRESS = 'other-address';
+
+export function isAddressLike(login: string): boolean {
+  return login.includes('@');
 }
 
 /** How a login is known: capitals make no other person. */

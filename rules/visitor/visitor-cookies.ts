@@ -3,6 +3,8 @@ export const CLIENT_COOKIE = 'client';
 export const SESSION_COOKIE = 'RSSID';
 /** Its presence alone dismisses the cookie banner (S4.59). */
 export const LOGIN_COOKIE = 'login';
+/** By which an account knows a browser again; stays when its customer signs out (X.41). */
+export const BROWSER_COOKIE = 'known_browser';
 
 const YEAR = 365 * 24 * 60 * 60;
 
@@ -24,6 +26,10 @@ export interface SessionCookie {
 /** `Set-Cookie` that lets the shop know the browser again. */
 export function clientCookie(token: string, place: CookiePlace): string {
   return `${CLIENT_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${placed(place)}`;
+}
+
+export function browserCookie(token: string, place: CookiePlace): string {
+  return `${BROWSER_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${placed(place)}`;
 }
 
 /** The sign-in and its mark. */

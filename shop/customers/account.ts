@@ -1,16 +1,15 @@
-import { randomUUID } from 'node:crypto';
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
+import { registrationTexts } from '#texts/registration.ts';
+import { recordConsents } from '../consents/index.ts';
 import type { Queries } from '../db/connect.ts';
-import { isUniqueViolation } from '../db/unique-violation.ts';
 import { attempt } from '../limits/index.ts';
-import { emailChangedMail, sendMail } from '../mail/index.ts';
 import { newsletterReaders } from '../newsletter/tables.ts';
 import type { Shop } from '../shop.ts';
-import { emailKeyOf } from './create-customer.ts';
+import { emailKeyOf } from './email-key.ts';
 import { hashPassword } from './password.ts';
+import { type Proof, provePasswordAgain } from './prove-password.ts';
 import { writePassword } from './reset-password.ts';
-import { type Proof, provePassword } from './sign-in.ts';
 import { customerAddresses, customerIdentities, customers, passkeys } from './tables.ts';
 
 export interface Account {
@@ -61,16 +60,33 @@ export async function saveAccount(shop: Shop, customerId: number, data: Customer
   });
 }
 
+/** As the forms of the account say it. */
+const CONSENT_WORDS = { newsletter: registrationTexts.mailing, sms: registrationTexts.sms };
+
 export async function saveConsents(
   shop: Pick<Shop, 'now'> & { db: Queries },
   customerId: number,
   consents: { newsletter: boolean; sms: boolean },
 ): Promise<void> {
+  const [before] = await shop.db.select().from(customers).where(eq(customers.id, customerId)).for('update');
   const [row] = await shop.db
     .update(customers)
     .set(consents)
     .where(eq(customers.id, customerId))
     .returning({ email: customers.email });
+  const changed = (['newsletter', 'sms'] as const).filter((kind) => before && before[kind] !== consents[kind]);
+  await recordConsents(
+    shop.db,
+    customerId,
+    changed.map((kind) => ({
+      kind,
+      given: consents[kind],
+      wording: CONSENT_WORDS[kind],
+      place: 'account',
+      about: '',
+      at: shop.now(),
+    })),
+  );
   // Whoever wants it no more leaves at once; whoever wants it asks and confirms by letter.
   if (row && !consents.newsletter) {
     await shop.db
@@ -83,11 +99,11 @@ export async function saveConsents(
 /** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */
 export async function proveAgain(shop: Shop, customerId: number, password: string, caller: string): Promise<Proof> {
   const [row] = await shop.db
-    .select({ login: customers.login, passwordHash: customers.passwordHash })
+    .select({ passwordHash: customers.passwordHash })
     .from(customers)
     .where(eq(customers.id, customerId));
-  if (!row) return { kind: 'refused' };
-  return row.passwordHash === '' ? { kind: 'proved', customerId } : provePassword(shop, row.login, password, caller);
+  if (row?.passwordHash === '') return { kind: 'proved', customerId };
+  return provePasswordAgain(shop, { customerId, password, caller });
 }
 
 interface PasswordChange {
@@ -110,31 +126,6 @@ export async function changePassword(shop: Shop, customerId: number, change: Pas
   if (proof.kind !== 'proved') return proof;
   if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
   await writePassword(shop, customerId, await hashPassword(change.next), change.but);
-  return proof;
-}
-
-export async function changeEmail(
-  shop: Shop,
-  customerId: number,
-  { email, password, caller }: { email: string; password: string; caller: string },
-): Promise<Proof | { kind: 'email-taken' }> {
-  const proof = await proveAgain(shop, customerId, password, caller);
-  if (proof.kind !== 'proved') return proof;
-  if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
-  const emailKey = emailKeyOf(email);
-  try {
-    await shop.db.transaction(async (tx) => {
-      const [before] = await tx.select({ email: customers.email }).from(customers).where(eq(customers.id, customerId));
-      await tx.update(customers).set({ email: email.trim(), emailKey }).where(eq(customers.id, customerId));
-      if (!before || emailKeyOf(before.email) === emailKey) return;
-      // Whoever did not do it themselves must hear of it, and only the old address still reaches them.
-      await sendMail(tx, emailChangedMail(shop, { key: `email-${randomUUID()}`, email: before.email }), shop.now());
-    });
-  } catch (error) {
-    // Only the database knows for certain: two may want the same address at the same moment.
-    if (isUniqueViolation(error)) return { kind: 'email-taken' };
-    throw error;
-  }
   return proof;
 }
 

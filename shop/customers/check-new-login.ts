@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm';
+import { eq, or } from 'drizzle-orm';
 import type { ClientMessage } from '#rules/customers/client-code.ts';
-import { checkLogin, loginKeyOf } from '#rules/customers/login-rule.ts';
+import { checkLogin, isAddressLike, loginFrom, loginKeyOf } from '#rules/customers/login-rule.ts';
 import type { Shop } from '../shop.ts';
 import { proposeLogin } from './propose-login.ts';
 import { customers } from './tables.ts';
@@ -9,11 +9,15 @@ import { customers } from './tables.ts';
 export async function checkNewLogin(shop: Shop, login: string, customerId?: number): Promise<ClientMessage[]> {
   const wrong = checkLogin(login);
   if (wrong.length > 0) return wrong;
-  const [taken] = await shop.db
-    .select({ id: customers.id })
+  const key = loginKeyOf(login);
+  const isAddress = isAddressLike(key);
+  const rows = await shop.db
+    .select({ id: customers.id, loginKey: customers.loginKey })
     .from(customers)
-    .where(eq(customers.loginKey, loginKeyOf(login)));
-  if (!taken) return [];
-  if (taken.id === customerId) return [{ code: 'used_login', message: '' }];
-  return [{ code: 'login_taken_login_propose', message: await proposeLogin(shop, login) }];
+    .where(or(eq(customers.loginKey, key), isAddress ? eq(customers.emailKey, key) : undefined));
+  // An address that is an account's own is nobody else's login.
+  const other = rows.find(({ id }) => id !== customerId);
+  if (!other) return rows.some(({ loginKey }) => loginKey === key) ? [{ code: 'used_login', message: '' }] : [];
+  const proposal = await proposeLogin(shop, isAddress ? loginFrom(login) : login);
+  return [{ code: 'login_taken_login_propose', message: proposal }];
 }

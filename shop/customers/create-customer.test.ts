@@ -7,7 +7,6 @@ import { listMails } from '../mail/index.ts';
 import { getOrderData } from '../orders/index.ts';
 import { createVisitor, findVisitor } from '../visitors/index.ts';
 import {
-  changeEmail,
   changePassword,
   createCustomer,
   enter,
@@ -88,24 +87,8 @@ it('S1.13 the password and the e-mail change after the password only; other devi
   expect(await findSession(shop, there.token)).toBeNull();
   expect(await findVisitor(shop, there.clientToken)).toBeNull();
   expect(await signIn(shop, 'haslo', 'tajne123')).toEqual({ kind: 'refused' });
-  const email = `nowy-${customerId}@example.com`;
-  const wanted = { email, password: 'zle', caller: '10.1.1.1' };
-  expect(await changeEmail(shop, customerId, wanted)).toEqual({ kind: 'refused' });
-  expect((await changeEmail(shop, customerId, { ...wanted, password: 'nowe1234' })).kind).toBe('proved');
-  // The old address hears of it.
-  expect((await listMails(shop)).map(({ subject }) => subject)).toContain(
-    'Adres e-mail Twojego konta został zmieniony',
-  );
-  expect((await readAccount(shop, customerId))?.data.email).toBe(email);
   await signOutEverywhere(shop, customerId);
   expect(await findSession(shop, here.token)).toBeNull();
-});
-
-it('two who change to one address at the same moment: one of them has it, the other is told', async () => {
-  const two = [await create('zmiana-a'), await create('zmiana-b')];
-  const wanted = { email: 'jeden-adres@example.com', password: 'tajne123', caller: '10.1.1.2' };
-  const outcomes = await Promise.all(two.map((customerId) => changeEmail(shop, customerId, wanted)));
-  expect(outcomes.map(({ kind }) => kind).sort()).toEqual(['email-taken', 'proved']);
 });
 
 it('a sign-in that is not to be remembered ends on its own', async () => {

@@ -1,8 +1,11 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerData } from '#rules/customers/customer-data.ts';
-import { loginKeyOf } from '#rules/customers/login-rule.ts';
+import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/login-rule.ts';
+import { registrationTexts } from '#texts/registration.ts';
+import { recordConsents } from '../consents/index.ts';
 import { registeredMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
+import { emailKeyOf, isEmailTaken } from './email-key.ts';
 import { hashPassword } from './password.ts';
 import { proposeLogin } from './propose-login.ts';
 import { customerAddresses, customerIdentities, customers } from './tables.ts';
@@ -19,6 +22,8 @@ export interface NewCustomer {
   /** Null when the owner signs in through a provider. */
   password: string | null;
   data: CustomerData;
+  /** The form asked for the terms, and they were agreed to. */
+  agreedToTerms?: boolean;
   identity?: (ProviderIdentity & { providerName: string }) | undefined;
 }
 
@@ -30,6 +35,10 @@ export type CreatedCustomer =
 /** S1.08: makes an account of checked data and writes its letter; both or neither. */
 export async function createCustomer(shop: Shop, customer: NewCustomer): Promise<CreatedCustomer> {
   const { login, data, identity } = customer;
+  if (await isEmailTaken(shop, data.email)) return { kind: 'email-taken' };
+  if (checkLogin(login, data.email).length > 0) {
+    return { kind: 'login-taken', proposal: await proposeLogin(shop, loginFrom(login)) };
+  }
   const passwordHash = customer.password === null ? '' : await hashPassword(customer.password);
   const customerId = await shop.db.transaction(async (tx) => {
     const { billing, delivery, invoice, kind, email, birthDate, newsletter, sms } = data;
@@ -54,6 +63,17 @@ export async function createCustomer(shop: Shop, customer: NewCustomer): Promise
       const { providerName: _, ...known } = identity;
       await tx.insert(customerIdentities).values({ ...known, customerId: row.id, linkedAt: shop.now() });
     }
+    const agreed = [
+      { kind: 'terms', given: customer.agreedToTerms === true, wording: registrationTexts.terms },
+      { kind: 'newsletter', given: newsletter, wording: registrationTexts.mailing },
+      { kind: 'sms', given: sms, wording: registrationTexts.sms },
+    ] as const;
+    const records = agreed.filter(({ given }) => given);
+    await recordConsents(
+      tx,
+      row.id,
+      records.map((record) => ({ ...record, place: 'registration', about: '', at: shop.now() })),
+    );
     const account = { customerId: row.id, email, login: login.trim(), firstName: billing.firstName };
     await sendMail(tx, registeredMail(shop, { ...account, provider: identity?.providerName }), shop.now());
     return row.id;
@@ -61,11 +81,6 @@ export async function createCustomer(shop: Shop, customer: NewCustomer): Promise
   if (customerId !== null) return { kind: 'created', customerId };
   if (await hasAccount(shop, data.email)) return { kind: 'email-taken' };
   return { kind: 'login-taken', proposal: await proposeLogin(shop, login) };
-}
-
-/** One person may write their address in several ways. */
-export function emailKeyOf(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Contract 2.19, `clientExists`. */

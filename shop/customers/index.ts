@@ -1,5 +1,4 @@
 export {
-  changeEmail,
   changePassword,
   proveAgain,
   readAccount,
@@ -9,6 +8,14 @@ export {
   saveConsents,
   unlinkProvider,
 } from './account.ts';
+export {
+  askForNewEmail,
+  cancelNewEmail,
+  confirmNewEmail,
+  findEmailWish,
+  resendNewEmail,
+  seeNewEmail,
+} from './change-email.ts';
 export { checkNewLogin } from './check-new-login.ts';
 export { createCustomer, hasAccount } from './create-customer.ts';
 export { enter, type SignedIn } from './enter.ts';
@@ -19,7 +26,7 @@ export { proposeLogin } from './propose-login.ts';
 export { registerCustomer } from './register-customer.ts';
 export { askForReset, resetPassword, seeReset } from './reset-password.ts';
 export { findSession, type Session, signOut, signOutEverywhere } from './sessions.ts';
-export { type SignIn, signIn } from './sign-in.ts';
+export { type SignIn, seeSignInLink, signIn, signInByLink } from './sign-in.ts';
 export { type OpenidProvider, openidLogin } from './social/openid-login.ts';
 export {
   beginSocialLogin,

@@ -1,24 +1,33 @@
 import { and, eq, gt, or } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
-import { attempt } from '../limits/index.ts';
+import { attempt, attemptAll } from '../limits/index.ts';
 import { type Mail, passwordChangedMail, passwordResetMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { hashToken, newToken } from '../visitors/index.ts';
+import { forgetBrowsers, isKnownBrowser } from './known-browsers.ts';
 import { hashPassword } from './password.ts';
+import { pretendMail } from './pretend-mail.ts';
 import { signOutEverywhere } from './sessions.ts';
-import { forgetFailures } from './sign-in-failures.ts';
 import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 
 const HOUR = 60 * 60 * 1000;
-/** Letters one account gets in an hour, and questions from one address in a quarter of an hour. */
-const MOST_LETTERS = 3;
+/**
+ * Mails in an hour about what one caller typed, and about it from all callers together; and questions from one address in a
+ * quarter of an hour. Whoever asks for somebody else uses up their own mails, and a browser the account knows has its own.
+ */
+const MOST_MAILS = { perCaller: 3, perName: 20, perKnownBrowser: 3 };
 const MOST_PER_CALLER = 20;
 
 /**
- * S2.49: sends a link to a new password to whoever has this login or address. The answer is the same when nobody has;
- * the fourth letter of an hour is not sent, and that is not told either.
+ * S2.49: sends a link to a new password to whoever has this login or address. The answer is the same when nobody has,
+ * `mailed-enough` too: what was typed is counted, not whose it is.
  */
-export async function askForReset(shop: Shop, typed: string, caller: string): Promise<'asked' | 'too-many'> {
+export async function askForReset(
+  shop: Shop,
+  typed: string,
+  caller: string,
+  browser?: string,
+): Promise<'asked' | 'mailed-enough' | 'too-many'> {
   const now = shop.now();
   const from = { key: `reset-from:${caller}`, limit: MOST_PER_CALLER, seconds: 15 * 60 };
   if (!(await attempt(shop, from, now)).allowed) return 'too-many';
@@ -28,11 +37,17 @@ export async function askForReset(shop: Shop, typed: string, caller: string): Pr
     .from(customers)
     .where(or(eq(customers.loginKey, key), key.includes('@') ? eq(customers.emailKey, key) : undefined));
   const customer = rows.find((row) => row.emailKey === key) ?? rows[0];
-  const letters = { key: `reset-letter:${customer?.id ?? hashToken(key)}`, limit: MOST_LETTERS, seconds: 60 * 60 };
-  if (!(await attempt(shop, letters, now)).allowed) return 'asked';
+  const known = customer !== undefined && (await isKnownBrowser(shop, browser, customer.id));
+  const limits = known
+    ? [{ key: `reset-browser:${hashToken(browser ?? '')}`, limit: MOST_MAILS.perKnownBrowser, seconds: 60 * 60 }]
+    : [
+        { key: `reset-mail:${key}:${caller}`, limit: MOST_MAILS.perCaller, seconds: 60 * 60 },
+        { key: `reset-mail:${key}`, limit: MOST_MAILS.perName, seconds: 60 * 60 },
+      ];
+  if (!(await attemptAll(shop, limits, now))) return 'mailed-enough';
   const token = newToken();
   const mailKey = `reset-${hashToken(token)}`;
-  if (!customer) return pretendLetter(shop, passwordResetMail(shop, { email: '', login: key, key: mailKey, token }));
+  if (!customer) return pretendReset(shop, passwordResetMail(shop, { email: '', login: key, key: mailKey, token }));
   await shop.db.transaction(async (tx) => {
     await tx.insert(passwordResets).values({
       tokenHash: hashToken(token),
@@ -45,21 +60,13 @@ export async function askForReset(shop: Shop, typed: string, caller: string): Pr
   return 'asked';
 }
 
-/** The same work for nobody: how long the answer takes must not tell who has an account. Nothing of it stays. */
-async function pretendLetter(shop: Shop, mail: Mail): Promise<'asked'> {
-  const undone = new Error('nobody has this address');
-  await shop.db
-    .transaction(async (tx) => {
-      await tx
-        .select({ at: passwordResets.createdAt })
-        .from(passwordResets)
-        .where(eq(passwordResets.tokenHash, mail.key ?? ''));
-      await sendMail(tx, mail, shop.now());
-      throw undone;
-    })
-    .catch((error) => {
-      if (error !== undone) throw error;
-    });
+async function pretendReset(shop: Shop, mail: Mail): Promise<'asked'> {
+  await pretendMail(shop, mail, async (tx) => {
+    await tx
+      .select({ at: passwordResets.createdAt })
+      .from(passwordResets)
+      .where(eq(passwordResets.tokenHash, mail.key ?? ''));
+  });
   return 'asked';
 }
 
@@ -88,6 +95,7 @@ export async function resetPassword(shop: Shop, token: string, password: string)
     // Whoever made the account with a foreign address must not keep a key to it.
     await tx.delete(passkeys).where(eq(passkeys.customerId, used.customerId));
     await tx.delete(customerIdentities).where(eq(customerIdentities.customerId, used.customerId));
+    await forgetBrowsers({ db: tx }, used.customerId);
     await writePassword({ ...shop, db: tx as unknown as Shop['db'] }, used.customerId, hash);
     return used.customerId;
   });
@@ -105,10 +113,9 @@ export async function writePassword(
     .update(customers)
     .set({ passwordHash })
     .where(eq(customers.id, customerId))
-    .returning({ email: customers.email, loginKey: customers.loginKey });
+    .returning({ email: customers.email });
   if (!customer) return;
   await signOutEverywhere(shop, customerId, but);
-  await forgetFailures(shop, customer.loginKey);
   const key = `password-${hashToken(passwordHash)}`;
   await sendMail(shop.db, passwordChangedMail(shop, { key, email: customer.email }), shop.now());
 }

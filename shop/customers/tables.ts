@@ -72,16 +72,34 @@ export const sessions = pgTable(
   (t) => [index('sessions_customer').on(t.customerId)],
 );
 
-/** Failed sign-ins of the last minutes: what can be guessed must not be guessed quickly. */
-export const signInFailures = pgTable(
-  'sign_in_failures',
+/** Browsers a customer has signed in with: strangers' wrong passwords do not keep them out (X.41). */
+export const knownBrowsers = pgTable(
+  'known_browsers',
   {
-    id: identity(),
-    loginKey: text().notNull(),
-    at: moment().notNull(),
+    /** Of the cookie; a shared browser has one for all who sign in with it. */
+    tokenHash: text().notNull(),
+    customerId: integer()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    seenAt: moment().notNull(),
   },
-  (t) => [index('sign_in_failures_login').on(t.loginKey, t.at)],
+  (t) => [
+    primaryKey({ columns: [t.tokenHash, t.customerId] }),
+    index('known_browsers_customer').on(t.customerId),
+    index('known_browsers_seen').on(t.seenAt),
+  ],
 );
+
+/** A new address that waits for the link in its mail; one per account (X.53). */
+export const emailChanges = pgTable('email_changes', {
+  customerId: integer()
+    .primaryKey()
+    .references(() => customers.id, { onDelete: 'cascade' }),
+  email: text().notNull(),
+  tokenHash: text().notNull().unique(),
+  askedAt: moment().notNull(),
+  expiresAt: moment().notNull(),
+});
 
 /** A letter with a link to a new password: good once and not for long. */
 export const passwordResets = pgTable(

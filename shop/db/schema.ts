@@ -3,6 +3,7 @@ export * from '../basket/tables.ts';
 export * from '../catalogue/tables.ts';
 export * from '../compare/tables.ts';
 export * from '../complaints/tables.ts';
+export * from '../consents/tables.ts';
 export * from '../contact/tables.ts';
 export * from '../content/tables.ts';
 export * from '../customers/tables.ts';

@@ -6,9 +6,12 @@ export type { MailTransport } from './mail-transport.ts';
 export {
   accountClosedMail,
   emailChangedMail,
+  emailWantedMail,
+  newEmailMail,
   passwordChangedMail,
   passwordResetMail,
   registeredMail,
+  signInLinkMail,
 } from './mails/account-mails.ts';
 export { contactMail } from './mails/contact-mail.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';

@@ -6,6 +6,7 @@ import { attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { newToken } from '../visitors/index.ts';
+import { visitors } from '../visitors/tables.ts';
 import { alreadyReading, confirmationMail } from './newsletter-mails.ts';
 import { newsletterReaders } from './tables.ts';
 
@@ -15,6 +16,8 @@ interface Wanted {
   /** The words that were agreed to. */
   consent: string;
   visitorId: number;
+  /** Who asks, when it is known better than by the browser. */
+  customerId?: number;
   /** Network address of the sender: whoever throws the cookie away meets a limit of its own. */
   caller: string;
 }
@@ -39,7 +42,12 @@ export async function askForNewsletter(shop: Shop, wanted: Wanted): Promise<News
   ];
   if (!(await attemptAll(shop, counted, now))) return 'daily-limit';
   await shop.db.transaction(async (tx) => {
-    const fresh = { name, consent, askedAt: now, token: newToken() };
+    const [browser] = await tx
+      .select({ customerId: visitors.customerId })
+      .from(visitors)
+      .where(eq(visitors.id, visitorId));
+    const customerId = wanted.customerId ?? browser?.customerId ?? null;
+    const fresh = { name, consent, customerId, askedAt: now, token: newToken() };
     await tx
       .insert(newsletterReaders)
       .values({ ...fresh, email })

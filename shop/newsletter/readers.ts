@@ -1,7 +1,9 @@
-import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import type { NewsletterOutcome } from '#rules/newsletter/newsletter-outcome.ts';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
+import { recordConsents } from '../consents/index.ts';
+import type { Transaction } from '../db/connect.ts';
 import { attempt, attemptAll } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -37,7 +39,9 @@ export async function confirmReader(shop: Shop, token: string): Promise<boolean>
       .set({ confirmedAt: now })
       .where(and(eq(newsletterReaders.token, token), isNull(newsletterReaders.confirmedAt)))
       .returning();
-    if (reader) await sendMail(tx, welcomeMail(shop, reader), now);
+    if (!reader) return;
+    await sendMail(tx, welcomeMail(shop, reader), now);
+    await record(tx, reader, true, now);
   });
   return true;
 }
@@ -45,10 +49,24 @@ export async function confirmReader(shop: Shop, token: string): Promise<boolean>
 /** One click ends it, also for somebody who never confirmed. */
 export async function leaveNewsletter(shop: Shop, token: string): Promise<void> {
   if (!isVisitorToken(token)) return;
-  await shop.db
-    .update(newsletterReaders)
-    .set({ leftAt: shop.now() })
-    .where(and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
+  await leave(shop, and(eq(newsletterReaders.token, token), isNull(newsletterReaders.leftAt)));
+}
+
+async function leave(shop: Shop, who: SQL | undefined): Promise<void> {
+  const now = shop.now();
+  await shop.db.transaction(async (tx) => {
+    const left = await tx.update(newsletterReaders).set({ leftAt: now }).where(who).returning();
+    for (const reader of left) if (reader.confirmedAt) await record(tx, reader, false, now);
+  });
+}
+
+type Reader = typeof newsletterReaders.$inferSelect;
+
+/** Of a customer who asked for it while signed in; what is known by the address alone is nobody's (decision 15). */
+async function record(tx: Transaction, reader: Reader, given: boolean, at: Date): Promise<void> {
+  const { customerId, consent: wording, email: about } = reader;
+  if (customerId === null) return;
+  await recordConsents(tx, customerId, [{ kind: 'newsletter', given, wording, place: 'newsletter', about, at }]);
 }
 
 interface LeaveByAddress {

@@ -1,4 +1,5 @@
-import { pgTable, text } from 'drizzle-orm/pg-core';
+import { integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { customers } from '../customers/tables.ts';
 import { identity, moment } from '../db/columns.ts';
 
 /** Who asked for the newsletter. Nobody gets it before they confirmed the address from their own mailbox. */
@@ -11,6 +12,8 @@ export const newsletterReaders = pgTable('newsletter_readers', {
   token: text().notNull().unique(),
   /** The words that were agreed to, as proof. */
   consent: text().notNull(),
+  /** Who asked for it from a browser they were signed in with; the address may be another. */
+  customerId: integer().references(() => customers.id, { onDelete: 'set null' }),
   askedAt: moment().notNull(),
   confirmedAt: moment(),
   leftAt: moment(),

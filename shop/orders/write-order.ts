@@ -1,8 +1,11 @@
+import type { ConsentRecord } from '#rules/consent/consent-record.ts';
 import { tidyPostcode } from '#rules/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/forms/tax-number.ts';
 import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
+import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { orderLineFiles, removeLines } from '../basket/index.ts';
 import { moveStock } from '../catalogue/index.ts';
+import { recordConsents } from '../consents/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { writeUnderDrawnNumber } from '../db/draw-number.ts';
 import { rememberPoint } from '../delivery/index.ts';
@@ -36,6 +39,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
   await insertLines(tx, id, wish.visitorId, order);
   await takeStock(tx, id, order, now);
   await noteEvent(tx, id, 'placed', now, { number });
+  if (wish.customerId !== null) await recordConsents(tx, wish.customerId, agreedTo(data, number, now));
   const user = { visitorId: wish.visitorId, customerId: wish.customerId, email: data.email };
   const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
   await spendRebates(tx, user, { orderId: id, used, now });
@@ -53,6 +57,19 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
   }
   await enqueue(tx, orderMailJob, { orderId: id, letter: 'placed' }, now);
   return { id, number, accessToken };
+}
+
+/** X.54: what was ticked in the summary, in its words. */
+function agreedTo({ consents }: OrderData, about: string, at: Date): ConsentRecord[] {
+  const { before, terms, between, privacy, virtual, service, mailing, sms } = orderSummaryTexts.consents;
+  const asked = [
+    { kind: 'terms', given: consents.terms, wording: `${before} ${terms} ${between} ${privacy}` },
+    { kind: 'digital', given: consents.virtual, wording: virtual },
+    { kind: 'service', given: consents.service, wording: service },
+    { kind: 'newsletter', given: consents.mailing, wording: mailing },
+    { kind: 'sms', given: consents.sms, wording: sms },
+  ] as const;
+  return asked.filter(({ given }) => given).map((record) => ({ ...record, place: 'order', about, at }));
 }
 
 async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {

@@ -39,6 +39,22 @@ export const PERSONAL_PARTS: readonly PersonalPart[] = [
       sql`select created_at, expires_at from sessions where customer_id = ${customerId} order by created_at`,
   },
   {
+    name: 'consents',
+    read: ({ customerId }) =>
+      sql`select kind as consent, given, wording, place as given_at_place, about, at from consent_records
+        where customer_id = ${customerId} order by at, id`,
+  },
+  {
+    name: 'new_email',
+    read: ({ customerId }) =>
+      sql`select email, asked_at, expires_at from email_changes where customer_id = ${customerId}`,
+  },
+  {
+    name: 'known_browsers',
+    read: ({ customerId }) =>
+      sql`select seen_at from known_browsers where customer_id = ${customerId} order by seen_at`,
+  },
+  {
     name: 'linked_services',
     read: ({ customerId }) =>
       sql`select provider, email, linked_at from customer_identities where customer_id = ${customerId}`,

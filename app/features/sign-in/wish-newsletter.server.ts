@@ -6,12 +6,12 @@ import { registrationTexts } from '#texts/registration.ts';
 /** A ticked box is a wish; the newsletter comes after a click in the letter about it. */
 export async function wishNewsletter(
   context: Readonly<RouterContextProvider>,
-  { email, name }: { email: string; name: string },
+  { email, name, customerId }: { email: string; name: string; customerId: number },
 ): Promise<void> {
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const consent = registrationTexts.mailing;
   await askForNewsletter(context.get(shopContext), {
-    ...{ email, name, consent, visitorId },
+    ...{ email, name, consent, visitorId, customerId },
     caller: context.get(pageContext).caller(),
   });
 }

@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { enter, resetPassword, seeReset } from '#shop/customers/index.ts';
 import { newPasswordForm } from './new-password-form.ts';
 
@@ -29,6 +30,7 @@ export async function receiveNewPassword(request: Request, context: Context): Pr
   const customerId = await resetPassword(shop, token, form.value.password);
   if (customerId === null) return undefined;
   const visitor = await context.get(visitorContext).find();
-  const entered = await enter(shop, customerId, { visitorId: visitor?.id });
-  throw redirect('/konto?haslo', { headers: signedInCookies(entered, context.get(pageContext).cookies) });
+  const page = context.get(pageContext);
+  const entered = await enter(shop, customerId, { visitorId: visitor?.id, browser: page.cookie(BROWSER_COOKIE) });
+  throw redirect('/konto?haslo', { headers: signedInCookies(entered, page.cookies) });
 }

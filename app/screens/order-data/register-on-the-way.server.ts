@@ -5,6 +5,7 @@ import type { CustomerAddress } from '#rules/customers/customer-data.ts';
 import { checkLogin, loginFrom } from '#rules/customers/login-rule.ts';
 import type { OrderAddress } from '#rules/orders/order-data.ts';
 import type { ToldOrder } from '#rules/orders/read-order-form.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/index.ts';
 import type { Shopper } from '#shop/orders/index.ts';
 import { registrationTexts } from '#texts/registration.ts';
@@ -31,7 +32,7 @@ export async function registerOnTheWay(
   });
   if (created.kind === 'too-many') return { kind: 'refused', text: registrationTexts.tooMany };
   if (created.kind !== 'created') return { kind: 'refused', text: registrationTexts.accountExists };
-  const entered = await enter(shop, created.customerId, { visitorId });
+  const entered = await enter(shop, created.customerId, { visitorId, browser: page.cookie(BROWSER_COOKIE) });
   return { kind: 'registered', headers: signedInCookies(entered, page.cookies) };
 }
 

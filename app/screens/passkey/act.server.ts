@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { endedPendingCookie, PENDING_COOKIE, pendingCookie } from '#app/features/sign-in/pending-cookie.server.ts';
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import {
   addPasskey,
   askForPasskey,
@@ -28,6 +29,7 @@ export async function receivePasskey(request: Request, context: Context): Promis
   if (!response || typeof response !== 'object') return Response.json({ kind: 'refused' }, { status: 400 });
   const entered = await signInWithPasskey(shop, {
     ...{ token: page.cookie(PENDING_COOKIE), response, visitorId: visitor?.id },
+    browser: page.cookie(BROWSER_COOKIE),
   });
   if (entered.kind !== 'signed-in') return answer({ kind: entered.kind }, endedPendingCookie());
   const headers = signedInCookies(entered, page.cookies);

@@ -7,6 +7,7 @@ import { wishNewsletter } from '#app/features/sign-in/wish-newsletter.server.ts'
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { readClientForm } from '#rules/customers/client-form.ts';
 import { loginFrom } from '#rules/customers/login-rule.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { dropVouched, enter, proposeLogin, registerCustomer } from '#shop/customers/index.ts';
 import { clientMessageText, registrationTexts } from '#texts/registration.ts';
 import { registrationErrand, registrationFacts } from './load.server.ts';
@@ -28,6 +29,7 @@ export async function receiveRegistration(
     login: vouched ? await proposeLogin(shop, loginFrom(vouched.claims.email)) : String(form.value.client_login),
     password: vouched ? null : String(form.value.client_password),
     data,
+    agreedToTerms: form.value.terms_agree === true,
     identity: vouched?.identity,
     caller: context.get(pageContext).caller(),
   });
@@ -41,10 +43,14 @@ export async function receiveRegistration(
       return form.refuse({ fields: { client_login: text } });
     }
   }
-  if (data.newsletter) await wishNewsletter(context, { email: data.email, name: data.billing.firstName });
+  const { customerId } = created;
+  if (data.newsletter) await wishNewsletter(context, { email: data.email, name: data.billing.firstName, customerId });
   const visitor = await context.get(visitorContext).find();
   const headers = signedInCookies(
-    await enter(shop, created.customerId, { visitorId: visitor?.id }),
+    await enter(shop, created.customerId, {
+      visitorId: visitor?.id,
+      browser: context.get(pageContext).cookie(BROWSER_COOKIE),
+    }),
     context.get(pageContext).cookies,
   );
   if (vouched) {

@@ -45,7 +45,10 @@ function signInTexts(values: Record<string, unknown>, limits: PasswordLength): F
   ) as [string, string, string];
   const chosen = passwordTexts({ login, password, repeat }, limits, { mayLack: false });
   const texts = {
-    client_login: login.trim() === '' ? formTexts.required : clientMessageText(checkLogin(login)),
+    client_login:
+      login.trim() === ''
+        ? formTexts.required
+        : clientMessageText(checkLogin(login, String(values.client_email ?? ''))),
     client_password: chosen.password,
     client_password_repeat: chosen.repeat,
   };

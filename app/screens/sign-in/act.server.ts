@@ -3,6 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { askForReset, signIn } from '#shop/customers/index.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { asksForReminder, returnAddress } from './load.server.ts';
@@ -23,17 +24,25 @@ async function enterShop(request: Request, context: Context, url: URL): Promise<
   if (form.kind === 'wrong') return { reply: form.reply };
   const { login, password, remember } = form.value;
   const visitor = await context.get(visitorContext).find();
-  const caller = context.get(pageContext).caller();
-  const answer = await signIn(context.get(shopContext), login, password, visitor?.id, { remember, caller });
+  const page = context.get(pageContext);
+  const answer = await signIn(context.get(shopContext), login, password, visitor?.id, {
+    remember,
+    caller: page.caller(),
+    browser: page.cookie(BROWSER_COOKIE),
+  });
   if (answer.kind === 'refused') return { reply: form.refuse({ form: signInTexts.refused }) };
   if (answer.kind === 'too-many-attempts') return { reply: form.refuse({ form: signInTexts.tooMany }) };
-  throw redirect(returnAddress(url), { headers: signedInCookies(answer, context.get(pageContext).cookies) });
+  if (answer.kind === 'link-sent') return { reply: form.refuse({ form: signInTexts.linkSent }) };
+  throw redirect(returnAddress(url), { headers: signedInCookies(answer, page.cookies) });
 }
 
 async function remind(request: Request, context: Context): Promise<SignInAnswer> {
   const form = await readForm(request, reminderForm);
   if (form.kind === 'wrong') return { reply: form.reply };
-  const asked = await askForReset(context.get(shopContext), form.value.email, context.get(pageContext).caller());
+  const page = context.get(pageContext);
+  const browser = page.cookie(BROWSER_COOKIE);
+  const asked = await askForReset(context.get(shopContext), form.value.email, page.caller(), browser);
   if (asked === 'too-many') return { reply: form.refuse({ form: signInTexts.reminder.tooMany }) };
+  if (asked === 'mailed-enough') return { reply: form.refuse({ form: signInTexts.reminder.mailedEnough }) };
   return { reminded: true };
 }

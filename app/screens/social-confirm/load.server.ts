@@ -4,6 +4,7 @@ import { readForm } from '#app/features/forms/read-form.server.ts';
 import { endedPendingCookie, PENDING_COOKIE } from '#app/features/sign-in/pending-cookie.server.ts';
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { confirmSocialLogin, seeConfirmation } from '#shop/customers/index.ts';
 import { signInTexts } from '#texts/sign-in.ts';
 import { confirmForm } from './confirm-form.ts';
@@ -28,6 +29,7 @@ export async function receiveConfirmation(request: Request, context: Context): P
   const visitor = await context.get(visitorContext).find();
   const answer = await confirmSocialLogin(shop, {
     ...{ token, password: form.value.password, caller: page.caller(), visitorId: visitor?.id },
+    browser: page.cookie(BROWSER_COOKIE),
   });
   if (answer.kind === 'refused') return form.refuse({ form: signInTexts.refused });
   if (answer.kind === 'too-many-attempts') return form.refuse({ form: signInTexts.tooMany });

@@ -3,6 +3,7 @@ import { endedPendingCookie, PENDING_COOKIE, pendingCookie } from '#app/features
 import { signedInCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { withReturn } from '#rules/links/return-address.ts';
+import { BROWSER_COOKIE } from '#rules/visitor/visitor-cookies.ts';
 import { findSession, finishSocialLogin } from '#shop/customers/index.ts';
 
 /** Receives a browser from a provider and leads it on: signed in, to the form, to the password of an account, or back. */
@@ -13,6 +14,7 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
   const back = await finishSocialLogin(shop, {
     ...{ provider, search: url.search, token: page.cookie(PENDING_COOKIE) },
     visitorId: visitor?.id,
+    browser: page.cookie(BROWSER_COOKIE),
     customerId: session?.customerId ?? null,
   });
   if (!back) return redirect(problem('expired', provider));

@@ -34,11 +34,12 @@ interface Answered {
   token: string | undefined;
   response: AuthenticationResponseJSON;
   visitorId: number | undefined;
+  browser?: string | undefined;
 }
 
 export async function signInWithPasskey(
   shop: Shop,
-  { token, response, visitorId }: Answered,
+  { token, response, visitorId, browser }: Answered,
 ): Promise<SignedIn | { kind: 'unknown' | 'refused' }> {
   const pending = await takePending(shop, 'passkey', token);
   if (typeof pending?.challenge !== 'string') return { kind: 'refused' };
@@ -62,7 +63,7 @@ export async function signInWithPasskey(
       .update(passkeys)
       .set({ counter: authenticationInfo.newCounter, usedAt: shop.now() })
       .where(eq(passkeys.id, key.id));
-    return await enter(shop, key.customerId, { visitorId });
+    return await enter(shop, key.customerId, { visitorId, browser });
   } catch (error) {
     shop.log.info({ err: error }, 'A passkey was refused');
     return { kind: 'refused' };

@@ -1,10 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { attempt } from '../../limits/index.ts';
 import type { Shop } from '../../shop.ts';
-import { emailKeyOf, type ProviderIdentity } from '../create-customer.ts';
+import type { ProviderIdentity } from '../create-customer.ts';
+import { emailKeyOf } from '../email-key.ts';
 import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, seePending, takePending } from '../pending-sign-ins.ts';
-import { provePassword } from '../sign-in.ts';
+import { provePasswordAgain } from '../prove-password.ts';
 import { customerIdentities, customers } from '../tables.ts';
 import { type ProviderClaims, type SocialChecks, SocialRefusal } from './social-login.ts';
 
@@ -59,6 +60,7 @@ interface Returning {
   /** What the provider added to the return address. */
   search: string;
   visitorId: number | undefined;
+  browser?: string | undefined;
   /** Whoever is signed in now. */
   customerId: number | null;
 }
@@ -98,14 +100,15 @@ async function recognise(shop: Shop, { provider, claims, errand, returning }: Re
     await linkIdentity(shop, returning.customerId, identity);
     return { kind: 'linked' } as const;
   }
-  if (known) return enter(shop, known.customerId, { visitorId: returning.visitorId });
+  const { visitorId, browser } = returning;
+  if (known) return enter(shop, known.customerId, { visitorId, browser });
   // An address nobody checked proves nothing: it may be somebody else's.
   if (!claims.emailVerified || claims.email === '') return { kind: 'refused', reason: 'unverified' } as const;
   const [account] = await shop.db
-    .select({ login: customers.login })
+    .select({ customerId: customers.id })
     .from(customers)
     .where(eq(customers.emailKey, emailKeyOf(claims.email)));
-  const data = { identity, claims, errand, login: account?.login ?? '' };
+  const data = { identity, claims, errand, customerId: account?.customerId ?? 0 };
   const token = await keepPending(shop, { kind: account ? 'social-confirm' : 'social-register', data });
   return account
     ? ({ kind: 'confirm', token, email: claims.email } as const)
@@ -133,18 +136,19 @@ interface Confirmation {
   password: string;
   caller: string;
   visitorId: number | undefined;
+  browser?: string | undefined;
 }
 
 /** Joins an identity to the account whose password was given, and signs in. */
-export async function confirmSocialLogin(shop: Shop, { token, password, caller, visitorId }: Confirmation) {
+export async function confirmSocialLogin(shop: Shop, { token, password, caller, visitorId, browser }: Confirmation) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return { kind: 'expired' } as const;
-  const { identity, login } = data as unknown as { identity: ProviderIdentity; login: string };
-  const proof = await provePassword(shop, login, password, caller);
+  const { identity, customerId } = data as unknown as { identity: ProviderIdentity; customerId: number };
+  const proof = await provePasswordAgain(shop, { customerId, password, caller });
   if (proof.kind !== 'proved') return proof;
   await takePending(shop, 'social-confirm', token);
   await linkIdentity(shop, proof.customerId, identity);
-  return enter(shop, proof.customerId, { visitorId });
+  return enter(shop, proof.customerId, { visitorId, browser });
 }
 
 /** A person a provider vouched for who is about to get an account. */

@@ -80,6 +80,49 @@ export function passwordChangedMail(shop: MailShop, { key, email }: { key: strin
   };
 }
 
+interface LinkMail {
+  key: string;
+  email: string;
+  token: string;
+}
+
+/** X.53: the new address proves itself by the link in this mail. */
+export function newEmailMail(shop: MailShop, to: LinkMail): Mail {
+  return linkMail(shop, to, texts.newEmail, `${shop.origin}/potwierdz-adres`);
+}
+
+/** X.41: who signs in proves it by the link in this mail. */
+export function signInLinkMail(shop: MailShop, to: LinkMail): Mail {
+  return linkMail(shop, to, texts.signInLink, `${shop.origin}/logowanie/link`);
+}
+
+function linkMail(
+  shop: MailShop,
+  { key, email, token }: LinkMail,
+  { subject, title, preview, text, open, note }: typeof texts.newEmail,
+  address: string,
+): Mail {
+  return {
+    key,
+    to: email,
+    subject,
+    ...composeMail(shop, {
+      title,
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'button', text: open, href: `${address}?token=${token}` },
+        { kind: 'note', text: note },
+      ],
+    }),
+  };
+}
+
+/** To the old address, while the change can still be stopped. */
+export function emailWantedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.emailWanted);
+}
+
 /** To the old address, which is told of the change. */
 export function emailChangedMail(shop: MailShop, to: { key: string; email: string }): Mail {
   return plainMail(shop, to, texts.emailChanged);

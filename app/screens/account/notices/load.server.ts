@@ -51,7 +51,7 @@ export async function receiveNotices(request: Request, context: Context) {
   const { email, newsletter, billing } = account.data;
   await saveConsents(shop, customerId, consents);
   if (consents.newsletter && !newsletter) {
-    await wishNewsletter(context, { email, name: billing.firstName });
+    await wishNewsletter(context, { email, name: billing.firstName, customerId });
     return redirect(`${PAGE}?potwierdz`);
   }
   return redirect(`${PAGE}?zapisano`);

@@ -4,6 +4,7 @@ import { readForm } from '#app/features/forms/read-form.server.ts';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { listConsents } from '#shop/consents/index.ts';
 import { readAccount } from '#shop/customers/index.ts';
 import { closeAccount, exportData } from '#shop/personal-data/index.ts';
 import { accountTexts } from '#texts/account.ts';
@@ -12,10 +13,26 @@ import { writeExport } from './write-export.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
+const texts = accountTexts.privacy;
+/** Nobody reads more on a page; the file with all data has every one. */
+const MOST_CONSENTS = 100;
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
 export async function loadPrivacy(context: Context, url: URL) {
   const { customerId } = await requireCustomer(context, url);
-  const account = await readAccount(context.get(shopContext), customerId);
-  return { facts: { hasPassword: account?.hasPassword ?? true } };
+  const shop = context.get(shopContext);
+  const account = await readAccount(shop, customerId);
+  const consents = await listConsents(shop, customerId, { most: MOST_CONSENTS });
+  return {
+    facts: { hasPassword: account?.hasPassword ?? true },
+    consents: consents.map(({ kind, given, wording, place, about, at }) => ({
+      title: texts.consents.kinds[kind],
+      given,
+      state: given ? texts.consents.given(moment.format(at)) : texts.consents.withdrawn(moment.format(at)),
+      wording: wording ? texts.consents.wording(wording) : texts.consents.noWording,
+      place: texts.consents.places[place](about),
+    })),
+  };
 }
 
 /** X.23 */

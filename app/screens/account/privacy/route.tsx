@@ -37,7 +37,7 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: texts.title, shopName: shopName(matches) });
 }
 
-export default function AccountPrivacyRoute({ loaderData: { facts }, actionData }: Route.ComponentProps) {
+export default function AccountPrivacyRoute({ loaderData: { facts, consents }, actionData }: Route.ComponentProps) {
   const form = useMemo(() => closeForm(facts), [facts]);
   const { formProps, field, formError, submitting } = useShopForm(form, { reply: actionData, id: 'close' });
   return (
@@ -53,6 +53,27 @@ export default function AccountPrivacyRoute({ loaderData: { facts }, actionData 
           <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
             {texts.export.link}
           </a>
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.consents.title}</h2>
+          <p className="mt-2 text-ink-soft">
+            {consents.length > 0 ? texts.consents.intro : texts.consents.none}{' '}
+            <TextLink to="/konto/powiadomienia">{texts.consents.change}</TextLink>
+          </p>
+          {consents.length > 0 && (
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {consents.map(({ title, state, wording, place }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed in the browser
+                <li key={index} className="py-3">
+                  <span className="block font-medium">{title}</span>
+                  <span className="figures block text-ink-soft">
+                    {state}, {place}
+                  </span>
+                  <span className="mt-1 block text-sm wrap-anywhere text-ink-soft">{wording}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </Card>
         <Card>
           <h2 className="text-xl">{texts.close.title}</h2>

@@ -5,10 +5,12 @@ import { requireCustomer } from '#app/features/sign-in/require-customer.server.t
 import { signedOutCookies } from '#app/features/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import {
-  changeEmail,
+  askForNewEmail,
+  cancelNewEmail,
   changePassword,
   readAccount,
   removePasskey,
+  resendNewEmail,
   signOutEverywhere,
   unlinkProvider,
 } from '#shop/customers/index.ts';
@@ -35,6 +37,13 @@ export async function receiveSecurity(request: Request, context: Context): Promi
       return { form: 'password', reply: await receivePassword(request, context, customerId) };
     case 'email':
       return { form: 'email', reply: await receiveEmail(request, context, customerId) };
+    case 'email-resend': {
+      const outcome = await resendNewEmail(shop, customerId);
+      throw redirect(outcome === 'sent' ? `${PAGE}?wyslano` : `${PAGE}?blad=${outcome}`);
+    }
+    case 'email-cancel':
+      await cancelNewEmail(shop, customerId);
+      throw redirect(`${PAGE}?anulowano`);
     case 'remove-key':
       await removePasskey(shop, customerId, String(sent.get('key') ?? ''));
       throw redirect(PAGE);
@@ -74,12 +83,14 @@ async function receiveEmail(request: Request, context: Context, customerId: numb
   const account = await readAccount(shop, customerId);
   const form = await readForm(request, emailForm({ hasPassword: account?.hasPassword ?? true }));
   if (form.kind === 'wrong') return form.reply;
-  const outcome = await changeEmail(shop, customerId, {
+  const outcome = await askForNewEmail(shop, customerId, {
     ...{ email: String(form.value.email), password: String(form.value.current ?? '') },
     caller: context.get(pageContext).caller(),
   });
   if (outcome.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });
   if (outcome.kind === 'too-many-attempts') return form.refuse({ form: texts.tooMany });
   if (outcome.kind === 'email-taken') return form.refuse({ fields: { email: texts.email.taken } });
+  if (outcome.kind === 'same') return form.refuse({ fields: { email: texts.email.same } });
+  if (outcome.kind === 'too-many-mails') return form.refuse({ form: texts.email.tooManyMails });
   throw redirect(`${PAGE}?email`);
 }

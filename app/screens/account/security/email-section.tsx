@@ -5,6 +5,7 @@ import type { FormReply } from '../../../features/forms/form-reply.ts';
 import { PostForm } from '../../../features/forms/post-form.tsx';
 import { TextControl } from '../../../features/forms/text-control.tsx';
 import { useShopForm } from '../../../features/forms/use-shop-form.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { emailForm, type SecurityFacts } from './security-forms.ts';
@@ -14,16 +15,31 @@ const texts = accountTexts.security.email;
 interface EmailSectionProps {
   facts: SecurityFacts;
   email: string;
+  /** A new address whose link was not followed yet. */
+  waiting: string | null;
   reply: FormReply | undefined;
 }
 
-export function EmailSection({ facts, email, reply }: EmailSectionProps) {
+export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps) {
   const form = useMemo(() => emailForm(facts), [facts]);
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'email' });
   return (
     <Card>
       <h2 className="text-xl">{texts.title}</h2>
       <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
+      {waiting && (
+        <Notice kind="info" className="mt-4">
+          <p className="break-words">{texts.waiting(waiting)}</p>
+          <form method="post" className="mt-3 flex flex-wrap gap-3">
+            <Button type="submit" name="deed" value="email-resend" look="secondary">
+              {texts.resend}
+            </Button>
+            <Button type="submit" name="deed" value="email-cancel" look="quiet">
+              {texts.cancel}
+            </Button>
+          </form>
+        </Notice>
+      )}
       <FormError text={formError} className="mt-4" />
       <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
         <input type="hidden" name="deed" value="email" />
@@ -36,6 +52,7 @@ export function EmailSection({ facts, email, reply }: EmailSectionProps) {
             autoComplete="current-password"
           />
         )}
+        <p className="text-sm text-ink-soft">{texts.note}</p>
         <Button type="submit" loading={submitting} className="justify-self-start">
           {texts.submit}
         </Button>

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/dates/long-day.ts';
-import { readAccount, readSignInWays } from '#shop/customers/index.ts';
+import { findEmailWish, readAccount, readSignInWays } from '#shop/customers/index.ts';
 import { accountTexts } from '#texts/account.ts';
 import { type SocialErrorCode, signInTexts } from '#texts/sign-in.ts';
 
@@ -17,6 +17,7 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>, url
   return {
     facts: { login: account.login, hasPassword: account.hasPassword, limits: shop.settings.passwordLength },
     email: account.data.email,
+    waitingEmail: await findEmailWish(shop, customerId),
     keys: keys.map(({ id, name, createdAt, usedAt }) => ({
       ...{ id, name: name || texts.passkeys.unnamed },
       detail: [texts.passkeys.added(longDay(createdAt)), usedAt ? texts.passkeys.used(longDay(usedAt)) : '']
@@ -41,13 +42,16 @@ export interface SecurityMessage {
 function messageOf({ searchParams }: URL, providers: readonly { id: string; name: string }[]): SecurityMessage | null {
   const done: Record<string, string> = {
     haslo: texts.password.done,
-    email: texts.email.done,
+    email: texts.email.asked,
+    wyslano: texts.email.resent,
+    anulowano: texts.email.cancelled,
     klucz: texts.passkeys.done,
     polaczono: texts.social.done,
     odlaczono: texts.social.undone,
   };
   for (const [name, text] of Object.entries(done)) if (searchParams.has(name)) return { kind: 'success', text };
   const code = searchParams.get('blad');
+  if (code === 'too-many-mails') return { kind: 'warning', text: texts.email.tooManyMails };
   if (code === 'last-way') return { kind: 'warning', text: texts.social.lastWay };
   if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return null;
   const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';

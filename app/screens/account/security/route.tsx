@@ -35,7 +35,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export default function AccountSecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { facts, email, keys, providers, message } = loaderData;
+  const { facts, email, waitingEmail, keys, providers, message } = loaderData;
   const replyOf = (form: 'password' | 'email') => (actionData?.form === form ? actionData.reply : undefined);
   return (
     <>
@@ -50,7 +50,7 @@ export default function AccountSecurityRoute({ loaderData, actionData }: Route.C
       )}
       <div className="mt-6 grid max-w-3xl gap-6">
         <PasswordSection facts={facts} reply={replyOf('password')} />
-        <EmailSection facts={facts} email={email} reply={replyOf('email')} />
+        <EmailSection facts={facts} email={email} waiting={waitingEmail} reply={replyOf('email')} />
         <PasskeySection keys={keys} />
         <SocialSection providers={providers} />
         <Card>

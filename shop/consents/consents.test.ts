@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { registrationTexts } from '#texts/registration.ts';
+import { createCustomer, saveConsents } from '../customers/index.ts';
+import { newsletterReaders } from '../db/schema.ts';
+import { customerData } from '../db/testing/customer-data.ts';
+import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
+import { testDatabase } from '../db/testing/test-database.ts';
+import { askForNewsletter, confirmReader, leaveNewsletter } from '../newsletter/index.ts';
+import { closeAccount, exportData } from '../personal-data/index.ts';
+import { createVisitor } from '../visitors/index.ts';
+import { listConsents } from './index.ts';
+import { consentRecords } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const { categoryId } = await equipShop(shop);
+const later = () => {
+  now = new Date(now.getTime() + 60_000);
+};
+
+it('X.54 the account and the export list every consent given and withdrawn, with time and wording; closing forgets them', async () => {
+  const data = { ...customerData(), newsletter: true, sms: false };
+  const made = await createCustomer(shop, { login: 'zgodna', password: 'tajne123', data, agreedToTerms: true });
+  if (made.kind !== 'created') throw new Error(made.kind);
+  const { customerId } = made;
+  const registered = now;
+  const { visitor } = await createVisitor(shop);
+  const consent = registrationTexts.mailing;
+  const wish = { email: data.email, name: 'Ola', consent, visitorId: visitor.id, customerId, caller: '' };
+  await askForNewsletter(shop, wish);
+  const [reader] = await shop.db.select().from(newsletterReaders);
+  const token = reader?.token ?? '';
+  later();
+  await confirmReader(shop, token);
+  later();
+  await saveConsents(shop, customerId, { newsletter: true, sms: true });
+  // The same again is no new consent.
+  await saveConsents(shop, customerId, { newsletter: true, sms: true });
+  later();
+  await saveConsents(shop, customerId, { newsletter: true, sms: false });
+  await leaveNewsletter(shop, token);
+  await leaveNewsletter(shop, token);
+  later();
+  const productId = await addGood(shop, categoryId);
+  const shopper = await newShopper(shop, [{ productId }]);
+  const { number } = await placed(shop, { ...shopper, customerId });
+  const listed = (await listConsents(shop, customerId, { most: 100 })).reverse();
+  expect(listed.map(({ kind, given, place, about }) => [kind, given, place, about])).toEqual([
+    ['terms', true, 'registration', ''],
+    ['newsletter', true, 'registration', ''],
+    ['newsletter', true, 'newsletter', data.email],
+    ['sms', true, 'account', ''],
+    ['sms', false, 'account', ''],
+    ['newsletter', false, 'newsletter', data.email],
+    ['terms', true, 'order', number],
+  ]);
+  expect(listed[0]).toMatchObject({ wording: registrationTexts.terms, at: registered });
+  expect(listed.every(({ wording }) => wording !== '')).toBe(true);
+  const exported = await exportData(shop, customerId);
+  expect(exported?.consents).toHaveLength(7);
+  expect(exported?.consents?.[0]).toMatchObject({ consent: 'terms', given: true, wording: registrationTexts.terms });
+  expect(await closeAccount(shop, customerId, { password: 'tajne123', caller: '' })).toBe('closed');
+  expect(await shop.db.$count(consentRecords)).toBe(0);
+});

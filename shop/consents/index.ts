@@ -1,0 +1,1 @@
+export { listConsents, recordConsents } from './consent-records.ts';
