@@ -1,5 +1,13 @@
 /** Letters about a complaint. */
 export const complaintMailTexts = {
+  link: {
+    subject: (number: string) => `Link do reklamacji ${number}`,
+    title: 'Otwórz swoją reklamację',
+    preview: 'Link pokaże całą rozmowę.',
+    text: 'Ktoś, kto zna numer reklamacji, poprosił o link do niej. Jeśli to Ty, kliknij przycisk.',
+    open: 'Otwórz reklamację',
+    note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera reklamację bez hasła.',
+  },
   filed: {
     subject: (number: string) => `Przyjęliśmy Twoją reklamację nr ${number}`,
     title: 'Reklamacja przyjęta',

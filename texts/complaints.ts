@@ -68,6 +68,7 @@ export const complaintTexts = {
     done: 'Reklamacja została wycofana.',
     unknown: 'Nie znaleźliśmy takiej reklamacji wśród Twoich.',
     tooLate: 'Tej reklamacji nie można już wycofać, bo została rozpatrzona.',
+    needsLink: 'Żeby wycofać reklamację, otwórz ją linkiem z wiadomości, którą od nas masz.',
   },
 };
 
@@ -84,6 +85,10 @@ export const complaintOpenTexts = {
   refused:
     'Nie znaleźliśmy zamówienia ani reklamacji o takim numerze dla tego e-maila lub telefonu. Sprawdź obie dane i spróbuj jeszcze raz.',
   tooMany: 'Za dużo prób. Odczekaj 15 minut i spróbuj jeszcze raz.',
+  doubted:
+    'Do tego numeru wiele razy podano złe dane, więc potwierdzamy je pocztą. Jeśli numer i kontakt się zgadzają, na adres e-mail z reklamacji właśnie idzie link. Jeśli nie, sprawdź dane i spróbuj jeszcze raz.',
+  ofAccount:
+    'Ta reklamacja należy do konta. Zaloguj się albo otwórz link, który wysłaliśmy na adres e-mail z reklamacji.',
   orders: 'Wybierz zamówienie',
   noOrders:
     'Nie masz zamówień, które można reklamować. Jeśli kupowałeś lub kupowałaś bez konta, podaj numer zamówienia.',

@@ -1,5 +1,13 @@
 /** Letters about an order. */
 export const orderMailTexts = {
+  link: {
+    subject: (number: string) => `Link do zamówienia nr ${number}`,
+    title: 'Otwórz swoje zamówienie',
+    preview: 'Link pokaże wszystkie dane zamówienia.',
+    text: 'Ktoś, kto zna numer zamówienia, poprosił o link do niego. Jeśli to Ty, kliknij przycisk: zobaczysz wszystkie dane, a zamówienie możesz anulować, zwrócić lub zareklamować.',
+    open: 'Otwórz zamówienie',
+    note: 'Jeśli to nie Ty, nic nie musisz robić. Nie przekazuj tego linku nikomu: otwiera zamówienie bez hasła.',
+  },
   placed: {
     subject: (number: string) => `Przyjęliśmy Twoje zamówienie nr ${number}`,
     title: 'Dziękujemy za zamówienie',

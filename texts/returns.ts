@@ -207,6 +207,10 @@ export const returnsTexts = {
     returnCost: (cost: string) => `po odjęciu kosztu przesyłki zwrotnej ${cost}`,
     summary: 'Twój zwrot',
     submit: 'Zgłoś zwrot',
+    needsLink:
+      'Zamówienie otwarto numerem i kontaktem. Numer konta podasz po otwarciu linku, który wyślemy na adres e-mail z zamówienia: wrócisz nim do tego kroku.',
+    linkSent:
+      'Żeby podać, dokąd mają wrócić pieniądze, otwórz link, który właśnie wysłaliśmy na adres e-mail z zamówienia. Wrócisz nim do tego kroku, a wybrane produkty zostaną.',
     unpaid: 'Zamówienie nie jest opłacone, nie ma czego oddawać.',
   },
   status: {

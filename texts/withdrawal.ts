@@ -43,6 +43,9 @@ export const withdrawalTexts = {
       'Prawo do odstąpienia mają konsumenci oraz osoby prowadzące jednoosobową działalność, gdy zakup nie był zawodowy.',
     name: 'Imię i nazwisko',
     email: (email: string) => `Potwierdzenie wyślemy na adres ${email}.`,
+    emailOfOrder: 'Potwierdzenie wyślemy na adres e-mail z zamówienia.',
+    linkSent:
+      'To zamówienie jeszcze nie wyszło, więc odstąpienie od razu je anuluje. Potwierdź, że to Twoje zamówienie: na adres e-mail z niego wysłaliśmy link, który otworzy to oświadczenie.',
     none: 'Zaznacz co najmniej jeden produkt.',
     tooMany: (most: string) => `Tu możesz podać najwyżej: ${most}`,
     nothing: 'W tym zamówieniu nie ma już produktów, od których zakupu można odstąpić.',
@@ -67,6 +70,7 @@ export const withdrawalTexts = {
   done: {
     title: 'Odstąpienie przyjęte',
     lead: (email: string) => `Potwierdzenie z treścią oświadczenia wysłaliśmy na ${email}.`,
+    leadOfOrder: 'Potwierdzenie z treścią oświadczenia wysłaliśmy na adres e-mail z zamówienia.',
     code: 'Numer potwierdzenia',
     at: 'Złożone',
     pdf: 'Pobierz potwierdzenie (PDF)',

@@ -94,20 +94,23 @@ describe('access of a guest', () => {
     const [order] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
     if (!order) throw new Error('no order');
     const now = shop.now();
-    const access = grantAccess(order, now);
+    const access = grantAccess(order, 'named', now);
     const read = (text: string | undefined, seconds = 0) =>
       readAccess({ db: shop.db, now: () => new Date(now.getTime() + seconds * 1000) }, text);
-    expect(await read(access)).toMatchObject({ number: order.number });
+    expect(await read(access)).toMatchObject({ number: order.number, by: 'named' });
     expect(await read(access, ACCESS_SECONDS + 1)).toBeNull();
-    const [number = '', until = '', signature = ''] = access.split('.');
+    expect(await read(grantAccess(order, 'proved', now))).toMatchObject({ by: 'proved' });
+    const [number = '', by = '', until = '', signature = ''] = access.split('.');
     const wrong = [
       undefined,
       '',
       'x',
-      `${number}.${Number(until) + 600}.${signature}`,
-      `10000001.${until}.${signature}`,
-      `${number}.${until}.${'A'.repeat(43)}`,
-      grantAccess({ number, accessToken: 'other' }, now),
+      `${number}.${by}.${Number(until) + 600}.${signature}`,
+      // Named is not proved.
+      `${number}.proved.${until}.${signature}`,
+      `10000001.${by}.${until}.${signature}`,
+      `${number}.${by}.${until}.${'A'.repeat(43)}`,
+      grantAccess({ number, accessToken: 'other' }, 'named', now),
     ];
     for (const text of wrong) expect(await read(text)).toBeNull();
   });

@@ -182,7 +182,9 @@ describe('who may see a complaint', () => {
     const { number, accessToken } = await filed(await boughtOrder(shop, categoryId));
     const open = (typed: string, contact: string, caller = newKey()) =>
       lookUpComplaint(shop, { number: typed, contact, caller });
-    expect(await open(number.toLowerCase(), ' JAN@example.com ')).toEqual({ kind: 'found', number, accessToken });
+    expect(await open(number.toLowerCase(), ' JAN@example.com ')).toEqual({
+      ...{ kind: 'found', number, accessToken, ofAccount: false },
+    });
     expect(await open(number, '+48 601-234-567')).toMatchObject({ kind: 'found' });
     for (const [typed, contact] of [
       [number, 'inna@example.com'],

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, type SQL } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
 import { uploads } from '../media/tables.ts';
@@ -7,7 +7,10 @@ import type { Shop } from '../shop.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaintMessages, complaints } from './tables.ts';
 
 /** By what somebody may see a complaint: the account, the letter's link, or the browser it was filed with. */
-export type ComplaintAccess = { customerId: number } | { accessToken: string } | { visitorId: number };
+export type ComplaintAccess =
+  | { customerId: number }
+  | { accessToken: string /** Named by number and contact: of a guest's alone. */; named?: boolean }
+  | { visitorId: number };
 
 /** The complaint of this number if it is theirs; null for every other reason alike. */
 export async function findComplaint(
@@ -27,7 +30,10 @@ export async function readComplaintByNumber(shop: Pick<Shop, 'db'>, number: stri
 
 export function accessCondition(access: ComplaintAccess): SQL {
   if ('customerId' in access) return eq(complaints.customerId, access.customerId);
-  if ('accessToken' in access) return eq(complaints.accessToken, access.accessToken);
+  if ('accessToken' in access) {
+    const opened = eq(complaints.accessToken, access.accessToken);
+    return access.named ? sql`${opened} and ${complaints.customerId} is null` : opened;
+  }
   return eq(complaints.visitorId, access.visitorId);
 }
 

@@ -1,4 +1,5 @@
 export { type ComplaintChange, cancelComplaint, changeComplaintState } from './change-complaint.ts';
+export { sendComplaintLink } from './complaint-link-mail.ts';
 export { type ComplainedLine, type FilingRefusal, fileComplaint } from './file-complaint.ts';
 export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
 export { type ComplaintAccess, findComplaint, readComplaintByNumber } from './find-complaint.ts';

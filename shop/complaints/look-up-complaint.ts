@@ -5,7 +5,9 @@ import type { Shop } from '../shop.ts';
 import { complaints } from './tables.ts';
 
 export type ComplaintLookup =
-  | { kind: 'found'; number: string; accessToken: string }
+  | { kind: 'found'; number: string; accessToken: string; ofAccount: boolean }
+  /** Guessed at from everywhere: if the pair was right, the link is in the mail. */
+  | { kind: 'doubted'; number: string | null }
   | { kind: 'refused' }
   | { kind: 'too-many' };
 
@@ -16,10 +18,10 @@ export async function lookUpComplaint(
 ): Promise<ComplaintLookup> {
   const wanted = readComplaintNumber(typed) ?? '';
   const digits = contact.replace(/\D/g, '').slice(-9);
-  const { number, accessToken } = complaints;
-  const found = await limitGuesses(shop, { kind: 'complaint', name: wanted, caller }, async () => {
+  const { number, accessToken, customerId } = complaints;
+  const guess = await limitGuesses(shop, { kind: 'complaint', name: wanted, caller }, async () => {
     const [complaint] = await shop.db
-      .select({ number, accessToken })
+      .select({ number, accessToken, customerId })
       .from(complaints)
       .where(
         and(
@@ -34,6 +36,10 @@ export async function lookUpComplaint(
       );
     return complaint;
   });
-  if (found === 'too-many') return { kind: 'too-many' };
-  return found ? { kind: 'found', ...found } : { kind: 'refused' };
+  if (guess === 'too-many') return { kind: 'too-many' };
+  const { found, doubted } = guess;
+  if (doubted) return { kind: 'doubted', number: found?.number ?? null };
+  if (!found) return { kind: 'refused' };
+  const { customerId: owner, ...opened } = found;
+  return { kind: 'found', ...opened, ofAccount: owner !== null };
 }

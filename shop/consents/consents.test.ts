@@ -19,8 +19,19 @@ const later = () => {
 };
 
 it('X.54 the account and the export list every consent given and withdrawn, with time and wording; closing forgets them', async () => {
+  const consentWords = {
+    terms: registrationTexts.terms,
+    newsletter: registrationTexts.mailing,
+    sms: registrationTexts.sms,
+  };
   const data = { ...customerData(), newsletter: true, sms: false };
-  const made = await createCustomer(shop, { login: 'zgodna', password: 'tajne123', data, agreedToTerms: true });
+  const made = await createCustomer(shop, {
+    login: 'zgodna',
+    password: 'tajne123',
+    data,
+    agreedToTerms: true,
+    consentWords,
+  });
   if (made.kind !== 'created') throw new Error(made.kind);
   const { customerId } = made;
   const registered = now;
@@ -33,17 +44,18 @@ it('X.54 the account and the export list every consent given and withdrawn, with
   later();
   await confirmReader(shop, token);
   later();
-  await saveConsents(shop, customerId, { newsletter: true, sms: true });
+  await saveConsents(shop, customerId, { newsletter: true, sms: true }, consentWords);
   // The same again is no new consent.
-  await saveConsents(shop, customerId, { newsletter: true, sms: true });
+  await saveConsents(shop, customerId, { newsletter: true, sms: true }, consentWords);
   later();
-  await saveConsents(shop, customerId, { newsletter: true, sms: false });
+  await saveConsents(shop, customerId, { newsletter: true, sms: false }, consentWords);
   await leaveNewsletter(shop, token);
   await leaveNewsletter(shop, token);
   later();
   const productId = await addGood(shop, categoryId);
   const shopper = await newShopper(shop, [{ productId }]);
-  const { number } = await placed(shop, { ...shopper, customerId });
+  const ordering = { ...shopper, customerId, consentWords: { terms: 'Znam i akceptuję' } };
+  const { number } = await placed(shop, ordering);
   const listed = (await listConsents(shop, customerId, { most: 100 })).reverse();
   expect(listed.map(({ kind, given, place, about }) => [kind, given, place, about])).toEqual([
     ['terms', true, 'registration', ''],
@@ -53,11 +65,14 @@ it('X.54 the account and the export list every consent given and withdrawn, with
     ['sms', false, 'account', ''],
     ['newsletter', false, 'newsletter', data.email],
     ['terms', true, 'order', number],
+    ['digital', true, 'order', number],
+    ['service', true, 'order', number],
   ]);
   expect(listed[0]).toMatchObject({ wording: registrationTexts.terms, at: registered });
-  expect(listed.every(({ wording }) => wording !== '')).toBe(true);
+  expect(listed.slice(0, 6).every(({ wording }) => wording !== '')).toBe(true);
+  expect(listed.at(6)?.wording).toBe('Znam i akceptuję');
   const exported = await exportData(shop, customerId);
-  expect(exported?.consents).toHaveLength(7);
+  expect(exported?.consents).toHaveLength(9);
   expect(exported?.consents?.[0]).toMatchObject({ consent: 'terms', given: true, wording: registrationTexts.terms });
   expect(await closeAccount(shop, customerId, { password: 'tajne123', caller: '' })).toBe('closed');
   expect(await shop.db.$count(consentRecords)).toBe(0);

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { ConsentWords } from '#rules/consent/consent-record.ts';
 import type { CustomerAddress, CustomerData } from '#rules/customers/customer-data.ts';
-import { registrationTexts } from '#texts/registration.ts';
 import { recordConsents } from '../consents/index.ts';
 import type { Queries } from '../db/connect.ts';
 import { attempt } from '../limits/index.ts';
@@ -60,13 +60,11 @@ export async function saveAccount(shop: Shop, customerId: number, data: Customer
   });
 }
 
-/** As the forms of the account say it. */
-const CONSENT_WORDS = { newsletter: registrationTexts.mailing, sms: registrationTexts.sms };
-
 export async function saveConsents(
   shop: Pick<Shop, 'now'> & { db: Queries },
   customerId: number,
   consents: { newsletter: boolean; sms: boolean },
+  words: ConsentWords = {},
 ): Promise<void> {
   const [before] = await shop.db.select().from(customers).where(eq(customers.id, customerId)).for('update');
   const [row] = await shop.db
@@ -81,7 +79,7 @@ export async function saveConsents(
     changed.map((kind) => ({
       kind,
       given: consents[kind],
-      wording: CONSENT_WORDS[kind],
+      wording: words[kind] ?? '',
       place: 'account',
       about: '',
       at: shop.now(),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
+import type { ConsentWords } from '#rules/consent/consent-record.ts';
 import type { CustomerData } from '#rules/customers/customer-data.ts';
 import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/login-rule.ts';
-import { registrationTexts } from '#texts/registration.ts';
 import { recordConsents } from '../consents/index.ts';
 import { registeredMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -24,6 +24,8 @@ export interface NewCustomer {
   data: CustomerData;
   /** The form asked for the terms, and they were agreed to. */
   agreedToTerms?: boolean;
+  /** What the boxes of the form said. */
+  consentWords?: ConsentWords;
   identity?: (ProviderIdentity & { providerName: string }) | undefined;
 }
 
@@ -64,15 +66,22 @@ export async function createCustomer(shop: Shop, customer: NewCustomer): Promise
       await tx.insert(customerIdentities).values({ ...known, customerId: row.id, linkedAt: shop.now() });
     }
     const agreed = [
-      { kind: 'terms', given: customer.agreedToTerms === true, wording: registrationTexts.terms },
-      { kind: 'newsletter', given: newsletter, wording: registrationTexts.mailing },
-      { kind: 'sms', given: sms, wording: registrationTexts.sms },
+      { kind: 'terms', given: customer.agreedToTerms === true },
+      { kind: 'newsletter', given: newsletter },
+      { kind: 'sms', given: sms },
     ] as const;
     const records = agreed.filter(({ given }) => given);
     await recordConsents(
       tx,
       row.id,
-      records.map((record) => ({ ...record, place: 'registration', about: '', at: shop.now() })),
+      records.map(({ kind: consent, given }) => ({
+        kind: consent,
+        given,
+        wording: customer.consentWords?.[consent] ?? '',
+        place: 'registration',
+        about: '',
+        at: shop.now(),
+      })),
     );
     const account = { customerId: row.id, email, login: login.trim(), firstName: billing.firstName };
     await sendMail(tx, registeredMail(shop, { ...account, provider: identity?.providerName }), shop.now());

@@ -126,7 +126,9 @@ describe('finding an order', () => {
     const { number, accessToken } = await placed(shop, await newShopper(shop, [{ productId }]));
     const ask = (typed: string, contact: string, caller = 'dom') =>
       lookUpOrder(shop, { number: typed, contact, caller });
-    expect(await ask(` #${number}`, 'JAN@example.com ')).toEqual({ kind: 'found', number, accessToken });
+    expect(await ask(` #${number}`, 'JAN@example.com ')).toEqual({
+      ...{ kind: 'found', number, accessToken, ofAccount: false },
+    });
     expect(await ask(number, '+48 601 234 567')).toMatchObject({ kind: 'found' });
     expect(await ask(number, 'ktos@example.com')).toEqual({ kind: 'refused' });
     expect(await ask('12345678', 'jan@example.com')).toEqual({ kind: 'refused' });

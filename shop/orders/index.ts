@@ -23,6 +23,7 @@ export {
   saveOrderData,
   saveOrderFields,
 } from './order-draft.ts';
+export { sendOrderLink } from './order-link-mail.ts';
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';

@@ -5,7 +5,9 @@ import type { Shop } from '../shop.ts';
 import { orders } from './tables.ts';
 
 export type OrderLookup =
-  | { kind: 'found'; number: string; accessToken: string }
+  | { kind: 'found'; number: string; accessToken: string; ofAccount: boolean }
+  /** Guessed at from everywhere: if the pair was right, the link is in the mail. */
+  | { kind: 'doubted'; number: string | null }
   | { kind: 'refused' }
   | { kind: 'too-many' };
 
@@ -19,9 +21,9 @@ export async function lookUpOrder(
 ): Promise<OrderLookup> {
   const number = readOrderNumber(typed) ?? '';
   const digits = contact.replace(/\D/g, '').slice(-9);
-  const found = await limitGuesses(shop, { kind: 'order', name: number, caller }, async () => {
+  const guess = await limitGuesses(shop, { kind: 'order', name: number, caller }, async () => {
     const [order] = await shop.db
-      .select({ number: orders.number, accessToken: orders.accessToken })
+      .select({ number: orders.number, accessToken: orders.accessToken, customerId: orders.customerId })
       .from(orders)
       .where(
         and(
@@ -36,6 +38,10 @@ export async function lookUpOrder(
       );
     return order;
   });
-  if (found === 'too-many') return { kind: 'too-many' };
-  return found ? { kind: 'found', ...found } : { kind: 'refused' };
+  if (guess === 'too-many') return { kind: 'too-many' };
+  const { found, doubted } = guess;
+  if (doubted) return { kind: 'doubted', number: found?.number ?? null };
+  if (!found) return { kind: 'refused' };
+  const { customerId, ...opened } = found;
+  return { kind: 'found', ...opened, ofAccount: customerId !== null };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import type { ConsentWords } from '#rules/consent/consent-record.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
 import { type OrderChange, type OrderSeen, orderChanges } from '#rules/orders/order-seen.ts';
@@ -20,6 +21,8 @@ import { writeOrder } from './write-order.ts';
 export interface PlaceOrder extends Shopper {
   /** Made with the form: the same one means the same press of the button. */
   idempotencyKey: string;
+  /** What the boxes of the summary said. */
+  consentWords?: ConsentWords;
   /** What stood on the summary; null when it came garbled, and then everything is shown anew. */
   seen: OrderSeen | null;
   /** Network address the order comes from; without one the shop itself orders, and nothing is counted. */

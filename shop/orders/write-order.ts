@@ -2,7 +2,6 @@ import type { ConsentRecord } from '#rules/consent/consent-record.ts';
 import { tidyPostcode } from '#rules/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/forms/tax-number.ts';
 import type { OrderAddress, OrderData } from '#rules/orders/order-data.ts';
-import { orderSummaryTexts } from '#texts/order-summary.ts';
 import { orderLineFiles, removeLines } from '../basket/index.ts';
 import { moveStock } from '../catalogue/index.ts';
 import { recordConsents } from '../consents/index.ts';
@@ -39,7 +38,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
   await insertLines(tx, id, wish.visitorId, order);
   await takeStock(tx, id, order, now);
   await noteEvent(tx, id, 'placed', now, { number });
-  if (wish.customerId !== null) await recordConsents(tx, wish.customerId, agreedTo(data, number, now));
+  if (wish.customerId !== null) await recordConsents(tx, wish.customerId, agreedTo(wish, data, number, now));
   const user = { visitorId: wish.visitorId, customerId: wish.customerId, email: data.email };
   const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
   await spendRebates(tx, user, { orderId: id, used, now });
@@ -60,16 +59,17 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
 }
 
 /** X.54: what was ticked in the summary, in its words. */
-function agreedTo({ consents }: OrderData, about: string, at: Date): ConsentRecord[] {
-  const { before, terms, between, privacy, virtual, service, mailing, sms } = orderSummaryTexts.consents;
+function agreedTo({ consentWords }: PlaceOrder, { consents }: OrderData, about: string, at: Date): ConsentRecord[] {
   const asked = [
-    { kind: 'terms', given: consents.terms, wording: `${before} ${terms} ${between} ${privacy}` },
-    { kind: 'digital', given: consents.virtual, wording: virtual },
-    { kind: 'service', given: consents.service, wording: service },
-    { kind: 'newsletter', given: consents.mailing, wording: mailing },
-    { kind: 'sms', given: consents.sms, wording: sms },
+    { kind: 'terms', given: consents.terms },
+    { kind: 'digital', given: consents.virtual },
+    { kind: 'service', given: consents.service },
+    { kind: 'newsletter', given: consents.mailing },
+    { kind: 'sms', given: consents.sms },
   ] as const;
-  return asked.filter(({ given }) => given).map((record) => ({ ...record, place: 'order', about, at }));
+  return asked
+    .filter(({ given }) => given)
+    .map(({ kind, given }) => ({ kind, given, wording: consentWords?.[kind] ?? '', place: 'order', about, at }));
 }
 
 async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Writing) {

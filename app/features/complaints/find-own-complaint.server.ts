@@ -3,7 +3,7 @@ import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
-import { readAccess } from '#shop/after-sale/index.ts';
+import { type AccessBy, readAccess } from '#shop/after-sale/index.ts';
 import { type ComplaintAccess, findComplaint } from '#shop/complaints/index.ts';
 import { findSession } from '#shop/customers/index.ts';
 
@@ -11,6 +11,7 @@ export interface OwnComplaint {
   complaint: ComplaintView;
   /** The letter's token, when that is what opens the complaint: links to it must carry it on. */
   token: string;
+  by: AccessBy;
 }
 
 /**
@@ -39,15 +40,18 @@ export async function seekOwnComplaint(
   const session = await findSession(shop, page.cookie('RSSID'));
   const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
   const visitor = await context.get(visitorContext).find();
-  const keys: ComplaintAccess[] = [
-    ...(session ? [{ customerId: session.customerId }] : []),
-    ...(visitor ? [{ visitorId: visitor.id }] : []),
-    ...(guest ? [{ accessToken: guest.accessToken }] : []),
-    ...(token ? [{ accessToken: token }] : []),
+  const isNamed = guest?.by === 'named';
+  const opened = guest ? [{ access: { accessToken: guest.accessToken, named: isNamed }, by: guest.by, token: '' }] : [];
+  const keys: { access: ComplaintAccess; by: AccessBy; token: string }[] = [
+    ...(session ? [{ access: { customerId: session.customerId }, by: 'proved' as const, token: '' }] : []),
+    ...(visitor ? [{ access: { visitorId: visitor.id }, by: 'proved' as const, token: '' }] : []),
+    ...(isNamed ? [] : opened),
+    ...(token ? [{ access: { accessToken: token }, by: 'proved' as const, token }] : []),
+    ...(isNamed ? opened : []),
   ];
-  for (const key of keys) {
-    const complaint = await findComplaint(shop, number, key);
-    if (complaint) return { complaint, token: key === keys.at(-1) ? token : '' };
+  for (const { access, by, token: carried } of keys) {
+    const complaint = await findComplaint(shop, number, access);
+    if (complaint) return { complaint, by, token: carried };
   }
   return null;
 }

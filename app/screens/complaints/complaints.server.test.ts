@@ -107,11 +107,11 @@ describe('who is let in', async () => {
     async (_, refusal, open) => {
       expect(await outcome(open(as(bought.visitorId)))).toBeTypeOf('object');
       expect(await outcome(open(as(null), `?token=${accessToken}`))).toBeTypeOf('object');
-      const named = { order_access: grantAccess(complaint, shop.now()) };
+      const named = { order_access: grantAccess(complaint, 'proved', shop.now()) };
       expect(await outcome(open(as(null, named)))).toBeTypeOf('object');
-      expect(await outcome(open(as(null, { order_access: grantAccess(other.complaint, shop.now()) })))).toEqual(
-        refusal,
-      );
+      expect(
+        await outcome(open(as(null, { order_access: grantAccess(other.complaint, 'proved', shop.now()) }))),
+      ).toEqual(refusal);
       expect(await outcome(open(as(null)))).toEqual(refusal);
       expect(await outcome(open(as(other.bought.visitorId)))).toEqual(refusal);
       expect(await outcome(open(as(null), `?token=${other.complaint.accessToken}`))).toEqual(refusal);

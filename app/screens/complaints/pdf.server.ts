@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { findOwnComplaint } from '#app/features/complaints/find-own-complaint.server.ts';
 import { finishPdf, newPdf } from '#app/features/pdf/new-pdf.server.ts';
+import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import type { Shop } from '#shop/shop.ts';
 import { complaintTexts, complaintThreadTexts as texts } from '#texts/complaints.ts';
@@ -9,7 +10,8 @@ import { describeComplaint } from './thread/describe-complaint.ts';
 type Described = ReturnType<typeof describeComplaint>;
 
 export async function sendComplaintPdf(context: Readonly<RouterContextProvider>, number: string, url: URL) {
-  const { complaint } = await findOwnComplaint(context, number, url);
+  const { complaint, by } = await findOwnComplaint(context, number, url);
+  if (by !== 'proved') throw notFound();
   const pdf = await writeComplaintPdf(describeComplaint(complaint), context.get(shopContext).settings);
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { accountTexts } from '#texts/account.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -35,12 +35,12 @@ export default function NewEmailRoute({ loaderData, actionData }: Route.Componen
       ) : email === null ? (
         <Outcome kind="warning" text={texts.used} />
       ) : (
-        <Form method="post" className="mt-6 grid gap-5">
+        <PostForm className="mt-6 grid gap-5">
           <p className="wrap-anywhere">{texts.intro(email)}</p>
           <Button type="submit" size="lg" wide>
             {texts.submit}
           </Button>
-        </Form>
+        </PostForm>
       )}
     </div>
   );

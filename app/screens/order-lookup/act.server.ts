@@ -4,5 +4,5 @@ import { orderLink } from '#rules/links/screen-links.ts';
 
 /** S2.55: the right pair opens the order for an hour; every wrong one hears the same. */
 export function receiveLookup(request: Request, context: Readonly<RouterContextProvider>) {
-  return receiveEntry(request, context, (number) => orderLink(number));
+  return receiveEntry(request, context, (number) => orderLink(number), 'look');
 }

@@ -50,7 +50,20 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   }
   const text = (name: string) => String(sent.get(name) ?? '');
   const caller = context.get(pageContext).caller();
-  const wish = { ...shopper, idempotencyKey: text('key'), seen: readSeen(text('seen')), caller };
+  const { before, terms, between, privacy, virtual, service, mailing, sms } = orderSummaryTexts.consents;
+  const wish = {
+    ...shopper,
+    idempotencyKey: text('key'),
+    seen: readSeen(text('seen')),
+    caller,
+    consentWords: {
+      terms: `${before} ${terms} ${between} ${privacy}`,
+      digital: virtual,
+      service,
+      newsletter: mailing,
+      sms,
+    },
+  };
   const outcome = await placeOrder(shop, wish);
   switch (outcome.kind) {
     case 'placed':

@@ -1,8 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { sendLinkTo } from '#app/features/own-order/send-order-link.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { orderLink } from '#rules/links/screen-links.ts';
 import { cancelOrder, reorder } from '#shop/orders/index.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
 
 export interface OrderAnswer {
@@ -15,11 +18,16 @@ export async function receiveOrderDeed(
   context: Readonly<RouterContextProvider>,
   { number, request }: { number: string; request: Request },
 ): Promise<OrderAnswer | undefined> {
-  const { order, customerId } = await findOwnOrder(context, number, new URL(request.url));
+  const { order, customerId, by } = await findOwnOrder(context, number, new URL(request.url), 'look');
   const shop = context.get(shopContext);
   const form = await request.formData().catch(() => new FormData());
   const intent = form.get('intent');
+  if (intent === 'link') {
+    const sent = await sendLinkTo(context, order.number, orderLink(order.number));
+    return { kind: 'success', text: sent === 'sent' ? orderLookupTexts.proof.sent : orderLookupTexts.linkEnough };
+  }
   if (intent === 'cancel') {
+    if (by !== 'proved') return { kind: 'error', text: orderLookupTexts.proof.text };
     const done = (await cancelOrder(shop, order.id)) === 'done';
     const { done: called, tooLate } = ordersTexts.cancel;
     return done ? { kind: 'success', text: called } : { kind: 'error', text: tooLate };

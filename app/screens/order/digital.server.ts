@@ -49,7 +49,7 @@ export async function sendDownload(
   { number, line }: { number: string; line: string },
   url: URL,
 ): Promise<Response> {
-  const { order } = await findOwnOrder(context, number, url);
+  const { order } = await findOwnOrder(context, number, url, 'proof');
   const file = await findDownload(context.get(shopContext), order, Number(line));
   if (!file) throw notFound();
   return new Response(new Uint8Array(file.content), {

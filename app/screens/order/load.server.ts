@@ -1,11 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { seekOwnOrder, withoutPersonalData } from '#app/features/own-order/find-own-order.server.ts';
 import { turnAway } from '#app/features/own-order/turn-away.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { complaintProductsLink } from '#rules/links/complaint-links.ts';
-import { paymentLink } from '#rules/links/screen-links.ts';
+import { withReturn } from '#rules/links/return-address.ts';
+import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { unpaidTerm } from '#rules/orders/unpaid-term.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
@@ -17,19 +18,29 @@ import { describeDigital } from './digital.server.ts';
 
 /** One order as its shopper reads it. */
 export async function loadOrder(context: Readonly<RouterContextProvider>, number: string, url: URL) {
-  const { order, token, customerId } = (await seekOwnOrder(context, number, url)) ?? (await turnAway(context, url));
+  const own = (await seekOwnOrder(context, number, url, 'look')) ?? (await turnAway(context, url));
+  const { token, customerId, by } = own;
+  const order = withoutPersonalData(own);
+  const mayClaim = by === 'proved' || order.customerId === null;
   const query = token && `?token=${encodeURIComponent(token)}`;
   const unpaid = order.delivery.prepaid && order.paid < order.total.gross && !isOver(order);
   return {
     ...describeOrder(order),
     signedIn: customerId !== null && customerId === order.customerId,
-    pay: unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
+    proof:
+      by === 'proved'
+        ? null
+        : { ofAccount: order.customerId !== null, signIn: withReturn('/logowanie', orderLink(order.number)) },
+    pay: mayClaim && unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
     unpaidNote: unpaid ? (tellGivenUp(order) ?? tellTerm(context.get(shopContext), order)) : null,
-    pdf: `/konto/zamowienia/${order.number}/pdf${query}`,
-    digital: await describeDigital(context.get(shopContext), order, token),
-    cancellable: order.cancellable,
-    giveBack: await returnLink(context, order, token),
-    complain: mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
+    pdf: by === 'proved' ? `/konto/zamowienia/${order.number}/pdf${query}` : null,
+    digital:
+      by === 'proved'
+        ? await describeDigital(context.get(shopContext), order, token)
+        : { cards: [], files: [], waits: false },
+    cancellable: by === 'proved' && order.cancellable,
+    giveBack: mayClaim ? await returnLink(context, order, token) : null,
+    complain: mayClaim && mayComplain(order.state) ? complaintProductsLink(order.number, token) : null,
   };
 }
 

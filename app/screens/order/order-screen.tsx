@@ -13,6 +13,7 @@ import type { ShownOrder } from './load.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
+import { ProveOrder } from './prove-order.tsx';
 
 interface OrderScreenProps {
   order: ShownOrder;
@@ -39,6 +40,7 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
           <p>{order.unpaidNote}</p>
         </Notice>
       )}
+      {order.proof && <ProveOrder proof={order.proof} />}
       <div className="mt-5 flex flex-wrap gap-3 print:hidden">
         {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
         <PostForm>
@@ -46,9 +48,11 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
             {ordersTexts.reorder}
           </Button>
         </PostForm>
-        <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
-          {ordersTexts.pdf}
-        </a>
+        {pdf && (
+          <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
+            {ordersTexts.pdf}
+          </a>
+        )}
         {order.giveBack && (
           <ButtonLink to={order.giveBack} look="secondary">
             {ordersTexts.giveBack}

@@ -5,7 +5,7 @@ import { describeOrder } from './describe-order.ts';
 import { writeOrderPdf } from './order-pdf.server.ts';
 
 export async function sendOrderPdf(context: Readonly<RouterContextProvider>, number: string, url: URL) {
-  const { order } = await findOwnOrder(context, number, url);
+  const { order } = await findOwnOrder(context, number, url, 'proof');
   const pdf = await writeOrderPdf(describeOrder(order), context.get(shopContext).settings);
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { tellRefusal } from '#app/features/order/tell-refusal.server.ts';
-import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { findOwnOrder, withoutPersonalData } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
@@ -23,7 +23,9 @@ const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: '
 export async function loadPayment(context: Readonly<RouterContextProvider>, number: string, url: URL) {
   const shop = context.get(shopContext);
   const { origin } = context.get(pageContext);
-  const { order, token, customerId } = await findOwnOrder(context, number, url);
+  const own = await findOwnOrder(context, number, url);
+  const { token, customerId } = own;
+  const order = withoutPersonalData(own);
   // A bank leads back with the token, which a browser that knows the order need not show.
   if (!token && url.searchParams.has('token')) throw redirect(paymentLink(order.number));
   const summary = await paymentState(shop, order.id);

@@ -30,6 +30,7 @@ export async function receiveRegistration(
     password: vouched ? null : String(form.value.client_password),
     data,
     agreedToTerms: form.value.terms_agree === true,
+    consentWords: { terms: registrationTexts.terms, newsletter: registrationTexts.mailing, sms: registrationTexts.sms },
     identity: vouched?.identity,
     caller: context.get(pageContext).caller(),
   });

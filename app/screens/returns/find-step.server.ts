@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
-import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { type OwnOrder, seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
@@ -13,6 +13,7 @@ export interface OpenedStep {
   order: OrderView;
   draft: ReturnView | null;
   customerId: number | null;
+  by: OwnOrder['by'];
 }
 
 /**
@@ -27,8 +28,8 @@ export async function findStep(
   const shop = context.get(shopContext);
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) throw await sendBack(context, url);
-  const { order, token, customerId } = own;
-  if (token) throw enterOrder(context, order, stepAddress(step, order.number));
+  const { order, token, customerId, by } = own;
+  if (token) throw enterOrder(context, order, 'proved', stepAddress(step, order.number));
   const draft = await findDraft(shop, order.id);
   // Sent back with the browser's arrow after filing: there is nothing left to fill in.
   const [filed] = draft || step === 'products' ? [] : await listReturns(shop, { orderId: order.id });
@@ -37,7 +38,7 @@ export async function findStep(
   // What was withdrawn from is fixed: there are no products to choose.
   const right = open === 'products' && draft?.withdrawalId ? 'method' : open;
   if (right !== step) throw redirect(stepAddress(right, order.number));
-  return { order, draft, customerId };
+  return { order, draft, customerId, by };
 }
 
 /** The sign-in ran out on the way: the step waits behind it. Everybody else hears at the first step why they are there. */

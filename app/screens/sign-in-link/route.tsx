@@ -1,5 +1,5 @@
-import { Form } from 'react-router';
 import { signInTexts } from '#texts/sign-in.ts';
+import { PostForm } from '../../features/forms/post-form.tsx';
 import { pageMeta } from '../../features/seo/page-meta.ts';
 import { shopName } from '../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../features/shell/page-handle.ts';
@@ -30,12 +30,12 @@ export default function SignInLinkRoute({ loaderData }: Route.ComponentProps) {
     <div className="mx-auto max-w-md">
       <h1>{texts.title}</h1>
       {loaderData.works ? (
-        <Form method="post" className="mt-6 grid gap-5">
+        <PostForm className="mt-6 grid gap-5">
           <p className="text-ink-soft">{texts.intro}</p>
           <Button type="submit" size="lg" wide>
             {texts.submit}
           </Button>
-        </Form>
+        </PostForm>
       ) : (
         <>
           <Notice kind="warning" className="mt-6">

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { grantAccess } from '#shop/after-sale/index.ts';
+import { type AccessBy, grantAccess } from '#shop/after-sale/index.ts';
 import type { Shop } from '#shop/shop.ts';
 
 export const HOST = 'https://sklep.example';
@@ -23,12 +23,17 @@ export async function answer(asked: Promise<unknown>): Promise<unknown> {
   }
 }
 
-/** Asks screens as a guest who named an order, or as a stranger (null). */
+/** Asks screens as a guest who came by the link of an order or named it, or as a stranger (null). */
 export function guestRequests(shop: Shop) {
-  function contextOf(order: OrderView | null, caller = '10.0.0.1', cookies: Record<string, string> = {}) {
+  function contextOf(
+    order: OrderView | null,
+    caller = '10.0.0.1',
+    cookies: Record<string, string> = {},
+    by: AccessBy = 'proved',
+  ) {
     const context = new RouterContextProvider();
     context.set(shopContext, shop);
-    const access = order && grantAccess(order, shop.now());
+    const access = order && grantAccess(order, by, shop.now());
     const page: Pick<Page, 'origin' | 'cookie' | 'caller'> = {
       origin: HOST,
       caller: () => caller,

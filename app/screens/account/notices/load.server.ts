@@ -7,6 +7,7 @@ import { productLink } from '#rules/links/screen-links.ts';
 import { readAccount, saveConsents } from '#shop/customers/index.ts';
 import { endNotice, noticesOf } from '#shop/notices/index.ts';
 import { accountTexts } from '#texts/account.ts';
+import { registrationTexts } from '#texts/registration.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -49,7 +50,7 @@ export async function receiveNotices(request: Request, context: Context) {
   }
   const consents = { newsletter: sent.has('newsletter'), sms: sent.has('sms') };
   const { email, newsletter, billing } = account.data;
-  await saveConsents(shop, customerId, consents);
+  await saveConsents(shop, customerId, consents, { newsletter: registrationTexts.mailing, sms: registrationTexts.sms });
   if (consents.newsletter && !newsletter) {
     await wishNewsletter(context, { email, name: billing.firstName, customerId });
     return redirect(`${PAGE}?potwierdz`);

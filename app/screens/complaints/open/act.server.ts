@@ -5,7 +5,7 @@ import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
 import { complaintLink, complaintProductsLink } from '#rules/links/complaint-links.ts';
-import { lookUpComplaint } from '#shop/complaints/index.ts';
+import { lookUpComplaint, sendComplaintLink } from '#shop/complaints/index.ts';
 import { complaintOpenTexts as texts } from '#texts/complaints.ts';
 
 /** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
@@ -19,5 +19,9 @@ export async function receiveOpen(request: Request, context: Readonly<RouterCont
   const found = await lookUpComplaint(context.get(shopContext), { ...form.value, caller });
   if (found.kind === 'too-many') return form.refuse({ form: texts.tooMany });
   if (found.kind === 'refused') return form.refuse({ form: texts.refused });
-  throw enterOrder(context, found, complaintLink(found.number));
+  if (found.kind === 'doubted' || found.ofAccount) {
+    if (found.number !== null) await sendComplaintLink(context.get(shopContext), { number: found.number, caller });
+    return form.refuse({ form: found.kind === 'doubted' ? texts.doubted : texts.ofAccount });
+  }
+  throw enterOrder(context, found, 'named', complaintLink(found.number));
 }

@@ -22,7 +22,7 @@ export async function receiveThread(
   number: string,
 ): Promise<ReturnType<typeof data<ThreadAnswer>>> {
   const url = new URL(request.url);
-  const { complaint, token } = await findOwnComplaint(context, number, url);
+  const { complaint, token, by } = await findOwnComplaint(context, number, url);
   const shop = context.get(shopContext);
   const here = complaintLink(complaint.number, token);
   if (
@@ -33,6 +33,7 @@ export async function receiveThread(
         .catch(() => null)
     )?.get('intent') === 'cancel'
   ) {
+    if (by !== 'proved') return data({ refused: complaintTexts.cancel.needsLink });
     const done = (await cancelComplaint(shop, complaint.id)) === 'done';
     if (!done) return data({ refused: complaintTexts.cancel.tooLate });
     throw redirect(`${here}&wycofana=tak`);

@@ -10,7 +10,7 @@ import { describeComplaint } from './describe-complaint.ts';
 
 /** S2.76: one complaint with its thread. */
 export async function loadThread(context: Readonly<RouterContextProvider>, number: string, url: URL) {
-  const { complaint, token } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
+  const { complaint, token, by } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
   // Contract 2.21: scripts add to the query, so there always is one.
   if (url.search === '') throw redirect(complaintLink(complaint.number));
   const { lines, messages, ...described } = describeComplaint(complaint);
@@ -20,11 +20,12 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   });
   return {
     ...described,
+    contact: by === 'proved' ? described.contact : [],
     lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
     messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),
     writable: !isComplaintOver(complaint.state),
-    cancellable: canShopperWithdraw(complaint.state),
-    pdf: complaintPdfLink(complaint.number, token),
+    cancellable: by === 'proved' && canShopperWithdraw(complaint.state),
+    pdf: by === 'proved' ? complaintPdfLink(complaint.number, token) : null,
     /** One press of the button makes one message. */
     key: randomUUID() as string,
     note: noteOf(url),

@@ -59,9 +59,11 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
           <ComplaintProducts lines={complaint.lines} />
           <Timeline title={texts.timeline} steps={complaint.timeline} />
           <ComplaintDetails facts={complaint.facts} contact={complaint.contact} />
-          <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
-            {texts.pdf}
-          </a>
+          {pdf && (
+            <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
+              {texts.pdf}
+            </a>
+          )}
           {cancellable && <CancelComplaint number={number} />}
         </div>
       </div>

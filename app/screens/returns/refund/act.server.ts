@@ -1,10 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
+import { sendLinkTo } from '#app/features/own-order/send-order-link.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { readRefundWay } from '#rules/returns/refund-way.ts';
 import { returnAddress, stepAddress } from '#rules/returns/return-steps.ts';
 import { fileReturn, offerRefunds } from '#shop/returns/index.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { findStep } from '../find-step.server.ts';
 import { refundForm } from './refund-form.ts';
@@ -16,11 +18,16 @@ export async function receiveReturnRefund(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<FormReply> {
-  const { order } = await findStep(context, new URL(request.url), 'refund');
+  const { order, by } = await findStep(context, new URL(request.url), 'refund');
   const form = await readForm(request, refundForm(offerRefunds(order)));
   if (form.kind === 'wrong') return form.reply;
   const { return_type, bank_account, refund_note } = form.value;
   const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };
+  // Whoever only knows the number must not say where the money goes (decision 17).
+  if (by === 'named' && (answer.way === 'transfer' || answer.way === 'other')) {
+    const sent = await sendLinkTo(context, order.number, stepAddress('refund', order.number));
+    return form.refuse({ form: sent === 'sent' ? returnsTexts.refund.linkSent : orderLookupTexts.linkEnough });
+  }
   const outcome = await fileReturn(context.get(shopContext), order.id, answer);
   switch (outcome.kind) {
     case 'filed':

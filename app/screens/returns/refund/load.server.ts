@@ -11,11 +11,12 @@ import { findStep } from '../find-step.server.ts';
 
 /** Step 5: ways of refund, and the whole return once more before it is filed. */
 export async function loadReturnRefund(context: Readonly<RouterContextProvider>, url: URL) {
-  const { order, draft } = await findStep(context, url, 'refund');
+  const { order, draft, by } = await findStep(context, url, 'refund');
   const amount = draft ? await returnAmount(context.get(shopContext).db, order, draft) : 0;
   const cost = draft?.delivery?.cost ?? 0;
   return {
     orderNumber: order.number,
+    isNamed: by === 'named',
     method: draft?.method ?? null,
     back: stepAddress(needsReturnPoint(draft?.method ?? null) ? 'point' : 'method', order.number),
     ways: offerRefunds(order).map((way) => ({ way, id: refundWayId(way) })),

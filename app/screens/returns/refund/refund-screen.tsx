@@ -49,6 +49,11 @@ export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: 
     >
       <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
+        {step.isNamed && ways.length > 0 && (
+          <Notice kind="info">
+            <p>{texts.needsLink}</p>
+          </Notice>
+        )}
         {ways.length > 0 ? (
           <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
         ) : (

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { cancelReturn } from '#shop/returns/index.ts';
 import { returnsTexts } from '#texts/returns.ts';
@@ -14,7 +15,8 @@ export async function receiveReturnDeed(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReturnAnswer | undefined> {
-  const { filed } = await findFiled(context, new URL(request.url));
+  const { filed, by } = await findFiled(context, new URL(request.url));
+  if (by !== 'proved') throw notFound();
   const form = await request.formData().catch(() => new FormData());
   if (form.get('intent') !== 'cancel') return undefined;
   const { kind } = await cancelReturn(context.get(shopContext), filed.id);

@@ -8,18 +8,20 @@ import { findFiled } from './find-filed.server.ts';
 
 /** Step 6, and later the place to see what became of the return. */
 export async function loadReturnStatus(context: Readonly<RouterContextProvider>, url: URL) {
-  const { filed, token } = await findFiled(context, url);
+  const { filed, token, by } = await findFiled(context, url);
+  const isProved = by === 'proved';
+  const shown = isProved ? filed : { ...filed, bankAccount: '', refundNote: '' };
   const { company } = context.get(shopContext).settings;
   const opened = token && `&token=${encodeURIComponent(token)}`;
   return {
-    ...describeReturn(filed, `${company.name}, ${company.street}, ${company.zipcode} ${company.city}`),
+    ...describeReturn(shown, `${company.name}, ${company.street}, ${company.zipcode} ${company.city}`),
     photos: filed.photos.map(({ id, name }) => ({
       id,
       address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,
     })),
     isNew: filed.state === 'filed',
-    cancellable: canShopperCallOff(filed.state),
-    pdf: `${returnAddress(filed.code).replace('?', '/pdf?')}${opened}`,
+    cancellable: isProved && canShopperCallOff(filed.state),
+    pdf: isProved ? `${returnAddress(filed.code).replace('?', '/pdf?')}${opened}` : null,
     order: orderLink(filed.orderNumber, token),
   };
 }

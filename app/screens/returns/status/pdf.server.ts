@@ -1,11 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
+import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
 import { writeReturnPdf } from './return-pdf.server.ts';
 
 export async function sendReturnPdf(context: Readonly<RouterContextProvider>, url: URL) {
-  const { filed, order } = await findFiled(context, url);
+  const { filed, order, by } = await findFiled(context, url);
+  if (by !== 'proved') throw notFound();
   const { settings } = context.get(shopContext);
   const address = order.addresses.billing;
   const sender = [

@@ -43,9 +43,11 @@ export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: Re
               <p className="mt-4 text-sm text-ink-soft">{texts.code}</p>
               <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
               <p className="mt-1 text-ink-soft">{method === 'point' ? texts.codeHintAtShop : texts.codeHint}</p>
-              <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
-                {texts.pdf}
-              </a>
+              {pdf && (
+                <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
+                  {texts.pdf}
+                </a>
+              )}
               <h2 className="mt-6 text-xl">{texts.next}</h2>
               <p className="mt-2">{next}</p>
               <p className="mt-2">{refund}</p>

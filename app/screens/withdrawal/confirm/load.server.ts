@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { seekOwnOrder, withoutPersonalData } from '#app/features/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
@@ -15,16 +15,17 @@ export async function findStatement(context: Readonly<RouterContextProvider>, ur
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) throw redirect('/odstapienie');
   const { order } = own;
+  if (own.by === 'named' && order.cancellable) throw redirect(`/odstapienie?zamowienie=${order.number}`);
   const pieces = readPieces(url.searchParams.get('pozycje') ?? '');
-  const name = readSigner(context, order);
+  const name = readSigner(context, withoutPersonalData(own));
   const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '' })}`;
   if (pieces.length === 0 || name.length < 3) throw redirect(`/odstapienie?zamowienie=${order.number}`);
-  return { order, pieces, name, back };
+  return { order, shown: withoutPersonalData(own), pieces, name, back };
 }
 
 /** Step two: the statement in full, to be confirmed. */
 export async function loadConfirmation(context: Readonly<RouterContextProvider>, url: URL) {
-  const { order, pieces, name, back } = await findStatement(context, url);
+  const { order, shown, pieces, name, back } = await findStatement(context, url);
   const shop = context.get(shopContext);
   const lines = await getWithdrawable(shop, order);
   if (!areWithdrawable(lines, pieces)) throw redirect(`/odstapienie?zamowienie=${order.number}&zmiana=1`);
@@ -54,7 +55,7 @@ export async function loadConfirmation(context: Readonly<RouterContextProvider>,
     lines: chosen,
     placed: withdrawalTexts.confirm.placed(longDay(order.placedAt)),
     to: [company.name, company.street, `${company.zipcode} ${company.city}`],
-    email: withdrawalTexts.statement.email(order.email),
+    email: shown.email ? withdrawalTexts.statement.email(shown.email) : withdrawalTexts.statement.emailOfOrder,
   };
 }
 

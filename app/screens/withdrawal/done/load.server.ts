@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
+import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { stepAddress } from '#rules/returns/return-steps.ts';
@@ -18,22 +19,22 @@ const SENT = ['sent', 'ready', 'delivered'];
 
 /** The receipt on the screen, and the way to send the goods back. */
 export async function loadMade(context: Context, url: URL) {
-  const { made, order, token } = await findMade(context, url);
-  if (token) throw enterOrder(context, order, `/odstapienie/gotowe?kod=${made.code}`);
+  const { made, order, token, by } = await findMade(context, url);
+  if (token) throw enterOrder(context, order, 'proved', `/odstapienie/gotowe?kod=${made.code}`);
   const progress = await getWithdrawalProgress(context.get(shopContext).db, made.id);
   const canSendBack = goesBack(made) && progress.kind === 'waiting' && SENT.includes(order.state);
   return {
     code: made.code,
     orderNumber: made.orderNumber,
     at: moment.format(made.madeAt),
-    lead: withdrawalTexts.done.lead(made.email),
+    lead: by === 'proved' ? withdrawalTexts.done.lead(made.email) : withdrawalTexts.done.leadOfOrder,
     lines: made.lines.map(({ lineId, name, sizeName, quantity, unit, unitPlural }) => ({
       ...{ lineId, name: [name, sizeName].filter(Boolean).join(', ') },
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
     canSendBack,
     next: nextOf(progress, { canSendBack, isPaid: order.paid > 0 }),
-    pdf: `/odstapienie/gotowe/pdf?kod=${made.code}`,
+    pdf: by === 'proved' ? `/odstapienie/gotowe/pdf?kod=${made.code}` : null,
     order: orderLink(made.orderNumber),
   };
 }
@@ -58,7 +59,8 @@ export async function receiveSendBack(context: Context, url: URL): Promise<Respo
 }
 
 export async function sendMadePdf(context: Context, url: URL): Promise<Response> {
-  const { made, order } = await findMade(context, url);
+  const { made, order, by } = await findMade(context, url);
+  if (by !== 'proved') throw notFound();
   const pdf = await writeWithdrawalPdf(made, order, context.get(shopContext).settings);
   return new Response(new Uint8Array(pdf), {
     headers: {

@@ -55,9 +55,11 @@ export default function WithdrawalMadeRoute({ loaderData }: Route.ComponentProps
             </li>
           ))}
         </ul>
-        <a href={pdf} download className={`${buttonLook({ look: 'secondary' })} mt-5 max-sm:w-full`}>
-          {texts.pdf}
-        </a>
+        {pdf && (
+          <a href={pdf} download className={`${buttonLook({ look: 'secondary' })} mt-5 max-sm:w-full`}>
+            {texts.pdf}
+          </a>
+        )}
       </Card>
       <section className="mt-8">
         <h2 className="text-xl">{texts.next}</h2>

@@ -3,12 +3,14 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
 import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { sendLinkTo } from '#app/features/own-order/send-order-link.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import type { Pieces } from '#rules/after-sale/claim.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import { writePieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { signerCookie } from '../signer.server.ts';
@@ -35,6 +37,11 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   }
   if (Object.keys(faults).length > 0) return form.refuse({ fields: faults });
   if (pieces.length === 0) return form.refuse({ form: texts.none });
+  // Before it is sent, withdrawing calls the order off at once: that takes more than its number (decision 17).
+  if (own.by === 'named' && own.order.cancellable) {
+    const sent = await sendLinkTo(context, own.order.number, `/odstapienie?zamowienie=${own.order.number}`);
+    return form.refuse({ form: sent === 'sent' ? texts.linkSent : orderLookupTexts.linkEnough });
+  }
   const query = new URLSearchParams({ zamowienie: own.order.number, pozycje: writePieces(pieces) });
   throw redirect(`/odstapienie/potwierdzenie?${query}`, {
     headers: { 'Set-Cookie': signerCookie(context, own.order, String(form.value.name)) },

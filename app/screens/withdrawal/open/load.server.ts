@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
-import { seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { type OwnOrder, seekOwnOrder, withoutPersonalData } from '#app/features/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { ORDER_STATES } from '#rules/orders/order-state.ts';
-import type { OrderView } from '#rules/orders/order-view.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
 import { findSession } from '#shop/customers/index.ts';
@@ -22,8 +21,8 @@ export async function loadWithdrawal(context: Readonly<RouterContextProvider>, u
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) return { statement: null, ...(await ownOrders(context, Number(url.searchParams.get('strona')))) };
   const address = `/odstapienie?zamowienie=${own.order.number}`;
-  if (own.token) throw enterOrder(context, own.order, address);
-  return { statement: await describeStatement(context, own.order, url), ...NO_ORDERS };
+  if (own.token) throw enterOrder(context, own.order, 'proved', address);
+  return { statement: await describeStatement(context, own, url), ...NO_ORDERS };
 }
 
 const NO_ORDERS = { signedIn: false, orders: [], page: 1, pages: 1 };
@@ -40,14 +39,15 @@ async function ownOrders(context: Readonly<RouterContextProvider>, wanted: numbe
   };
 }
 
-async function describeStatement(context: Readonly<RouterContextProvider>, order: OrderView, url: URL) {
+async function describeStatement(context: Readonly<RouterContextProvider>, own: OwnOrder, url: URL) {
   const shop = context.get(shopContext);
+  const order = withoutPersonalData(own);
   const lines = await getWithdrawable(shop, order);
   const kept = readPieces(url.searchParams.get('pozycje') ?? '');
   const open = lines.filter(({ obstacle }) => obstacle === null);
   return {
     orderNumber: order.number,
-    email: texts.email(order.email),
+    email: order.email ? texts.email(order.email) : texts.emailOfOrder,
     name: readSigner(context, order),
     company: order.buyer === 'company',
     changed: url.searchParams.has('zmiana'),

@@ -1,0 +1,100 @@
+import { eq } from 'drizzle-orm';
+import type { RouterContextProvider } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { receiveOrderDeed } from '#app/screens/order/act.server.ts';
+import { loadOrder } from '#app/screens/order/load.server.ts';
+import { sendOrderPdf } from '#app/screens/order/pdf.server.ts';
+import { loadPayment } from '#app/screens/payment/load.server.ts';
+import { loadReturnStatus } from '#app/screens/returns/status/load.server.ts';
+import { loadWithdrawal } from '#app/screens/withdrawal/open/load.server.ts';
+import type { OrderView } from '#rules/orders/order-view.ts';
+import { orders, returns } from '#shop/db/schema.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { listMails } from '#shop/mail/index.ts';
+import { readOrderById } from '#shop/orders/index.ts';
+import { receiveEntry } from '../order-entry/receive-entry.server.ts';
+import { answer, guestRequests, HOST } from './testing/guest-requests.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const { contextOf } = guestRequests(shop);
+
+async function bought(customerId: number | null): Promise<OrderView> {
+  const productId = await addGood(shop, categoryId);
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId }]));
+  await shop.db.update(orders).set({ customerId, visitorId: null }).where(eq(orders.id, orderId));
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+const named = (order: OrderView) => contextOf(order, '10.0.0.1', {}, 'named');
+const proved = (order: OrderView) => contextOf(order, '10.0.0.1', {}, 'proved');
+const at = (path: string) => new URL(HOST + path);
+const deed = (order: OrderView, context: RouterContextProvider, intent: string) => {
+  const body = new URLSearchParams({ intent });
+  const request = new Request(at(`/konto/zamowienia/${order.number}`), { method: 'POST', body });
+  return answer(receiveOrderDeed(context, { number: order.number, request }));
+};
+const stateOf = async ({ id }: OrderView) => (await readOrderById(shop.db, id))?.state;
+
+describe.each([
+  ['a guest’s', null],
+  ['an account’s', 77],
+] as const)('X.40 %s order by its number and contact', (_, customerId) => {
+  it('is looked at without personal data, and not called off; the link is offered and sent', async () => {
+    const order = await bought(customerId);
+    const shown = await loadOrder(named(order), order.number, at('/'));
+    expect(shown).toMatchObject({ number: order.number, pdf: null, cancellable: false, buyer: [], invoice: [] });
+    expect(shown.proof).toMatchObject({ ofAccount: customerId !== null });
+    const { email, addresses } = order;
+    for (const secret of [email, addresses.billing?.lastName ?? '?', addresses.billing?.street ?? '?']) {
+      expect(JSON.stringify(shown)).not.toContain(secret);
+    }
+    expect(await answer(sendOrderPdf(named(order), order.number, at('/')))).toBe(404);
+    expect(await deed(order, named(order), 'cancel')).toMatchObject({ kind: 'error' });
+    expect(await stateOf(order)).toBe('new');
+    expect(await deed(order, named(order), 'link')).toMatchObject({ kind: 'success' });
+    expect((await listMails(shop))[0]).toMatchObject({
+      recipient: email,
+      subject: `Link do zamówienia nr ${order.number}`,
+    });
+    // By that link everything is there.
+    const whole = await loadOrder(proved(order), order.number, at('/'));
+    expect(whole).toMatchObject({ proof: null, cancellable: true });
+    expect(JSON.stringify(whole)).toContain(email);
+    expect(await deed(order, proved(order), 'cancel')).toMatchObject({ kind: 'success' });
+    expect(await stateOf(order)).toBe('cancelled');
+  });
+
+  it('is paid, sent back or withdrawn from by a guest alone; an account’s needs its link', async () => {
+    const order = await bought(customerId);
+    const isGuests = customerId === null;
+    const payment = await answer(loadPayment(named(order), order.number, at('/')));
+    expect(isGuests ? payment : { email: payment }).toMatchObject({ email: isGuests ? '' : 404 });
+    const statement = await loadWithdrawal(named(order), at(`/odstapienie?zamowienie=${order.number}`));
+    expect(statement.statement !== null).toBe(isGuests);
+    expect(JSON.stringify(statement)).not.toContain(order.email);
+    const body = new URLSearchParams({ number: order.number, contact: order.email });
+    const request = new Request(at('/zwroty'), { method: 'POST', body });
+    const entered = await answer(receiveEntry(request, contextOf(null), (number) => `/zwroty?${number}`));
+    if (isGuests) expect(entered).toBe(`/zwroty?${order.number}`);
+    else expect(JSON.stringify(entered)).toContain('należy do konta');
+  });
+});
+
+it('X.40 the bank account of a refund is not shown to whoever only named the order', async () => {
+  const order = await bought(null);
+  const now = shop.now();
+  const bankAccount = '61109010140000071219812874';
+  await shop.db.insert(returns).values({
+    ...{ code: 'ZW-NAZWANY2', orderId: order.id, state: 'filed', refundWay: 'transfer', bankAccount },
+    ...{ createdAt: now, updatedAt: now, filedAt: now },
+  });
+  const url = at('/zwroty/status?zwrot=ZW-NAZWANY2');
+  const shown = await loadReturnStatus(named(order), url);
+  expect(JSON.stringify(shown)).not.toContain(bankAccount);
+  expect(shown).toMatchObject({ cancellable: false, pdf: null });
+  expect(JSON.stringify(await loadReturnStatus(proved(order), url))).toContain(bankAccount);
+});
