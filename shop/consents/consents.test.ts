@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { registrationTexts } from '#texts/registration.ts';
 import { createCustomer, saveConsents } from '../customers/index.ts';
 import { newsletterReaders } from '../db/schema.ts';
 import { customerData } from '../db/testing/customer-data.ts';
@@ -20,9 +19,9 @@ const later = () => {
 
 it('X.54 the account and the export list every consent given and withdrawn, with time and wording; closing forgets them', async () => {
   const consentWords = {
-    terms: registrationTexts.terms,
-    newsletter: registrationTexts.mailing,
-    sms: registrationTexts.sms,
+    terms: 'Akceptuję regulamin.',
+    newsletter: 'Chcę newsletter.',
+    sms: 'Chcę SMS-y.',
   };
   const data = { ...customerData(), newsletter: true, sms: false };
   const made = await createCustomer(shop, {
@@ -36,7 +35,7 @@ it('X.54 the account and the export list every consent given and withdrawn, with
   const { customerId } = made;
   const registered = now;
   const { visitor } = await createVisitor(shop);
-  const consent = registrationTexts.mailing;
+  const consent = 'Chcę newsletter.';
   const wish = { email: data.email, name: 'Ola', consent, visitorId: visitor.id, customerId, caller: '' };
   await askForNewsletter(shop, wish);
   const [reader] = await shop.db.select().from(newsletterReaders);
@@ -68,12 +67,12 @@ it('X.54 the account and the export list every consent given and withdrawn, with
     ['digital', true, 'order', number],
     ['service', true, 'order', number],
   ]);
-  expect(listed[0]).toMatchObject({ wording: registrationTexts.terms, at: registered });
+  expect(listed[0]).toMatchObject({ wording: 'Akceptuję regulamin.', at: registered });
   expect(listed.slice(0, 6).every(({ wording }) => wording !== '')).toBe(true);
   expect(listed.at(6)?.wording).toBe('Znam i akceptuję');
   const exported = await exportData(shop, customerId);
   expect(exported?.consents).toHaveLength(9);
-  expect(exported?.consents?.[0]).toMatchObject({ consent: 'terms', given: true, wording: registrationTexts.terms });
+  expect(exported?.consents?.[0]).toMatchObject({ consent: 'terms', given: true, wording: 'Akceptuję regulamin.' });
   expect(await closeAccount(shop, customerId, { password: 'tajne123', caller: '' })).toBe('closed');
   expect(await shop.db.$count(consentRecords)).toBe(0);
 });

@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { receiveOrderDeed } from '#app/screens/order/act.server.ts';
-import { loadOrder } from '#app/screens/order/load.server.ts';
-import { sendOrderPdf } from '#app/screens/order/pdf.server.ts';
+import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
+import { answer, guestRequests, HOST } from '#app/features/own-order/testing/guest-requests.server.ts';
 import { loadPayment } from '#app/screens/payment/load.server.ts';
 import { loadReturnStatus } from '#app/screens/returns/status/load.server.ts';
 import { loadWithdrawal } from '#app/screens/withdrawal/open/load.server.ts';
@@ -13,8 +12,9 @@ import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-s
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { listMails } from '#shop/mail/index.ts';
 import { readOrderById } from '#shop/orders/index.ts';
-import { receiveEntry } from '../order-entry/receive-entry.server.ts';
-import { answer, guestRequests, HOST } from './testing/guest-requests.server.ts';
+import { receiveOrderDeed } from './act.server.ts';
+import { loadOrder } from './load.server.ts';
+import { sendOrderPdf } from './pdf.server.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
