@@ -2,10 +2,16 @@ import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { PriceType } from '#rules/money/price-type.ts';
 import type { UnitPrice } from '#rules/money/unit-price.ts';
+import type { ReductionSaving } from '#rules/pricing/reduction.ts';
 import { moneyPerUnit } from './unit-price.ts';
 
 /** Before the lowest of several prices. */
 const from = 'od';
+
+const SAVED_FROM: Record<ReductionSaving['from'], string> = {
+  lowest: 'najniższej ceny z 30 dni przed obniżką',
+  regular: 'ceny regularnej',
+};
 
 export const priceTexts = {
   from,
@@ -15,8 +21,8 @@ export const priceTexts = {
   regular: 'Cena regularna',
   /** X.01: said in words beside every reduction. */
   lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
-  save: (amount: Grosze, percent: number) =>
-    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem najniższej ceny z 30 dni przed obniżką`,
+  save: (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
+    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ${SAVED_FROM[from]}`,
   advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
   percentOff: (percent: number) => `−${percent}%`,
   perUnit: ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per),

@@ -19,8 +19,14 @@ export function reductionBase({ price, regularPrice, lowestPrice30 }: ReductionT
   return base > price ? base : null;
 }
 
+export interface ReductionSaving extends Saving {
+  /** Which price the saving counts from, so that the words beside it name the same one. */
+  from: 'lowest' | 'regular';
+}
+
 /** What a reduction saves; null when there is none. */
-export function describeReduction(terms: ReductionTerms): Saving | null {
+export function describeReduction(terms: ReductionTerms): ReductionSaving | null {
   const base = reductionBase(terms);
-  return base === null ? null : describeSaving(base, terms.price);
+  const saving = base === null ? null : describeSaving(base, terms.price);
+  return saving && { ...saving, from: base === terms.lowestPrice30 ? 'lowest' : 'regular' };
 }

@@ -1,9 +1,7 @@
 import type { HonoRequest } from 'hono';
-import { parseQuantity } from '#rules/quantity/quantity-text.ts';
-import { withoutNul } from '#rules/text/without-nul.ts';
+import { type Fields, toFields } from '#rules/basket/product-form.ts';
 
-/** Fields of a form by name; files are left out. */
-export type Fields = ReadonlyMap<string, string>;
+export type { Fields };
 
 export type Body = { text: string } | { form: FormData } | { refused: 'too-large' | 'unreadable-request' };
 
@@ -44,24 +42,4 @@ export function gatherFields(query: string, body: Body | null): Fields {
     for (const [name, value] of body.form) if (typeof value === 'string') sent.push([name, value]);
   }
   return toFields(sent);
-}
-
-const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
-
-/**
- * Of a name sent twice the last value counts. A part of a collection is the exception: forms send its own quantity and
- * add a 0 when it is unticked, so one 0 leaves it out wherever it stands (contract 2.9).
- */
-export function toFields(sent: Iterable<[string, string]>): Fields {
-  const fields = new Map<string, string>();
-  for (const [name, value] of sent) {
-    const known = withoutNul(name);
-    if (PART_QUANTITY.test(known) && isZero(fields.get(known))) continue;
-    fields.set(known, withoutNul(value));
-  }
-  return fields;
-}
-
-function isZero(quantity: string | undefined): boolean {
-  return quantity !== undefined && parseQuantity(quantity) === 0;
 }

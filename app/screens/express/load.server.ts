@@ -1,13 +1,14 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { decideBuying } from '#rules/availability/decide-buying.ts';
 import { isDelivered } from '#rules/availability/is-delivered.ts';
+import { parseExtras, toFields } from '#rules/basket/product-form.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
 import { allowsExpress } from '#rules/express/allows-express.ts';
-import { priceForQuantity, worthOf } from '#rules/pricing/price-for-quantity.ts';
 import { checkQuantity } from '#rules/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/quantity/quantity-limits.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
+import { priceWish } from '#shop/basket/index.ts';
 import { getProductOffer } from '#shop/catalogue/index.ts';
 import { getCheapestDelivery } from '#shop/delivery/index.ts';
 import { getExpressCheckout } from '#shop/express/index.ts';
@@ -32,17 +33,20 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
   const { unitSellby, unitPrecision, orderRange } = offer;
   const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
   const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
-  // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
-  const answers = offer.leastSurcharge;
-  const terms = { price: size.price.price - answers, tiers: size.tiers, subscriptionRebatePercent: 0 };
-  const worth = worthOf(priceForQuantity(terms, quantity, false) + answers, quantity);
+  const wish = { productId: offer.id, size: size.type, quantity, extras: parseExtras(toFields(searchParams)) };
+  const priced = await priceWish(shop, wish);
+  // Parts or answers that the basket would refuse are chosen on the page of the product.
+  if ('refused' in priced) throw redirect(offer.link);
+  const worth = priced.worth.gross;
   const delivered = isDelivered(offer.type);
   const delivery = await getCheapestDelivery(shop, worth, offer.weight * quantity);
   return {
     provider: button.name,
     product: { name: offer.name, link: offer.link, unit: offer.unit, unitPlural: offer.unitPlural },
     size: offer.sizes.length > 1 ? size.name : null,
-    ...{ quantity, worth, delivered },
+    quantity,
+    worth,
+    delivered,
     deliveryCost: delivered ? delivery.cost : null,
     fields: passedFields(searchParams, quantity),
   };

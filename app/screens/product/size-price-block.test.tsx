@@ -68,6 +68,13 @@ it.each([
   expect(html.includes('<s ')).toBe(saving !== null);
 });
 
+it('X.38 where the past was dearer than the regular price, the saving names the price it counts from', async () => {
+  const html = await render('gross', {
+    price: { ...size.price, price: 9000, regularPrice: 10_000, lowestPrice30: 12_000 },
+  });
+  expect(html).toContain('Oszczędzasz 10,00 zł (10%) względem ceny regularnej');
+});
+
 it('X.08 the kilogram follows what a piece costs in the chosen way', async () => {
   expect(await render('gross', { price: { ...size.price, price: 11_000 } })).toContain('55,00 zł/kg');
 });

@@ -64,9 +64,7 @@ export function SizePriceBlock({
         )}
         <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
           {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
-          {priced && saving && (
-            <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving.percent)}</p>
-          )}
+          {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
           {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
           {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
           {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}

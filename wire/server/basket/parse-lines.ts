@@ -1,3 +1,4 @@
+import { parseId } from '#rules/basket/product-form.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { SetBasketLine } from '#shop/basket/index.ts';
 import type { Fields } from '../read-fields.ts';
@@ -49,11 +50,6 @@ export function parseGift(fields: Fields): PostedGift | undefined {
 
 function isGift(fields: Fields): boolean {
   return fields.get('gift[0]') === '1';
-}
-
-/** 0 for what is no id: no product has it. */
-export function parseId(text: string | undefined): number {
-  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;
 }
 
 /** NaN for what is no number; the basket says so and leaves the line alone. */

@@ -1,8 +1,9 @@
+import { parseId } from '#rules/basket/product-form.ts';
 import type { BasketChange } from '#shop/basket/index.ts';
 import type { FavouriteKey } from '#shop/favourites/index.ts';
 import type { Fields } from '../read-fields.ts';
 import type { PostedFile } from './parse-files.ts';
-import { type PostedGift, parseGift, parseId, parseLines } from './parse-lines.ts';
+import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
 import { parseProduct } from './parse-product.ts';
 
 /** What a form of `/basketchange.php` asks for. */

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
+import { parseId } from '#rules/basket/product-form.ts';
 import { withoutNul } from '#rules/text/without-nul.ts';
 import { askForNotice } from '#shop/notices/index.ts';
 import type { NoticeAnswer } from '../../notice-answer.ts';
-import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';

@@ -1,9 +1,9 @@
+import { parseId } from '#rules/basket/product-form.ts';
 import { isRating, OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
 import type { OpinionView } from '#rules/opinions/opinion-view.ts';
 import { getProductOpinions, listShopOpinions } from '#shop/opinions/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import type { ListAnswer, ListedOpinion } from '../../opinions-answer.ts';
-import { parseId } from '../basket/parse-lines.ts';
 
 const LAST_PAGE = 10_000;
 

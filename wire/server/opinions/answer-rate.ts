@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { parseId } from '#rules/basket/product-form.ts';
 import { voteOnOpinion } from '#shop/opinions/index.ts';
 import type { RateAnswer } from '../../opinions-answer.ts';
-import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { ensureCaller } from '../visitor.ts';

@@ -1,7 +1,6 @@
+import { parseParts, toFields } from '#rules/basket/product-form.ts';
 import type { WishedPart } from '#rules/bundle/bundle-part.ts';
 import { sentSize } from '#rules/catalogue/sent-size.ts';
-import { parseParts } from '../basket/parse-product.ts';
-import { toFields } from '../read-fields.ts';
 
 const TOKENS = [
   'sizes',

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
+import { parseId } from '#rules/basket/product-form.ts';
 import { addOpinionLink, askQuestionLink } from '#rules/links/screen-links.ts';
 import { getProductOffer } from '#shop/catalogue/index.ts';
-import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
+import { parseId } from '#rules/basket/product-form.ts';
 import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/compare/compare-view.ts';
 import { addCompared, removeCompared } from '#shop/compare/index.ts';
 import type { CompareChange } from '../../compare-answer.ts';
-import { parseId } from '../basket/parse-lines.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPageVisit, isPrefetch, ownReferer } from '../same-origin.ts';
