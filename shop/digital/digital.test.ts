@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { outbox } from '../db/schema.ts';
+import { bundleParts, outbox } from '../db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
@@ -128,6 +128,17 @@ it('X.45 the file is there once paid for, for the lines that bought it', async (
   expect(await findDownload(shop, order, lineId)).toBeNull();
   const mail = (await lettersOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
   expect(mail?.text).toContain(`/konto/zamowienia/${order.number}/plik/${order.lines[0]?.lineId}?token=`);
+});
+
+it('X.45 a part of a bundle gives nothing by itself, so it is not promised to', async () => {
+  const good = (versionGroup: number | null) =>
+    addGood(shop, categoryId, { price: 10_000, stock: -1 }, { ...virtual, versionGroup });
+  const [bundle, part, version, other] = [await good(null), await good(700), await good(700), await good(701)];
+  await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: part, choosesVersion: true });
+  expect(await setDigital(shop.db, part, 'gift-card')).toBe(false);
+  expect(await setDigital(shop.db, version, 'gift-card')).toBe(false);
+  expect(await setDigital(shop.db, other, 'gift-card')).toBe(true);
+  expect(await setDigital(shop.db, part, null)).toBe(true);
 });
 
 /** Somebody pays with the first card of an order. */
