@@ -81,8 +81,9 @@ export function QuantityField({
   }
 
   function refuse(input: HTMLInputElement, text: string) {
-    if (input.value === String(settled.current)) return;
-    input.value = String(settled.current);
+    // What was settled may be of another size: the field goes back to what it shows of this one.
+    if (input.value === String(start)) return;
+    input.value = String(start);
     showAlert({ kind: 'warning', text });
   }
 
