@@ -10,9 +10,13 @@ import type { OrderView } from '#rules/orders/order-view.ts';
 import { orders, returns } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { deliverDigital, setDigital } from '#shop/digital/index.ts';
+import { runDueJobs } from '#shop/jobs/index.ts';
 import { listMails } from '#shop/mail/index.ts';
 import { readOrderById } from '#shop/orders/index.ts';
+import { noteMoney, readCards } from '#shop/payments/index.ts';
 import { receiveOrderDeed } from './act.server.ts';
+import { sendDownload } from './digital.server.ts';
 import { loadOrder } from './load.server.ts';
 import { sendOrderPdf } from './pdf.server.ts';
 
@@ -97,4 +101,27 @@ it('X.40 the bank account of a refund is not shown to whoever only named the ord
   expect(JSON.stringify(shown)).not.toContain(bankAccount);
   expect(shown).toMatchObject({ cancellable: false, pdf: null });
   expect(JSON.stringify(await loadReturnStatus(proved(order), url))).toContain(bankAccount);
+});
+
+it('X.40 X.45 bought cards and files are not given to whoever only named the order', async () => {
+  const virtual = { type: 'product_virtual' as const };
+  const card = await addGood(shop, categoryId, { stock: -1 }, virtual);
+  const book = await addGood(shop, categoryId, { stock: -1 }, virtual);
+  await setDigital(shop.db, card, 'gift-card');
+  await setDigital(shop.db, book, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
+  const wanted = [{ productId: card }, { productId: book }];
+  const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted));
+  await shop.db.transaction((tx) => noteMoney(tx, orderId, toPay, shop.now()));
+  await runDueJobs(shop, [deliverDigital]);
+  await shop.db.update(orders).set({ visitorId: null }).where(eq(orders.id, orderId));
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  const file = { number: order.number, line: String(order.lines[1]?.lineId) };
+  const shown = (context: RouterContextProvider) => loadOrder(context, order.number, at('/'));
+  expect((await shown(proved(order))).digital).toMatchObject({ cards: [{}], files: [{}] });
+  expect((await sendDownload(proved(order), file, at('/'))).status).toBe(200);
+  const [{ number } = { number: '?' }] = await readCards(shop.db, orderId);
+  expect((await shown(named(order))).digital).toEqual({ cards: [], files: [], waits: false });
+  expect(JSON.stringify(await shown(named(order)))).not.toContain(number);
+  expect(await answer(sendDownload(named(order), file, at('/')))).toBe(404);
 });
