@@ -49,6 +49,7 @@ const tables = [
   schema.orderEvents,
   schema.payments,
   schema.pointsEntries,
+  schema.consentRecords,
   schema.stockLocations,
   schema.locationStock,
   schema.popularQueries,
@@ -64,7 +65,7 @@ async function fingerprint(shop: Shop, table: PgTable): Promise<{ rows: number; 
 }
 
 describe('fillDemo', () => {
-  it('makes the same rows twice', async () => {
+  it('makes the same rows twice', { timeout: 90_000 }, async () => {
     for (const shop of [one, other]) await fillDemo(shop, { now });
     for (const table of tables) {
       const made = await fingerprint(one, table);

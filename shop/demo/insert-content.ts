@@ -1,3 +1,5 @@
+import type { ConsentRecord } from '#rules/consent/consent-record.ts';
+import { recordConsents } from '../consents/index.ts';
 import { hashPassword } from '../customers/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import {
@@ -15,7 +17,7 @@ import {
 import { demoBanners } from './content/banners.ts';
 import { demoBlog } from './content/blog-entries.ts';
 import { demoCouriers, demoExpressProviders } from './content/couriers.ts';
-import { demoCustomer } from './content/customer.ts';
+import { demoConsentWords, demoCustomer } from './content/customer.ts';
 import { demoNews } from './content/news.ts';
 import { demoQueries } from './content/search-queries.ts';
 import { demoSnippets } from './content/snippets.ts';
@@ -23,7 +25,7 @@ import { demoTextPages } from './content/text-pages.ts';
 import { insertOpinions } from './insert-opinions.ts';
 import { advanceCounter, insertRows } from './insert-rows.ts';
 import { photosOf } from './photos.ts';
-import { clockAt } from './rows/size-rows.ts';
+import { type Clock, clockAt } from './rows/size-rows.ts';
 
 interface Dated {
   daysAgo: number;
@@ -61,7 +63,24 @@ export async function insertContent(transaction: Transaction, now: Date): Promis
   await insertRows(transaction, customers, [
     { ...customer, passwordHash: await hashPassword(password), createdAt: clock.daysAgo(memberForDays) },
   ]);
+  await recordConsents(transaction, customer.id, consentsOf(clock));
   for (const table of [banners, news, blogEntries, textPages, snippets, couriers, customers])
     await advanceCounter(transaction, table);
   await insertOpinions(transaction, now);
+}
+
+/** What Anna agreed to when she joined; the text messages she has called off since. */
+function consentsOf(clock: Clock): ConsentRecord[] {
+  const joined = {
+    given: true,
+    place: 'registration' as const,
+    about: '',
+    at: clock.daysAgo(demoCustomer.memberForDays),
+  };
+  return [
+    { ...joined, kind: 'terms', wording: demoConsentWords.terms },
+    { ...joined, kind: 'newsletter', wording: demoConsentWords.newsletter },
+    { ...joined, kind: 'sms', wording: demoConsentWords.sms },
+    { ...joined, kind: 'sms', wording: demoConsentWords.sms, given: false, place: 'account', at: clock.daysAgo(150) },
+  ];
 }

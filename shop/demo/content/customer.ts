@@ -16,3 +16,10 @@ export const demoCustomer = {
   points: 640,
   memberForDays: 420,
 } as const;
+
+/** As the boxes were worded when Anna joined. */
+export const demoConsentWords = {
+  terms: 'Znam i akceptuję regulamin sklepu oraz politykę prywatności.',
+  newsletter: 'Chcę dostawać newsletter z nowościami i promocjami. Mogę zrezygnować w każdej chwili.',
+  sms: 'Chcę dostawać SMS-y o promocjach. Mogę zrezygnować w każdej chwili.',
+} as const;
