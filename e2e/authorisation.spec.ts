@@ -44,9 +44,7 @@ async function ask(
   if (status === 401 || status === 403) return 'refused';
   if (status === 302 || status === 303) {
     if (location.startsWith('/logowanie?powrot=')) return 'sign-in';
-    return ['/zwroty', '/odstapienie', '/reklamacje', '/zwroty?przerwany=tak'].includes(location)
-      ? 'first-step'
-      : `to ${location}`;
+    return /^\/(?:zwroty|odstapienie|reklamacje)(?:\?przerwany=tak)?$/.test(location) ? 'first-step' : `to ${location}`;
   }
   if (status !== 200) return status;
   const text = refusal || shows ? await answer.text() : '';

@@ -76,6 +76,8 @@ export const complaintOpenTexts = {
   title: 'Reklamacje',
   intro:
     'Coś jest nie tak z tym, co od nas masz? Zgłoś to tutaj. Odpowiemy najpóźniej w ciągu 14 dni, zwykle szybciej.',
+  interrupted:
+    'Nie możemy otworzyć tego formularza: dostęp do zamówienia wygasł albo adres jest niepełny. Zaloguj się albo podaj numer zamówienia jeszcze raz.',
   formTitle: 'Znajdź zamówienie lub reklamację',
   number: 'Numer zamówienia lub reklamacji',
   numberHint: 'Na przykład 12345678 albo R123456. Znajdziesz go w e-mailu od nas.',

@@ -6,7 +6,7 @@ import { handleJob } from '../jobs/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { deliverDigitalJob, deliverLocked, readOrderById } from '../orders/index.ts';
 import { orderLines } from '../orders/tables.ts';
-import { issueCards, lockOwnerAndOrder, noteEvent, owedFor, readCards } from '../payments/index.ts';
+import { issueCards, listCards, lockOwnerAndOrder, noteEvent, owedFor } from '../payments/index.ts';
 import { boughtCards } from '../payments/tables.ts';
 import type { Shop } from '../shop.ts';
 import { digitalMail } from './digital-mail.ts';
@@ -40,5 +40,5 @@ async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<vo
   await noteEvent(tx, orderId, 'digital-given', now);
   if (isWhollyDigital(lines)) await deliverLocked(tx, order, now);
   const view = await readOrderById(tx, orderId);
-  if (view) await sendMail(tx, digitalMail(shop, view, await readCards(tx, orderId)), now);
+  if (view) await sendMail(tx, digitalMail(shop, view, await listCards(tx, orderId)), now);
 }

@@ -6,7 +6,7 @@ import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/or
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
 import { cancelOrder, getOrderSummary, readOrderById, writeOrderMails } from '../orders/index.ts';
-import { checkCard, noteMoney, payByCard, readCards } from '../payments/index.ts';
+import { checkCard, listCards, noteMoney, payByCard } from '../payments/index.ts';
 import { giftCards } from '../payments/tables.ts';
 import { addRebate } from '../rebates/index.ts';
 import { rebates } from '../rebates/tables.ts';
@@ -45,11 +45,11 @@ const lettersOf = async ({ number }: OrderView) =>
 describe('a bought gift card', () => {
   it('X.45 none before payment; paid, each piece is a card in the mail and in the order, usable at once, never twice', async () => {
     const unpaid = await bought([{ productId: cardProduct, quantity: 2 }], { pays: false });
-    expect(await readCards(shop.db, unpaid.id)).toEqual([]);
+    expect(await listCards(shop.db, unpaid.id)).toEqual([]);
     expect((await lettersOf(unpaid))[0]?.text).not.toContain('Paczk');
     await shop.db.transaction((tx) => noteMoney(tx, unpaid.id, 20_000, shop.now()));
     await Promise.all([run(), run()]);
-    const cards = await readCards(shop.db, unpaid.id);
+    const cards = await listCards(shop.db, unpaid.id);
     expect(cards).toHaveLength(2);
     expect(new Set(cards.map(({ number }) => number)).size).toBe(2);
     const [card] = cards;
@@ -96,7 +96,7 @@ describe('a bought gift card', () => {
       lines: [{ deliveredAt: expect.any(Date) }, { deliveredAt: null }],
     });
     expect(await cancelOrder(shop, order.id)).toBe('done');
-    expect(await readCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
+    expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
     const spent = await bought([{ productId: cardProduct }, { productId: mug }]);
     await spend(spent);
     expect(await cancelOrder(shop, spent.id)).toBe('too-late');
@@ -114,7 +114,7 @@ describe('a bought gift card', () => {
     };
     expect(await state(2)).toEqual({ kind: 'changed' });
     expect(await state(1)).toMatchObject({ kind: 'made' });
-    expect((await readCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
+    expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
     expect(await state(1)).toEqual({ kind: 'changed' });
   });
 });
@@ -143,7 +143,7 @@ it('X.45 a part of a bundle gives nothing by itself, so it is not promised to', 
 
 /** Somebody pays with the first card of an order. */
 async function spend({ id }: OrderView): Promise<void> {
-  const [bearer] = await readCards(shop.db, id);
+  const [bearer] = await listCards(shop.db, id);
   const [row] = await shop.db
     .select()
     .from(giftCards)

@@ -46,7 +46,7 @@ export async function issueCards(
 }
 
 /** The cards of an order with their PINs, for its owner alone. */
-export async function readCards(db: Pick<Database, 'select' | 'insert'>, orderId: number): Promise<BoughtCard[]> {
+export async function listCards(db: Pick<Database, 'select' | 'insert'>, orderId: number): Promise<BoughtCard[]> {
   const rows = await db
     .select({ card: giftCards, lineId: boughtCards.lineId })
     .from(boughtCards)

@@ -4,7 +4,7 @@ export {
   blockCards,
   blockPieces,
   issueCards,
-  readCards,
+  listCards,
   usedCards,
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';

@@ -1,4 +1,6 @@
-import type { RouterContextProvider } from 'react-router';
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findSession } from '#shop/customers/index.ts';
 import { notFound } from '../../not-found.server.ts';
 import { requireCustomer } from '../sign-in/require-customer.server.ts';
 
@@ -9,4 +11,18 @@ import { requireCustomer } from '../sign-in/require-customer.server.ts';
 export async function turnAway(context: Readonly<RouterContextProvider>, url: URL): Promise<never> {
   await requireCustomer(context, url);
   throw notFound();
+}
+
+/**
+ * The same for a step of a form. The sign-in ran out on the way: the step waits behind it. Everybody else hears at the
+ * first step why they are there.
+ */
+export async function sendToFirstStep(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  firstStep: '/zwroty' | '/reklamacje',
+): Promise<Response> {
+  const cookie = context.get(pageContext).cookie('RSSID');
+  if (cookie && !(await findSession(context.get(shopContext), cookie))) await requireCustomer(context, url);
+  return redirect(url.searchParams.has('zamowienie') ? `${firstStep}?przerwany=tak` : firstStep);
 }

@@ -96,7 +96,7 @@ describe('who is let in', async () => {
     ['its document', 404, (context, query) => sendComplaintPdf(context, number, url(query))],
     [
       'its form',
-      404,
+      signIn,
       (context, query = '?widok=rozmowa') =>
         receiveThread(post(`/reklamacje/${number}${query}`, [['comment', '']]), context, number),
     ],
@@ -168,11 +168,21 @@ describe('the product list', () => {
   it('of a foreign order, or of none, leads to naming one; nothing is filed', async () => {
     const [own, other] = [await boughtOrder(shop, categoryId), await boughtOrder(shop, categoryId)];
     const me = as(own.visitorId);
+    // The first step says why they are there.
+    const told = '/reklamacje?przerwany=tak';
     for (const number of [other.order.number, '', '1', 'R586119', "1' or 1=1"]) {
       const address = `/reklamacje/produkty?zamowienie=${encodeURIComponent(number)}`;
-      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe('/reklamacje');
-      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe('/reklamacje');
+      expect(await outcome(loadProducts(me, new URL(ORIGIN + address)))).toBe(told);
+      expect(await outcome(receiveProducts(post(address, sent(other.lineId)), me))).toBe(told);
     }
+  });
+
+  it('X.39 whoever was signed out while writing is led to the sign-in, and back', async () => {
+    const address = products(await boughtOrder(shop, categoryId));
+    const me = as(null, { RSSID: 'x'.repeat(32) });
+    expect(await outcome(receiveProducts(post(address, []), me))).toMatch(
+      /^\/logowanie\?sesja&powrot=%2Freklamacje%2Fprodukty/,
+    );
   });
 
   it('tells of a disguised file together with a wrong quantity', async () => {

@@ -7,7 +7,7 @@ import { downloadLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { findDownload } from '#shop/digital/index.ts';
-import { type BoughtCard, readCards } from '#shop/payments/index.ts';
+import { type BoughtCard, listCards } from '#shop/payments/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { cardNumberText, digitalTexts } from '#texts/digital.ts';
 import { isOver } from './describe-order.ts';
@@ -15,7 +15,7 @@ import { isOver } from './describe-order.ts';
 /** What of the order needs no parcel, for the page of its owner. */
 export async function describeDigital(shop: Shop, order: OrderView, token: string) {
   const lines = order.lines.filter(({ digital }) => digital !== null);
-  const cards = lines.length > 0 ? await readCards(shop.db, order.id) : [];
+  const cards = lines.length > 0 ? await listCards(shop.db, order.id) : [];
   const given = isOver(order) ? [] : lines.filter(({ deliveredAt }) => deliveredAt !== null);
   return {
     cards: cards.map(describeCard),

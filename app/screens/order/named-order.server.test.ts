@@ -14,7 +14,7 @@ import { deliverDigital, setDigital } from '#shop/digital/index.ts';
 import { runDueJobs } from '#shop/jobs/index.ts';
 import { listMails } from '#shop/mail/index.ts';
 import { readOrderById } from '#shop/orders/index.ts';
-import { noteMoney, readCards } from '#shop/payments/index.ts';
+import { listCards, noteMoney } from '#shop/payments/index.ts';
 import { receiveOrderDeed } from './act.server.ts';
 import { sendDownload } from './digital.server.ts';
 import { loadOrder } from './load.server.ts';
@@ -120,7 +120,7 @@ it('X.40 X.45 bought cards and files are not given to whoever only named the ord
   const shown = (context: RouterContextProvider) => loadOrder(context, order.number, at('/'));
   expect((await shown(proved(order))).digital).toMatchObject({ cards: [{}], files: [{}] });
   expect((await sendDownload(proved(order), file, at('/'))).status).toBe(200);
-  const [{ number } = { number: '?' }] = await readCards(shop.db, orderId);
+  const [{ number } = { number: '?' }] = await listCards(shop.db, orderId);
   expect((await shown(named(order))).digital).toEqual({ cards: [], files: [], waits: false });
   expect(JSON.stringify(await shown(named(order)))).not.toContain(number);
   expect(await answer(sendDownload(named(order), file, at('/')))).toBe(404);

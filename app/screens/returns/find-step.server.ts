@@ -1,12 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { enterOrder } from '#app/features/own-order/enter-order.server.ts';
 import { type OwnOrder, seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
-import { requireCustomer } from '#app/features/sign-in/require-customer.server.ts';
-import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { sendToFirstStep } from '#app/features/own-order/turn-away.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { openStep, type ReturnStep, returnAddress, stepAddress } from '#rules/returns/return-steps.ts';
 import type { ReturnView } from '#rules/returns/return-view.ts';
-import { findSession } from '#shop/customers/index.ts';
 import { draftProgress, findDraft, listReturns } from '#shop/returns/index.ts';
 
 export interface OpenedStep {
@@ -27,7 +26,7 @@ export async function findStep(
 ): Promise<OpenedStep> {
   const shop = context.get(shopContext);
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
-  if (!own) throw await sendBack(context, url);
+  if (!own) throw await sendToFirstStep(context, url, '/zwroty');
   const { order, token, customerId, by } = own;
   if (token) throw enterOrder(context, order, 'proved', stepAddress(step, order.number));
   const draft = await findDraft(shop, order.id);
@@ -39,11 +38,4 @@ export async function findStep(
   const right = open === 'products' && draft?.withdrawalId ? 'method' : open;
   if (right !== step) throw redirect(stepAddress(right, order.number));
   return { order, draft, customerId, by };
-}
-
-/** The sign-in ran out on the way: the step waits behind it. Everybody else hears at the first step why they are there. */
-async function sendBack(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
-  const cookie = context.get(pageContext).cookie('RSSID');
-  if (cookie && !(await findSession(context.get(shopContext), cookie))) await requireCustomer(context, url);
-  return redirect(url.searchParams.has('zamowienie') ? '/zwroty?przerwany=tak' : '/zwroty');
 }

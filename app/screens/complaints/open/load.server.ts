@@ -11,10 +11,12 @@ import { listOrders } from '#shop/orders/index.ts';
 export async function loadOpen(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const session = await findSession(shop, context.get(pageContext).cookie('RSSID'));
-  if (!session) return { own: null };
+  const interrupted = url.searchParams.has('przerwany');
+  if (!session) return { interrupted, own: null };
   const wanted = { page: Number(url.searchParams.get('strona')), states: ORDER_STATES.filter(mayComplain) };
   const { orders, page, pages } = await listOrders(shop, session.customerId, wanted);
   return {
+    interrupted,
     own: {
       ...{ page, pages },
       orders: orders.map(({ number, state, placedAt, shown, count }) => ({

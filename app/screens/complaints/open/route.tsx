@@ -2,6 +2,7 @@ import { complaintOpenTexts as texts } from '#texts/complaints.ts';
 import { pageMeta } from '../../../features/seo/page-meta.ts';
 import { shopName } from '../../../features/seo/shop-name.ts';
 import type { PageHandle } from '../../../features/shell/page-handle.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
 import type { Route } from './+types/route.ts';
@@ -24,11 +25,16 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: texts.title, shopName: shopName(matches) });
 }
 
-export default function ComplaintOpenRoute({ loaderData: { own }, actionData }: Route.ComponentProps) {
+export default function ComplaintOpenRoute({ loaderData: { interrupted, own }, actionData }: Route.ComponentProps) {
   return (
     <>
       <h1>{texts.title}</h1>
       <p className="mt-2 max-w-[60ch] text-ink-soft">{texts.intro}</p>
+      {interrupted && (
+        <Notice kind="warning" className="mt-4">
+          <p>{texts.interrupted}</p>
+        </Notice>
+      )}
       <div className="mt-8 grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="grid gap-8">
           {own && <OrderChoice own={own} />}

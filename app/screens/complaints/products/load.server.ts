@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type RouterContextProvider, redirect } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { type OwnOrder, seekOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
+import { sendToFirstStep } from '#app/features/own-order/turn-away.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
@@ -28,7 +29,7 @@ export async function complainable(shop: Shop, order: OrderView) {
 /** The order that is complained about; without one of their own a shopper is led to naming it. */
 export async function findComplained(context: Readonly<RouterContextProvider>, url: URL): Promise<OwnOrder> {
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
-  if (!own) throw redirect('/reklamacje');
+  if (!own) throw await sendToFirstStep(context, url, '/reklamacje');
   return own;
 }
 

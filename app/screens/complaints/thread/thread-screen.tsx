@@ -48,6 +48,7 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
             // What was sent leaves the field; what was refused stays in it.
             <Write
               key={messages.at(-1)?.id ?? 0}
+              number={number}
               messageKey={key}
               reply={answer && 'reply' in answer ? answer.reply : undefined}
             />

@@ -15,17 +15,19 @@ import { Card } from '../../../ui/card.tsx';
 import { messageForm } from './message-form.ts';
 
 interface WriteProps {
+  /** Of the complaint, which opens to its shopper alone. */
+  number: string;
   /** Names this press of the button. */
   messageKey: string;
   reply: FormReply | undefined;
 }
 
 /** S7.57: a message with files, posted to the complaint's own address. */
-export function Write({ messageKey, reply }: WriteProps) {
+export function Write({ number, messageKey, reply }: WriteProps) {
   const { formProps, field, formError, submitting } = useShopForm(messageForm, { reply, id: 'message' });
   return (
     <Card className="print:hidden">
-      <PostForm encType="multipart/form-data" {...formProps} className="grid gap-5">
+      <PostForm encType="multipart/form-data" {...formProps} keepFor={number} className="grid gap-5">
         <FormError text={formError} />
         <input type="hidden" name="key" value={messageKey} />
         <TextareaControl field={field('comment')} label={texts.message} />
