@@ -60,38 +60,39 @@ export async function saveAccount(shop: Shop, customerId: number, data: Customer
   });
 }
 
+/** The consents and the record of what changed (X.54), whole or not at all. */
 export async function saveConsents(
   shop: Pick<Shop, 'now'> & { db: Queries },
   customerId: number,
   consents: { newsletter: boolean; sms: boolean },
   words: ConsentWords = {},
 ): Promise<void> {
-  const [before] = await shop.db.select().from(customers).where(eq(customers.id, customerId)).for('update');
-  const [row] = await shop.db
-    .update(customers)
-    .set(consents)
-    .where(eq(customers.id, customerId))
-    .returning({ email: customers.email });
-  const changed = (['newsletter', 'sms'] as const).filter((kind) => before && before[kind] !== consents[kind]);
-  await recordConsents(
-    shop.db,
-    customerId,
-    changed.map((kind) => ({
-      kind,
-      given: consents[kind],
-      wording: words[kind] ?? '',
-      place: 'account',
-      about: '',
-      at: shop.now(),
-    })),
-  );
-  // Whoever wants it no more leaves at once; whoever wants it asks and confirms by letter.
-  if (row && !consents.newsletter) {
-    await shop.db
+  const at = shop.now();
+  await shop.db.transaction(async (tx) => {
+    // Two windows that save at once are one change.
+    const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    if (!before) return;
+    await tx.update(customers).set(consents).where(eq(customers.id, customerId));
+    const changed = (['newsletter', 'sms'] as const).filter((kind) => before[kind] !== consents[kind]);
+    await recordConsents(
+      tx,
+      customerId,
+      changed.map((kind) => ({
+        kind,
+        given: consents[kind],
+        wording: words[kind] ?? '',
+        place: 'account',
+        about: '',
+        at,
+      })),
+    );
+    // Whoever wants it no more leaves at once; whoever wants it asks and confirms by mail.
+    if (consents.newsletter) return;
+    await tx
       .update(newsletterReaders)
-      .set({ leftAt: shop.now() })
-      .where(and(eq(newsletterReaders.email, emailKeyOf(row.email)), isNull(newsletterReaders.leftAt)));
-  }
+      .set({ leftAt: at })
+      .where(and(eq(newsletterReaders.email, emailKeyOf(before.email)), isNull(newsletterReaders.leftAt)));
+  });
 }
 
 /** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */

@@ -95,6 +95,15 @@ describe('X.53 a new e-mail address', () => {
     expect(await wish(other, 'jeden-adres@example.com')).toEqual({ kind: 'email-taken' });
   });
 
+  it('X.43 one mailbox is asked five times a day, whatever accounts name it and however it is written', async () => {
+    const asked = [];
+    for (let at = 0; at < 6; at += 1) {
+      const customerId = await create(`natretny${at}`);
+      asked.push((await wish(customerId, `ofiara+${at}@example.com`)).kind);
+    }
+    expect(asked).toEqual([...Array.from({ length: 5 }, () => 'proved'), 'too-many-mails']);
+  });
+
   it('takes the login along when the login was the address', async () => {
     const customerId = await create('adresowa@example.com', 'adresowa@example.com');
     await wish(customerId, 'przeniesiona@example.com');

@@ -1,9 +1,10 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/login-rule.ts';
+import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import { isVisitorToken } from '#rules/visitor/visitor-token.ts';
 import type { Queries } from '../db/connect.ts';
 import { isUniqueViolation } from '../db/unique-violation.ts';
-import { attempt } from '../limits/index.ts';
+import { attemptAll } from '../limits/index.ts';
 import { emailChangedMail, emailWantedMail, newEmailMail, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
 import { hashToken, newToken } from '../visitors/index.ts';
@@ -32,7 +33,7 @@ export async function askForNewEmail(
   if (!own) return { kind: 'refused' };
   if (own.email === email.trim()) return { kind: 'same' };
   if (await isEmailTaken(shop, email, customerId)) return { kind: 'email-taken' };
-  if (!(await mayMail(shop, customerId))) return { kind: 'too-many-mails' };
+  if (!(await mayMail(shop, customerId, email))) return { kind: 'too-many-mails' };
   await shop.db.transaction(async (tx) => {
     await writeWish(tx, shop, customerId, email.trim());
     // Whoever did not do it themselves must hear of it while they can still stop it.
@@ -55,7 +56,7 @@ export async function findEmailWish(shop: Pick<Shop, 'db' | 'now'>, customerId: 
 export async function resendNewEmail(shop: Shop, customerId: number): Promise<'sent' | 'too-many-mails' | 'none'> {
   const email = await findEmailWish(shop, customerId);
   if (email === null) return 'none';
-  if (!(await mayMail(shop, customerId))) return 'too-many-mails';
+  if (!(await mayMail(shop, customerId, email))) return 'too-many-mails';
   await shop.db.transaction((tx) => writeWish(tx, shop, customerId, email));
   return 'sent';
 }
@@ -104,9 +105,13 @@ function loginFor(tx: Queries, email: string): Promise<string> {
   return proposeLogin({ db: tx }, wanted);
 }
 
-async function mayMail(shop: Shop, customerId: number): Promise<boolean> {
-  const limit = { key: `new-email:${customerId}`, limit: MOST_MAILS, seconds: HOUR };
-  return (await attempt(shop, limit, shop.now())).allowed;
+/** X.43: many accounts may name one mailbox, so it is counted too. */
+function mayMail(shop: Shop, customerId: number, email: string): Promise<boolean> {
+  const limits = [
+    { key: `new-email:${customerId}`, limit: MOST_MAILS, seconds: HOUR },
+    { key: `new-email-mailbox:${mailboxKey(email)}`, limit: MOST_MAILS, seconds: 24 * HOUR },
+  ];
+  return attemptAll(shop, limits, shop.now());
 }
 
 async function writeWish(tx: Queries, shop: Shop, customerId: number, email: string): Promise<void> {
