@@ -10,8 +10,12 @@ const { shop: grossShop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(grossShop);
 
 it.each([
-  ['gross', ['12,31 zł', 'Koszt dostawy: 15,00 zł', 'Razem: 27,31 zł'], ['Rabat', 'Podatek VAT']],
-  ['net', ['10,01 zł', 'Koszt dostawy: 12,20 zł', 'Podatek VAT: 5,11 zł', 'Razem: 27,32 zł'], ['Rabat', '12,31']],
+  ['gross', ['12,31 zł', 'Koszt dostawy: 15,00 zł', 'Razem: 27,31 zł'], ['Rabat', 'Podatek VAT', 'netto']],
+  [
+    'net',
+    ['10,01 zł netto', 'Koszt dostawy (netto): 12,20 zł', 'Podatek VAT: 5,11 zł', 'Razem: 27,32 zł'],
+    ['Rabat', '12,31'],
+  ],
 ] as const)(
   'the letter of a %s shop adds up in its own prices, and shows no rebate nobody got',
   async (priceType, told, untold) => {

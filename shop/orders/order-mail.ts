@@ -10,6 +10,7 @@ import type { OrderView } from '#rules/orders/order-view.ts';
 import { unpaidTerm } from '#rules/orders/unpaid-term.ts';
 import { formatQuantity } from '#rules/quantity/quantity-text.ts';
 import { orderMailTexts as texts } from '#texts/order-mail.ts';
+import { priceTexts } from '#texts/price.ts';
 import { handleJob } from '../jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
 import type { Shop } from '../shop.ts';
@@ -98,13 +99,13 @@ function goods(order: OrderView): MailBlock[] {
     ]
       .filter(Boolean)
       .join(', '),
-    amount: line.gift ? texts.gift : formatMoney(line.worth[priceType]),
+    amount: line.gift ? texts.gift : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
   }));
   // In one price type down to the sum, which is what is paid.
   const costs = [
-    { name: texts.rebate, amount: -order.rebate[priceType] },
-    { name: texts.deliveryCost, amount: order.deliveryCost[priceType] },
-    { name: texts.paymentCost, amount: order.paymentCost[priceType] },
+    { name: priceTexts.sumOf(texts.rebate, priceType), amount: -order.rebate[priceType] },
+    { name: priceTexts.sumOf(texts.deliveryCost, priceType), amount: order.deliveryCost[priceType] },
+    { name: priceTexts.sumOf(texts.paymentCost, priceType), amount: order.paymentCost[priceType] },
     { name: texts.vat, amount: total.gross - total[priceType] },
     { name: texts.total, amount: total.gross },
   ];
