@@ -232,6 +232,7 @@ test.describe('without JavaScript', () => {
     await card(page)
       .getByRole('link', { name: texts.listOf(jacket) })
       .click();
+    await page.getByLabel(addToListTexts.size).selectOption({ index: 1 });
     await page.getByRole('button', { name: addToListTexts.submit }).click();
     await expect(page).toHaveURL(/\/listy\/\d+/);
     await expect(page.getByRole('main')).toContainText(jacket);

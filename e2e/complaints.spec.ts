@@ -10,7 +10,9 @@ import {
   complaintTexts,
   complaintThreadTexts,
 } from '#texts/complaints.ts';
+import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
+import { followOrderLink } from './fixtures/letters.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
 
@@ -74,7 +76,7 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'a.exe', mimeType: 'application/octet-stream', buffer: Buffer.from('MZ') });
-    await expect(page.locator('[data-alert]')).toContainText('niedozwolony');
+    await expect(page.locator('[data-alert=error]')).toContainText('niedozwolony');
     const long = 'pekniety-pas-biodrowy-plecaka-z-bliska.jpg';
     await page.locator('input[type=file]').setInputFiles(await photo(long));
     await expect(page.getByText(shortenFileName(long), { exact: true })).toBeVisible();
@@ -182,6 +184,9 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   });
 
   await enter(page, SENT_ORDER, '601 234 567');
+  // The order is an account's: number and phone are no proof, the link in its mail is.
+  await expect(page.getByText(orderLookupTexts.ofAccount)).toBeVisible();
+  await followOrderLink(page, runningShop, 'anna@example.com');
   await page.getByRole('spinbutton').fill('1');
   await page.getByLabel(complaintProductsTexts.method).selectOption({ label: complaintTexts.methods.exchange });
   await page.getByRole('button', { name: complaintProductsTexts.nextPlain }).click();
