@@ -22,7 +22,7 @@ export function AttachmentList({ files }: { files: readonly ShownFile[] }) {
             target={isPicture ? '_blank' : undefined}
             rel="noopener"
             title={name}
-            aria-label={isPicture ? texts.open(name) : texts.download(name)}
+            aria-label={isPicture ? texts.open(shortenFileName(name)) : texts.download(shortenFileName(name))}
             className="inline-flex min-h-11 items-center gap-2 rounded-md border border-line-strong bg-surface px-3 text-sm text-ink no-underline hover:border-ink"
           >
             {isPicture ? <ImageIcon className="size-5" /> : <ListIcon className="size-5" />}
