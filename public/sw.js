@@ -5,8 +5,6 @@
 const offlineCache = 'offline-3';
 const viewedCache = 'viewed-2';
 const offlinePage = '/offline';
-/** Browsers ask for the sign on the tab with every page. */
-const icon = '/favicon.svg';
 const viewedList = '/offline/viewed';
 const mostViewed = 12;
 const productPath = /^\/produkt\/\d+\/[^/.]+$/;
@@ -62,7 +60,7 @@ async function keepOfflinePage() {
   const cache = await caches.open(offlineCache);
   const page = await fetch(offlinePage, { cache: 'reload' });
   const html = await page.clone().text();
-  const files = [icon, ...stylesOf(html), ...picturesOf(html)];
+  const files = [...iconsOf(html), ...stylesOf(html), ...picturesOf(html)];
   await Promise.all([cache.put(offlinePage, page), cache.addAll(files)]);
 }
 
@@ -133,6 +131,11 @@ async function openOffline() {
     .replace('<section hidden=""', '<section')
     .replace(/(<ul[^>]*>)(<\/ul>)/, (_, start, end) => start + items.join('') + end);
   return new Response(html, { headers: page.headers });
+}
+
+/** Browsers ask for the sign on the tab with every page. */
+function iconsOf(html) {
+  return [...html.matchAll(/<link rel="icon" href="([^"]+)"/g)].map(([, address]) => address);
 }
 
 function stylesOf(html) {
