@@ -1,5 +1,6 @@
 import { formatMoney } from '#rules/money/format-money.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
+import type { ProofReason } from '#rules/withdrawal/proof-reason.ts';
 import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 
 const obstacles: Record<FirmBar | 'too-late' | 'claimed' | 'over', string> = {
@@ -44,8 +45,12 @@ export const withdrawalTexts = {
     name: 'Imię i nazwisko',
     email: (email: string) => `Potwierdzenie wyślemy na adres ${email}.`,
     emailOfOrder: 'Potwierdzenie wyślemy na adres e-mail z zamówienia.',
-    linkSent:
-      'To zamówienie jeszcze nie wyszło, więc odstąpienie od razu je anuluje. Potwierdź, że to Twoje zamówienie: na adres e-mail z niego wysłaliśmy link, który otworzy to oświadczenie.',
+    linkSent: {
+      unsent:
+        'To zamówienie jeszcze nie wyszło, więc odstąpienie od razu je anuluje. Potwierdź, że to Twoje zamówienie: na adres e-mail z niego wysłaliśmy link, który otworzy to oświadczenie.',
+      digital:
+        'Odstąpienie od zakupu karty podarunkowej lub pliku działa od razu. Potwierdź, że to Twoje zamówienie: na adres e-mail z niego wysłaliśmy link, który otworzy to oświadczenie.',
+    } satisfies Record<ProofReason, string>,
     none: 'Zaznacz co najmniej jeden produkt.',
     tooMany: (most: string) => `Tu możesz podać najwyżej: ${most}`,
     nothing: 'W tym zamówieniu nie ma już produktów, od których zakupu można odstąpić.',

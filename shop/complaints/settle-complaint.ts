@@ -5,9 +5,10 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
 import type { Transaction } from '../db/connect.ts';
 import { readOrderById } from '../orders/index.ts';
-import { lockOwnerAndOrder } from '../payments/index.ts';
+import { blockLocked, lockOwnerAndOrder, lockUnspent } from '../payments/index.ts';
 import { claimWorth, piecesOf, recordRefund } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
+import { cardsPaidBack } from './cards-paid-back.ts';
 import type { ComplaintChange } from './change-complaint.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
@@ -18,6 +19,8 @@ export type ComplaintRefund =
   | { kind: Exclude<ComplaintChange, 'done'> }
   /** Goods of no order: the shop does not know what they cost. */
   | { kind: 'no-amount' }
+  /** A gift card that has paid for something is not given back. */
+  | { kind: 'card-spent' }
   | { kind: 'too-much'; held: Grosze };
 
 /** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces. */
@@ -36,9 +39,12 @@ export async function refundComplaint(
     let voucher: string | null = null;
     if (complaint.orderId !== null) {
       const claim = { kind: 'complaint', id: complaintId } as const;
+      const cards = await lockUnspent(tx, await cardsPaidBack(tx, { orderId: complaint.orderId, claim, amount: sum }));
+      if (!cards) return { kind: 'card-spent' };
       const outcome = await recordRefund(tx, { orderId: complaint.orderId, claim, amount: sum, way }, now);
       if (outcome.kind === 'too-much') return outcome;
       if (outcome.kind === 'unknown-order') return { kind: 'unknown-complaint' };
+      await blockLocked(tx, cards);
       voucher = outcome.voucher;
     }
     await note(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);

@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { changeComplaintState, fileComplaint, readComplaintByNumber, refundComplaint } from '../complaints/index.ts';
 import { bundleParts, outbox } from '../db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
-import { cancelOrder, getOrderSummary, readOrderById, writeOrderMails } from '../orders/index.ts';
+import { cancelOrder, changeOrderState, getOrderSummary, readOrderById, writeOrderMails } from '../orders/index.ts';
 import { checkCard, listCards, noteMoney, payByCard } from '../payments/index.ts';
 import { giftCards } from '../payments/tables.ts';
 import { addRebate } from '../rebates/index.ts';
@@ -117,6 +118,38 @@ describe('a bought gift card', () => {
     expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
     expect(await state(1)).toEqual({ kind: 'changed' });
   });
+
+  it('X.45 an order the owner takes back blocks its unspent card, and is refused once money was spent from one', async () => {
+    const order = await bought([{ productId: cardProduct }]);
+    expect(await changeOrderState(shop, order.id, 'returned')).toBe('done');
+    expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
+    const spent = await bought([{ productId: cardProduct }]);
+    await spend(spent);
+    expect(await changeOrderState(shop, spent.id, 'returned')).toBe('too-late');
+    expect(await again(spent.id)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('X.45 money for a complaint about an unspent card blocks it; for a spent one none goes back', async () => {
+    const order = await bought([{ productId: cardProduct, quantity: 3 }, { productId: mug }]);
+    for (const state of ['sent', 'delivered'] as const) await changeOrderState(shop, order.id, state);
+    const complaintId = await complained(await again(order.id));
+    const goods = order.lines[1]?.paid.gross ?? 0;
+    const blocked = async () => (await listCards(shop.db, order.id)).filter((card) => card.blocked).length;
+    // What the mug cost does not pay for the card.
+    expect(await refundComplaint(shop, complaintId, { amount: goods })).toMatchObject({ kind: 'done' });
+    expect(await blocked()).toBe(0);
+    expect(await refundComplaint(shop, complaintId, { amount: 999_999 })).toMatchObject({ kind: 'too-much' });
+    expect(await blocked()).toBe(0);
+    for (const amount of [6000, 4000]) {
+      expect(await refundComplaint(shop, complaintId, { amount })).toMatchObject({ kind: 'done' });
+      expect(await blocked()).toBe(1);
+    }
+    const spent = await bought([{ productId: cardProduct }]);
+    const other = await complained(spent);
+    await spend(spent);
+    expect(await refundComplaint(shop, other, {})).toEqual({ kind: 'card-spent' });
+    expect(await again(spent.id)).toMatchObject({ refunded: 0 });
+  });
 });
 
 it('X.45 the file is there once paid for, for the lines that bought it', async () => {
@@ -140,6 +173,18 @@ it('X.45 a part of a bundle gives nothing by itself, so it is not promised to', 
   expect(await setDigital(shop.db, other, 'gift-card')).toBe(true);
   expect(await setDigital(shop.db, part, null)).toBe(true);
 });
+
+/** A complaint about one piece of each line, which the shop has accepted. */
+async function complained(order: OrderView): Promise<number> {
+  const { visitor } = await createVisitor(shop);
+  const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, description: 'Nie działa', files: [] }));
+  const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
+  const filed = await fileComplaint(shop, order, who, lines);
+  const complaint = filed.kind === 'filed' ? await readComplaintByNumber(shop, filed.number) : null;
+  if (!complaint) throw new Error(filed.kind);
+  await changeComplaintState(shop, complaint.id, 'accepted');
+  return complaint.id;
+}
 
 /** Somebody pays with the first card of an order. */
 async function spend({ id }: OrderView): Promise<void> {

@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { canBecome, canShopperCancel, type OrderState } from '#rules/orders/order-state.ts';
+import { canBecome, canShopperCancel, isCalledOff, type OrderState } from '#rules/orders/order-state.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
@@ -67,7 +67,7 @@ async function moveOrder(
     const order = await lockOwnerAndOrder(tx, orderId);
     if (!order) return 'unknown-order';
     if (!may(order)) return 'too-late';
-    if (move.state === 'cancelled' && !(await blockCards(tx, orderId))) return 'too-late';
+    if (isCalledOff(move.state) && !(await blockCards(tx, orderId))) return 'too-late';
     closed.push(...(await moveLocked(tx, order, move, now)));
     return 'done';
   });

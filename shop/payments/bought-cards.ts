@@ -79,18 +79,24 @@ async function pinOf(db: Pick<Database, 'select' | 'insert'>, number: string): P
 export async function blockCards(tx: Transaction, orderId: number): Promise<boolean> {
   const cards = await lockCards(tx, eq(boughtCards.orderId, orderId));
   if (cards.some(isSpent)) return false;
-  await block(tx, cards);
+  await blockLocked(tx, cards);
   return true;
 }
 
-/** The same for the pieces somebody withdraws from; whoever asks has made sure by `usedCards` that so many are unspent. */
-export async function blockPieces(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
+/** The cards of single pieces of an order, to be blocked; null when money was spent from so many that they are too few. */
+export async function lockUnspent(tx: Transaction, pieces: readonly Pieces[]): Promise<LockedCard[] | null> {
+  const taken: LockedCard[] = [];
   for (const { lineId, quantity } of pieces) {
     const cards = await lockCards(tx, eq(boughtCards.lineId, lineId));
     const free = cards.filter((card) => !card.blocked && !isSpent(card));
-    if (cards.length > 0 && free.length < quantity) throw new Error('A card was spent meanwhile');
-    await block(tx, free.slice(0, quantity));
+    if (cards.length > 0 && free.length < quantity) return null;
+    taken.push(...free.slice(0, quantity));
   }
+  return taken;
+}
+
+export async function blockLocked(tx: Transaction, cards: readonly LockedCard[]): Promise<void> {
+  for (const { id } of cards) await tx.update(giftCards).set({ blocked: true }).where(eq(giftCards.id, id));
 }
 
 /** How many cards of each line have paid for something: from those nobody withdraws. Locked until the transaction ends. */
@@ -105,6 +111,7 @@ export async function usedCards(db: Queries, orderId: number): Promise<Map<numbe
 }
 
 type CardRow = typeof giftCards.$inferSelect;
+type LockedCard = Pick<CardRow, 'id'>;
 
 async function lockCards(tx: Transaction, which: ReturnType<typeof eq>): Promise<CardRow[]> {
   const ids = await tx.select({ id: boughtCards.cardId }).from(boughtCards).where(which);
@@ -120,10 +127,6 @@ async function lockCards(tx: Transaction, which: ReturnType<typeof eq>): Promise
     )
     .orderBy(asc(giftCards.id))
     .for('update');
-}
-
-async function block(tx: Transaction, cards: readonly CardRow[]): Promise<void> {
-  for (const { id } of cards) await tx.update(giftCards).set({ blocked: true }).where(eq(giftCards.id, id));
 }
 
 function isSpent({ balance, issued }: CardRow): boolean {

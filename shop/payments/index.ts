@@ -2,9 +2,10 @@ export { acceptNotification, type NoticeOutcome } from './accept-notification.ts
 export {
   type BoughtCard,
   blockCards,
-  blockPieces,
+  blockLocked,
   issueCards,
   listCards,
+  lockUnspent,
   usedCards,
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';

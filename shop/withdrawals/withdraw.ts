@@ -9,9 +9,10 @@ import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
 import { callOffLocked, giveBackStock } from '../orders/index.ts';
 import {
-  blockPieces,
+  blockLocked,
   callOffAtProvider,
   lockOwnerAndOrder,
+  lockUnspent,
   noteEvent,
   type OrderRow,
   type PaymentRow,
@@ -68,7 +69,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     const claim = { kind: 'withdrawal', id: made.id } as const;
     const claimed = await claimPieces(tx, { orderId: order.id, claim, pieces }, now);
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
-    await blockPieces(tx, pieces);
+    await blockWithdrawn(tx, pieces);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
     await noteEvent(tx, order.id, 'withdrawn', now, { code: made.code });
     const view = await readWithdrawal(tx, eq(withdrawals.id, made.id));
@@ -82,6 +83,13 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
   });
   await callOffAtProvider(shop, closed);
   return outcome;
+}
+
+/** That so many cards are unspent `unspentPieces` has made sure of. */
+async function blockWithdrawn(tx: Transaction, pieces: readonly Pieces[]): Promise<void> {
+  const cards = await lockUnspent(tx, pieces);
+  if (!cards) throw new Error('A card was spent meanwhile');
+  await blockLocked(tx, cards);
 }
 
 /** Nothing is packed: what is not wanted is on sale again at once, and with nothing wanted codes and money go back too. */

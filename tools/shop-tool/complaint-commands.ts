@@ -90,6 +90,8 @@ async function refundOne(shop: Shop, given: Given): Promise<string[]> {
       return [`${number}: ${formatMoney(outcome.amount)} went back.`];
     case 'too-much':
       throw new CommandError(`The shop holds ${formatMoney(outcome.held)} of this order; no more can go back.`);
+    case 'card-spent':
+      throw new CommandError('Money was spent from a gift card of this complaint; nothing goes back for it.');
     case 'no-amount':
       throw new CommandError('Say how much: --amount 49.90');
     case 'too-late':

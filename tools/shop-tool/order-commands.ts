@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { readOrderNumber } from '#rules/orders/order-number.ts';
-import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
+import { canBecome, ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
 import { orders } from '#shop/db/schema.ts';
 import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
 import { owedForEach } from '#shop/payments/index.ts';
@@ -74,6 +74,9 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
   const outcome = await changeOrderState(shop, id, state, given.options.tracking);
   if (outcome === 'too-late') {
     const order = await readOrderById(shop.db, id);
+    if (order && canBecome(order.state, state)) {
+      throw new CommandError(`Money was spent from a gift card of this order: it cannot become ${state}.`);
+    }
     throw new CommandError(`An order that is ${order?.state} cannot become ${state}.`);
   }
   if (outcome === 'unknown-order') throw new CommandError('There is no such order.');

@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm';
 import type { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { receiveEntry } from '#app/features/order-entry/receive-entry.server.ts';
-import { answer, guestRequests, HOST } from '#app/features/own-order/testing/guest-requests.server.ts';
+import { answer, chosen, guestRequests, HOST } from '#app/features/own-order/testing/guest-requests.server.ts';
 import { loadPayment } from '#app/screens/payment/load.server.ts';
 import { loadReturnStatus } from '#app/screens/returns/status/load.server.ts';
+import { receiveConfirmation } from '#app/screens/withdrawal/confirm/act.server.ts';
+import { receiveStatement } from '#app/screens/withdrawal/open/act.server.ts';
 import { loadWithdrawal } from '#app/screens/withdrawal/open/load.server.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import type { AccessBy } from '#shop/after-sale/index.ts';
 import { orders, returns } from '#shop/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -15,6 +18,7 @@ import { runDueJobs } from '#shop/jobs/index.ts';
 import { listMails } from '#shop/mail/index.ts';
 import { readOrderById } from '#shop/orders/index.ts';
 import { listCards, noteMoney } from '#shop/payments/index.ts';
+import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { receiveOrderDeed } from './act.server.ts';
 import { sendDownload } from './digital.server.ts';
 import { loadOrder } from './load.server.ts';
@@ -103,7 +107,7 @@ it('X.40 the bank account of a refund is not shown to whoever only named the ord
   expect(JSON.stringify(await loadReturnStatus(proved(order), url))).toContain(bankAccount);
 });
 
-it('X.40 X.45 bought cards and files are not given to whoever only named the order', async () => {
+async function boughtDigital(): Promise<OrderView> {
   const virtual = { type: 'product_virtual' as const };
   const card = await addGood(shop, categoryId, { stock: -1 }, virtual);
   const book = await addGood(shop, categoryId, { stock: -1 }, virtual);
@@ -116,12 +120,41 @@ it('X.40 X.45 bought cards and files are not given to whoever only named the ord
   await shop.db.update(orders).set({ visitorId: null }).where(eq(orders.id, orderId));
   const order = await readOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
+  return order;
+}
+
+it('X.40 X.45 bought cards and files are not given to whoever only named the order', async () => {
+  const order = await boughtDigital();
   const file = { number: order.number, line: String(order.lines[1]?.lineId) };
   const shown = (context: RouterContextProvider) => loadOrder(context, order.number, at('/'));
   expect((await shown(proved(order))).digital).toMatchObject({ cards: [{}], files: [{}] });
   expect((await sendDownload(proved(order), file, at('/'))).status).toBe(200);
-  const [{ number } = { number: '?' }] = await listCards(shop.db, orderId);
+  const [{ number } = { number: '?' }] = await listCards(shop.db, order.id);
   expect((await shown(named(order))).digital).toEqual({ cards: [], files: [], waits: false });
   expect(JSON.stringify(await shown(named(order)))).not.toContain(number);
   expect(await answer(sendDownload(named(order), file, at('/')))).toBe(404);
+});
+
+it('X.40 X.45 whoever only named the order does not get its gift card blocked by withdrawing; the link is sent', async () => {
+  const order = await boughtDigital();
+  const lineId = order.lines[0]?.lineId;
+  const state = (context: RouterContextProvider) => {
+    const body = new URLSearchParams({ name: 'Jan Kowalski', ...chosen(order) });
+    const request = new Request(at(`/odstapienie?zamowienie=${order.number}`), { method: 'POST', body });
+    return answer(receiveStatement(request, context));
+  };
+  expect(await state(named(order))).toMatchObject({ error: { '': [withdrawalTexts.statement.linkSent.digital] } });
+  expect((await listMails(shop))[0]?.subject).toBe(`Link do zamówienia nr ${order.number}`);
+  const next = at(`/odstapienie/potwierdzenie?zamowienie=${order.number}&pozycje=${lineId}-1`);
+  const signer = { withdrawal_name: `${order.number} Jan Kowalski` };
+  const confirm = (by: AccessBy) => {
+    const body = new URLSearchParams({ key: crypto.randomUUID() });
+    const context = contextOf(order, '10.0.0.1', signer, by);
+    return answer(receiveConfirmation(new Request(next, { method: 'POST', body }), context));
+  };
+  expect(await confirm('named')).toBe(`/odstapienie?zamowienie=${order.number}`);
+  expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: false }]);
+  expect(await state(proved(order))).toContain('/odstapienie/potwierdzenie');
+  expect(await confirm('proved')).toContain('/odstapienie/gotowe');
+  expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
 });

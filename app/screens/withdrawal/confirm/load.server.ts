@@ -5,6 +5,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { readPieces } from '#rules/withdrawal/chosen-pieces.ts';
 import { mustBeUnopened } from '#rules/withdrawal/find-bar.ts';
+import { proofReason } from '#rules/withdrawal/proof-reason.ts';
 import { areWithdrawable, getWithdrawable } from '#shop/withdrawals/index.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
@@ -15,8 +16,8 @@ export async function findStatement(context: Readonly<RouterContextProvider>, ur
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) throw redirect('/odstapienie');
   const { order } = own;
-  if (own.by === 'named' && order.cancellable) throw redirect(`/odstapienie?zamowienie=${order.number}`);
   const pieces = readPieces(url.searchParams.get('pozycje') ?? '');
+  if (own.by === 'named' && proofReason(order, pieces)) throw redirect(`/odstapienie?zamowienie=${order.number}`);
   const name = readSigner(context, withoutPersonalData(own));
   const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '' })}`;
   if (pieces.length === 0 || name.length < 3) throw redirect(`/odstapienie?zamowienie=${order.number}`);

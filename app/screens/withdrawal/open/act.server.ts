@@ -9,6 +9,7 @@ import type { Pieces } from '#rules/after-sale/claim.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import { returnQuantity } from '#rules/returns/return-quantity.ts';
 import { writePieces } from '#rules/withdrawal/chosen-pieces.ts';
+import { proofReason } from '#rules/withdrawal/proof-reason.ts';
 import { getWithdrawable } from '#shop/withdrawals/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { quantityWithUnit } from '#texts/units.ts';
@@ -37,10 +38,10 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   }
   if (Object.keys(faults).length > 0) return form.refuse({ fields: faults });
   if (pieces.length === 0) return form.refuse({ form: texts.none });
-  // Before it is sent, withdrawing calls the order off at once: that takes more than its number (decision 17).
-  if (own.by === 'named' && own.order.cancellable) {
+  const reason = own.by === 'named' ? proofReason(own.order, pieces) : null;
+  if (reason) {
     const sent = await sendLinkTo(context, own.order.number, `/odstapienie?zamowienie=${own.order.number}`);
-    return form.refuse({ form: sent === 'sent' ? texts.linkSent : orderLookupTexts.linkEnough });
+    return form.refuse({ form: sent === 'sent' ? texts.linkSent[reason] : orderLookupTexts.linkEnough });
   }
   const query = new URLSearchParams({ zamowienie: own.order.number, pozycje: writePieces(pieces) });
   throw redirect(`/odstapienie/potwierdzenie?${query}`, {
