@@ -14,6 +14,7 @@ async function picture(page: Page, thing: Locator): Promise<string> {
 test('X.50 with forced colours a chosen size, view, filter, page and tab differ from those not chosen', async ({
   page,
   atClass,
+  problems,
 }) => {
   await atClass(4);
   await page.emulateMedia({ forcedColors: 'active' });
@@ -40,6 +41,8 @@ test('X.50 with forced colours a chosen size, view, filter, page and tab differ 
   await expect(page).toHaveURL(/counter=1/);
   await expect.poll(() => picture(page, second)).not.toBe(further);
 
+  // The page of all parts shows a picture that is missing.
+  problems.allow(/404 GET .*brak\.webp/);
   await page.goto('/dev/ui');
   const tab = page.getByRole('tab').nth(1);
   const closed = await picture(page, tab);
