@@ -13,6 +13,7 @@ import { ordersTexts } from '#texts/orders.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { axe } from './fixtures/axe.ts';
 import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
+import { followOrderLink } from './fixtures/letters.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 
@@ -152,6 +153,11 @@ test('S2.55 the lookup opens the order for the right pair; every wrong pair gets
   await look(number, 'JAN@example.com');
   await expect(title(page, ordersTexts.number(number))).toBeVisible();
   await axe(page);
+  // Number and address show the order; its document and calling it off wait for the link from its mail.
+  await expect(page.getByRole('link', { name: ordersTexts.pdf })).toBeHidden();
+  await button(page, orderLookupTexts.proof.submit).click();
+  await expect(page.getByText(orderLookupTexts.proof.sent)).toBeVisible();
+  await followOrderLink(page, runningShop, goodData.email ?? '');
   const pdf = page.waitForEvent('download');
   await page.getByRole('link', { name: ordersTexts.pdf }).click();
   expect((await pdf).suggestedFilename()).toBe(`zamowienie-${number}.pdf`);
