@@ -13,6 +13,7 @@ import { complaintAddTexts } from '#texts/complaints.ts';
 import { listFaultText } from '#texts/list-faults.ts';
 import { listTexts } from '#texts/lists.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { lettersTo } from './fixtures/letters.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 type Form = Record<string, string>;

@@ -16,6 +16,7 @@ import { signInTexts } from '#texts/sign-in.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { withdrawalMailTexts } from '#texts/withdrawal-mail.ts';
 import { axe } from './fixtures/axe.ts';
+import { followOrderLink } from './fixtures/letters.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
 
@@ -89,6 +90,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   atClass,
   runningShop,
 }) => {
+  test.slow();
   await atClass(1);
   const { number } = await arrived(runningShop.shop);
   await page.goto('/zwroty');
@@ -151,6 +153,12 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await expect(page.getByText('Wprowadzony numer konta bankowego jest nieprawidłowy.')).toBeVisible();
   await account.fill(ACCOUNT);
   await axe(page);
+  await button(page, refund.submit).click();
+  // Number and contact are no proof of who may say where the money goes; the link from the mail is.
+  await expect(page.getByText(refund.linkSent)).toBeVisible();
+  await followOrderLink(page, runningShop, goodData.email ?? '');
+  await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
+  await account.fill(ACCOUNT);
   await button(page, refund.submit).click();
 
   await expect(title(page, status.title)).toBeVisible();
@@ -241,6 +249,8 @@ test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads
   // X.05: products, quantities and a name are all that is asked.
   for (const name of await askedFor(page)) expect(name).toMatch(/^(line_\d+|quantity_\d+|name)$/);
   await page.getByRole('spinbutton').fill('1');
+  // Number and contact do not tell whose order it is.
+  await page.locator('main [name=name]').fill('Jan Kowalski');
   await axe(page);
   await button(page, withdrawalTexts.statement.submit).click();
   await expect(title(page, withdrawalTexts.confirm.title)).toBeVisible();
@@ -307,6 +317,11 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await expect(page.getByText(refund.faults['bank-account'])).toBeVisible();
     await account.fill(ACCOUNT);
     await button(page, refund.submit).click();
+    await expect(page.getByText(refund.linkSent)).toBeVisible();
+    await followOrderLink(page, runningShop, goodData.email ?? '');
+    await page.getByRole('radio', { name: refund.ways.transfer.name }).check();
+    await account.fill(ACCOUNT);
+    await button(page, refund.submit).click();
     await expect(title(page, status.title)).toBeVisible();
     for (const text of [ACCOUNT, 'Polana Kraków']) await expect(page.getByText(text).first()).toBeVisible();
     await expect(page.getByRole('img', { name: products.photoName(1) })).toBeVisible();
@@ -315,6 +330,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
   await test.step('a part is withdrawn from, and sent back by post', async () => {
     await page.goto(`/odstapienie?zamowienie=${number}`);
     await page.getByRole('spinbutton').fill('3');
+    await page.locator('main [name=name]').fill('Jan Kowalski');
     await button(page, withdrawalTexts.statement.submit).click();
     await expect(page.getByText(/Możesz odstąpić od zakupu najwyżej 2/)).toBeVisible();
     await page.getByRole('spinbutton').fill('1');
