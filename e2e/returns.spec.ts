@@ -124,6 +124,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await page.getByRole('radio', { name: method.types.point.name }).check();
   const parameter = page.getByRole('checkbox', { name: method.types.point.parameter });
   await parameter.click();
+  await expect(button(page, method.confirm.no)).toBeVisible();
   await axe(page);
   await button(page, method.confirm.no).click();
   await expect(parameter).not.toBeChecked();
@@ -332,7 +333,7 @@ test('S7.70 without JavaScript a return is given up, begun anew and filed, and a
     await page.getByRole('spinbutton').fill('3');
     await page.locator('main [name=name]').fill('Jan Kowalski');
     await button(page, withdrawalTexts.statement.submit).click();
-    await expect(page.getByText(/Możesz odstąpić od zakupu najwyżej 2/)).toBeVisible();
+    await expect(page.getByText(withdrawalTexts.statement.tooMany('2 szt.'))).toBeVisible();
     await page.getByRole('spinbutton').fill('1');
     await button(page, withdrawalTexts.statement.submit).click();
     await button(page, withdrawalTexts.confirm.submit).click();
