@@ -30,7 +30,10 @@ it('what nobody needs any more is swept away, what somebody may come back for is
     `insert into sessions (token_hash, customer_id, created_at, expires_at) values ('x', 1, $1, $1)`,
     [now],
   );
-  await shop.pool.query(`insert into sign_in_failures (login_key, at) values ('x', $1)`, [now]);
+  await shop.pool.query(
+    `insert into email_changes (customer_id, email, token_hash, asked_at, expires_at) values (1, 'b', 'x', $1, $1)`,
+    [now],
+  );
   await attempt(shop, { key: 'k', limit: 1, seconds: 60 }, now);
   await sendMail(shop.db, { to: 'a@example.pl', subject: 'a', html: '', text: '' }, now);
 
@@ -40,7 +43,7 @@ it('what nobody needs any more is swept away, what somebody may come back for is
   await runDueJobs(shop, handlers);
   const { rows } = await shop.pool.query('select id from visitors order by id');
   expect(rows.map((row) => row.id)).toEqual([fond.id, owner.id, fresh.id]);
-  for (const table of ['compared_products', 'sessions', 'sign_in_failures', 'attempt_counts']) {
+  for (const table of ['compared_products', 'sessions', 'email_changes', 'attempt_counts']) {
     expect([table, await count(table)]).toEqual([table, 0]);
   }
   expect(await listMails(shop)).toEqual([]);
