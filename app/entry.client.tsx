@@ -13,4 +13,4 @@ startLazyImages();
 reloadOnBack();
 registerOfflinePage();
 // A page that does not sleep (in development) is woken by its own modules' arrival.
-if (!sleepUntilStirred()) wake();
+if (!sleepUntilStirred()) void wake();

@@ -47,6 +47,8 @@ async function ask(
     return /^\/(?:zwroty|odstapienie|reklamacje)(?:\?przerwany=tak)?$/.test(location) ? 'first-step' : `to ${location}`;
   }
   if (status !== 200) return status;
+  // What is somebody's own is kept nowhere: neither by a proxy nor for whoever sits down at the browser next.
+  if (!/\bno-store\b/.test(answer.headers()['cache-control'] ?? '')) return 'kept';
   const text = refusal || shows ? await answer.text() : '';
   if (shows) return text.includes(shows) ? 'in' : 'told';
   return refusal && text.includes(refusal) ? 'told' : 'in';

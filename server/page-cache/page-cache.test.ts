@@ -115,18 +115,47 @@ describe('page cache', () => {
     expect(cache.find('/b', never)).toBeUndefined();
   });
 
-  it('does not keep a page that was purged while it was made, nor lets newcomers join it', async () => {
+  it.each([
+    ['its tag', ['product:1'], undefined],
+    ['everything', ['*'], undefined],
+    ['something else', ['product:2'], 'old price'],
+  ])('of a page during whose making %s was purged keeps only what is still true', async (_what, tags, kept) => {
     const cache = new PageCache(1e6);
     const old = later<MadePage>();
     const first = cache.make('/a', () => old.promise);
     await Promise.resolve();
-    cache.purge(['product:1']);
-    const second = cache.make('/a', async () => made('new price', ['product:1']));
+    cache.purge(tags);
     old.resolve(made('old price', ['product:1']));
     expect(text((await first).answer)).toBe('old price');
-    expect(text((await second).answer)).toBe('new price');
-    expect(text(cache.find('/a', never))).toBe('new price');
+    expect(text(cache.find('/a', never))).toBe(kept);
   });
+
+  it.each([
+    ['before', 'first'],
+    ['after', 'last'],
+  ])(
+    'lets nobody join a page begun before a purge, and keeps the newer page when the older is ready %s it',
+    async (_, old) => {
+      const cache = new PageCache(1e6);
+      const [older, newer] = [later<MadePage>(), later<MadePage>()];
+      const first = cache.make('/a', () => older.promise);
+      await Promise.resolve();
+      cache.purge(['product:1']);
+      const second = cache.make('/a', () => newer.promise);
+      const finish = [
+        async () => {
+          older.resolve(made('old price', ['product:1']));
+          expect(text((await first).answer)).toBe('old price');
+        },
+        async () => {
+          newer.resolve(made('new price', ['product:1']));
+          expect(text((await second).answer)).toBe('new price');
+        },
+      ];
+      for (const one of old === 'first' ? finish : finish.reverse()) await one();
+      expect(text(cache.find('/a', never))).toBe('new price');
+    },
+  );
 
   it('keeps nothing while purges cannot be heard', async () => {
     const cache = new PageCache(1e6);

@@ -206,6 +206,32 @@ describe('lists', () => {
     expect([total, summary]).toEqual([1, { count: 2, average: 3.5, counts: [0, 1, 0, 0, 1] }]);
   });
 
+  it('an opinion that waits or was turned down stands on no list, not even with a photo, nor does one of a hidden product', async () => {
+    const [mug, hidden] = [await newProduct('Widoczny'), await newProduct('Ukryty')];
+    const photo = { photo: 'a.jpg', photoWidth: 60, photoHeight: 40 };
+    const insert = async (state: 'waiting' | 'rejected' | 'published', productId: number | null) => {
+      const row = { productId, state, rating: 1, content: 'x', author: 'y', createdAt: shop.now(), ...photo };
+      const [inserted] = await shop.db.insert(opinions).values(row).returning({ id: opinions.id });
+      return inserted?.id ?? 0;
+    };
+    await shop.db.update(products).set({ visible: false }).where(eq(products.id, hidden));
+    const shown = await insert('published', mug);
+    const shownOfShop = await insert('published', null);
+    const before = {
+      wall: await listWall(shop, { from: 0, limit: 100 }),
+      ofShop: await listShopOpinions(shop, { limit: 100 }),
+    };
+    for (const state of ['waiting', 'rejected'] as const) for (const about of [mug, null]) await insert(state, about);
+    await insert('published', hidden);
+    const recent = await listRecentOpinions(shop, { limit: 100 });
+    expect(recent.filter(({ product }) => [mug, hidden].includes(product.id)).map(({ id }) => id)).toEqual([shown]);
+    expect(before.wall.items[0]?.id).toBe(shown);
+    expect(before.ofShop.items[0]?.id).toBe(shownOfShop);
+    expect(await listWall(shop, { from: 0, limit: 100 })).toEqual(before.wall);
+    expect(await listShopOpinions(shop, { limit: 100 })).toEqual(before.ofShop);
+    expect((await all(mug)).summary.count).toBe(1);
+  });
+
   it('the newest opinions about products come with their product', async () => {
     const plate = await newProduct('Talerz');
     const id = await published(plate, { content: 'Ładny talerz.' });

@@ -10,6 +10,7 @@ import {
   cancelOrder,
   changeOrderState,
   findOrder,
+  giveBackStock,
   listOrders,
   lookUpOrder,
   readOrderById,
@@ -34,6 +35,27 @@ describe('calling an order off', () => {
       payments: [{ state: 'cancelled' }],
       timeline: [{ kind: 'placed' }, { kind: 'cancelled' }],
     });
+  });
+
+  it('gives back no more pieces than the order still holds, and nothing of another order', async () => {
+    const [mug, plate] = [
+      await addGood(shop, categoryId, { stock: 10 }),
+      await addGood(shop, categoryId, { stock: 10 }),
+    ];
+    const { orderId } = await placed(shop, await newShopper(shop, [{ productId: mug, quantity: 3 }]));
+    const other = await placed(shop, await newShopper(shop, [{ productId: plate, quantity: 3 }]));
+    const lineOf = async (id: number) => (await readOrderById(shop.db, id))?.lines[0]?.lineId ?? 0;
+    const lines = { own: await lineOf(orderId), foreign: await lineOf(other.orderId) };
+    const giveBack = (lineId: number, quantity: number) =>
+      shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now(), [{ lineId, quantity }]));
+    await giveBack(lines.own, 2);
+    expect(await stockOf(shop, mug)).toBe(9);
+    await giveBack(lines.own, 2);
+    expect(await stockOf(shop, mug)).toBe(10);
+    await giveBack(lines.own, 1);
+    await giveBack(lines.foreign, 1);
+    await cancelOrder(shop, orderId);
+    expect([await stockOf(shop, mug), await stockOf(shop, plate)]).toEqual([10, 7]);
   });
 
   it('is too late when the parcel is being packed', async () => {

@@ -19,7 +19,7 @@ export default function ExpressCheckout({ script: { prefix, name }, buttons, act
   useEffect(() => {
     let gone = false;
     let stop = () => {};
-    import('./start-express.ts')
+    void import('./start-express.ts')
       .then(({ startExpress }) => (area.current ? startExpress(area.current, { prefix, name }) : null))
       .catch(() => null)
       .then((started) => {

@@ -9,7 +9,7 @@ export function PersonalLoader() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another page view
   useEffect(() => {
-    refreshPersonal();
+    void refreshPersonal();
   }, [pathname, search]);
 
   useEffect(() => hearOtherWindows(refreshBasket), []);

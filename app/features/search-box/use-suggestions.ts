@@ -79,7 +79,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     const next = moveByKey(event.key, active, suggestions.length);
     if (next !== null && suggestions.length === 0) return open();
     if (next !== null) setActive(next);
-    else if (event.key === 'Enter' && chosen) navigate(chosen.link);
+    else if (event.key === 'Enter' && chosen) void navigate(chosen.link);
     else if (event.key === 'Delete' && chosen?.recent) forget(chosen);
     else if (event.key === 'Escape' && (suggestions.length > 0 || state.step !== 'closed')) close();
     else return;

@@ -11,8 +11,8 @@ const loadPanel = () => import('./menu-panel.tsx');
 const MenuPanel = lazy(loadPanel);
 
 function prepare() {
-  loadPanel();
-  loadMenuTree();
+  void loadPanel();
+  void loadMenuTree();
 }
 
 /** The category bar of classes 3 and 4. Entries that do not fit its one row stay out of reach; the full tree is in the menu dialog. */

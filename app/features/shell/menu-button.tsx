@@ -9,8 +9,8 @@ const loadDialog = () => import('./menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);
 
 function prepare() {
-  loadDialog();
-  loadMenuTree();
+  void loadDialog();
+  void loadMenuTree();
 }
 
 const look =

@@ -32,7 +32,7 @@ export function useMenuTree(entries: MenuEntry[]): MenuNode[] {
   const [known, setKnown] = useState(tree);
   useEffect(() => {
     let left = false;
-    loadMenuTree().then((found) => {
+    void loadMenuTree().then((found) => {
       if (!left && found) setKnown(found);
     });
     return () => {

@@ -16,6 +16,6 @@ export function useZoneClicks() {
     const link = target?.closest('a')?.getAttribute('href');
     if (!isPlainClick(event) || event.defaultPrevented || !link?.startsWith('/produkt/')) return;
     event.preventDefault();
-    navigate(link);
+    void navigate(link);
   };
 }

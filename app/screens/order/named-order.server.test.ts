@@ -123,6 +123,21 @@ async function boughtDigital(): Promise<OrderView> {
   return order;
 }
 
+const caching = ({ headers }: Response) => [
+  headers.get('cache-control'),
+  headers.get('content-disposition')?.split(';')[0],
+];
+
+it('the document of an order and a bought file are kept by no cache and opened by no browser', async () => {
+  const order = await boughtDigital();
+  const file = { number: order.number, line: String(order.lines[1]?.lineId) };
+  expect(caching(await sendOrderPdf(proved(order), order.number, at('/')))).toEqual([
+    'private, no-store',
+    'attachment',
+  ]);
+  expect(caching(await sendDownload(proved(order), file, at('/')))).toEqual(['private, no-store', 'attachment']);
+});
+
 it('X.40 X.45 bought cards and files are not given to whoever only named the order', async () => {
   const order = await boughtDigital();
   const file = { number: order.number, line: String(order.lines[1]?.lineId) };

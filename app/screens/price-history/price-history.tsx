@@ -60,7 +60,7 @@ function useLowestPrices({ product: { id }, sizes }: ShownHistory, priceType: 'g
     );
     if (items.length === 0) return;
     let gone = false;
-    fetchLowestPrices(items, { priceType }).then((answer) => {
+    void fetchLowestPrices(items, { priceType }).then((answer) => {
       if (gone || !answer) return;
       const found = answer.data?.getLastLowestProductPrices?.flatMap((product) => product.sizes) ?? [];
       // The wire has ordinary spaces: a price must not break across lines here.

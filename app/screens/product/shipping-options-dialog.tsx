@@ -27,7 +27,7 @@ export default function ShippingOptionsDialog({ open, onClose, product }: Shippi
     if (!open) return;
     let current = true;
     setFound(null);
-    fetchShippingOptions([product]).then((options) => current && setFound(options || []));
+    void fetchShippingOptions([product]).then((options) => current && setFound(options || []));
     return () => {
       current = false;
     };

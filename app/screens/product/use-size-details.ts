@@ -39,7 +39,7 @@ export function useSizeDetails({ product, size, subscription }: Asked): SizeAnsw
     const gaveUp = new AbortController();
     const question = { product, size, subscription, signal: gaveUp.signal };
     const asking = ask(question, known.current.get(`${size}|${!subscription}`)).catch(() => null);
-    asking.then((details) => {
+    void asking.then((details) => {
       if (gaveUp.signal.aborted) return;
       if (details) known.current.set(key, details);
       else showAlert({ kind: 'error', text: productTexts.connectionProblem });

@@ -66,6 +66,17 @@ it('S5.42 the phone may be taken out of the account', async () => {
   expect((await billing())?.phone).toBe('');
 });
 
+it('S1.13 what could not be saved is not told to be saved', async () => {
+  const { open, billing } = await enter('bez-zapisu');
+  const send = await open();
+  await shop.pool.query(`
+    create function refuse() returns trigger language plpgsql as 'begin raise exception $$refused$$; end';
+    create trigger refuse before update on customers for each row when (new.login = 'bez-zapisu')
+      execute function refuse()`);
+  expect(await led(send({ client_city: 'Sopot' }))).toBeInstanceOf(Error);
+  expect((await billing())?.city).not.toBe('Sopot');
+});
+
 it('whoever was signed out meanwhile is told so at the sign-in', async () => {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
