@@ -15,6 +15,7 @@ export {
 } from './line-files.ts';
 export { linePartsNow } from './line-parts.ts';
 export { pointsEarned } from './line-price.ts';
+export { personalBasket } from './personal-data.ts';
 export { priceWish } from './price-wish.ts';
 export { readOrderLines } from './read-order-lines.ts';
 export { removeLines } from './remove-lines.ts';

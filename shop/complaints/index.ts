@@ -8,6 +8,7 @@ export { findContact } from './find-contact.ts';
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
 export { listAllComplaints, listComplaints } from './list-complaints.ts';
 export { type ComplaintLookup, lookUpComplaint } from './look-up-complaint.ts';
+export { personalComplaints } from './personal-data.ts';
 export { type ComplaintRefund, refundComplaint, shipComplaint } from './settle-complaint.ts';
 export type { SentFile } from './store-attachments.ts';
 export {

@@ -1,1 +1,2 @@
 export { listConsents, recordConsents } from './consent-records.ts';
+export { personalConsents } from './personal-data.ts';

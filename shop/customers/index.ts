@@ -22,6 +22,7 @@ export { enter, type SignedIn } from './enter.ts';
 export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
 export { askForPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 export { hashPassword, verifyAgainstNobody, verifyPassword } from './password.ts';
+export { findPerson, personalAccount } from './personal-data.ts';
 export { proposeLogin } from './propose-login.ts';
 export { registerCustomer } from './register-customer.ts';
 export { askForReset, resetPassword, seeReset } from './reset-password.ts';

@@ -4,6 +4,7 @@ export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-deliv
 export { getProductStock } from './get-product-stock.ts';
 export { getShipping, type Shipping } from './get-shipping.ts';
 export { listLocations, listPlaces } from './list-locations.ts';
+export { personalPoint } from './personal-data.ts';
 export { readClosedDays } from './read-closed-days.ts';
 export {
   findLastPoint,

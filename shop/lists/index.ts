@@ -10,4 +10,5 @@ export {
 } from './change-lists.ts';
 export { getListPhotos } from './get-list-photos.ts';
 export type { ListOwner } from './list-owner.ts';
+export { personalLists } from './personal-data.ts';
 export { type FoundList, findList, findOwnList, getLists, type ListHead, type ListItem } from './read-lists.ts';

@@ -15,6 +15,7 @@ export {
 } from './mails/account-mails.ts';
 export { contactMail } from './mails/contact-mail.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';
+export { forgetMails, personalMails } from './personal-data.ts';
 export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead } from './read-outbox.ts';
 export { sendMail } from './send-mail.ts';
 export { smtpTransport } from './smtp-transport.ts';

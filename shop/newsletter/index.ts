@@ -1,5 +1,6 @@
 export { askForNewsletter } from './ask-for-newsletter.ts';
 export { readReaders, surveyReaders } from './list-readers.ts';
+export { personalNewsletter } from './personal-data.ts';
 export {
   askToLeaveNewsletter,
   confirmReader,

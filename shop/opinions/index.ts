@@ -6,5 +6,6 @@ export { inviteToOpinions } from './invitation-mail.ts';
 export { listRecentOpinions, listWall } from './list-product-opinions.ts';
 export { listShopOpinions } from './list-shop-opinions.ts';
 export { answerOpinion, listOpinionsByState, setOpinionState } from './moderate-opinion.ts';
+export { personalOpinions } from './personal-data.ts';
 export { storeOpinionPhoto } from './store-opinion-photo.ts';
 export { voteOnOpinion } from './vote.ts';

@@ -26,6 +26,7 @@ export {
 export { sendOrderLink } from './order-link-mail.ts';
 export { writeOrderMails } from './order-mail.ts';
 export { type OrderLetter, orderMailJob } from './order-mail-job.ts';
+export { findOrdersToForget, forgetOrdersLater, lockOrdersOf, personalOrders } from './personal-data.ts';
 export { type OrderOutcome, type PlaceOrder, placeOrder } from './place-order.ts';
 export { releaseUnpaid } from './release-unpaid.ts';
 export { reorder } from './reorder.ts';

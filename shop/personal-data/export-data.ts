@@ -1,17 +1,17 @@
+import { findPerson } from '../customers/index.ts';
+import type { PersonalData } from '../personal-records.ts';
 import type { Shop } from '../shop.ts';
-import { findPerson } from './find-person.ts';
-import { PERSONAL_PARTS } from './parts.ts';
-
-/** Rows by the part of the shop that knows them. */
-export type PersonalData = Record<string, Record<string, unknown>[]>;
+import { PERSONAL_RECORDS } from './records.ts';
 
 /** X.22: everything the shop knows of a customer, as it is kept; null when there is no such customer. */
 export async function exportData(shop: Shop, customerId: number): Promise<PersonalData | null> {
-  const person = await findPerson(shop, customerId);
+  const person = await findPerson(shop.db, customerId);
   if (!person) return null;
   const data: PersonalData = {};
-  for (const { name, read } of PERSONAL_PARTS) {
-    if (read) data[name] = (await shop.db.execute(read(person))).rows;
+  for (const records of PERSONAL_RECORDS) {
+    const parts = (await records.export?.(shop.db, person)) ?? {};
+    // Several capabilities may add to one part: files come with many things.
+    for (const [part, rows] of Object.entries(parts)) data[part] = [...(data[part] ?? []), ...rows];
   }
   return data;
 }

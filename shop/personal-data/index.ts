@@ -1,3 +1,4 @@
+export type { PersonalData } from '../personal-records.ts';
 export { closeAccount } from './close-account.ts';
-export { exportData, type PersonalData } from './export-data.ts';
-export { sweepForgottenOrders } from './forget-orders.ts';
+export { exportData } from './export-data.ts';
+export { sweepForgottenOrders } from './forget.ts';

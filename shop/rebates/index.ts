@@ -10,6 +10,7 @@ export {
   resignGift,
 } from './gifts.ts';
 export { listRebateProducts } from './list-rebate-products.ts';
+export { personalRebates } from './personal-data.ts';
 export {
   type AppliedRebate,
   type BasketRebates,

@@ -12,6 +12,7 @@ export { type FilingOutcome, fileReturn, type RefundAnswer } from './file-return
 export { findReturnPhoto } from './find-return-photo.ts';
 export { listReturnableOrders, type OpenOrder } from './list-open-orders.ts';
 export { offerRefunds } from './offer-refunds.ts';
+export { personalReturns } from './personal-data.ts';
 export { findDraft, findReturn, listReturns } from './read-return.ts';
 export { returnAmount } from './return-amount.ts';
 export { writeReturnMails } from './return-mail.ts';

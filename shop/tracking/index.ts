@@ -1,2 +1,3 @@
+export { personalTracking } from './personal-data.ts';
 export { countTrackingEvents, queueTrackingEvent } from './queue-events.ts';
 export { findTakenEvent, takeTrackingEvents } from './take-events.ts';

@@ -7,6 +7,7 @@ import { hashToken, newToken } from './visitor-token.ts';
 
 export { findHoldings, type Holdings } from './find-holdings.ts';
 export { lockVisitor } from './lock-visitor.ts';
+export { personalBrowsers } from './personal-data.ts';
 export { sweepVisitors } from './sweep-visitors.ts';
 export { hashToken, newToken } from './visitor-token.ts';
 

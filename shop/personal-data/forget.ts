@@ -1,0 +1,58 @@
+import type { Transaction } from '../db/connect.ts';
+import { removeUploadBytes } from '../media/index.ts';
+import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '../orders/index.ts';
+import type { Forgetting, Person } from '../personal-records.ts';
+import type { Shop } from '../shop.ts';
+import { PERSONAL_RECORDS } from './records.ts';
+
+/** Parcels, returns and complaints may still need their buyer this long after an order is done. */
+const DAYS_AFTER = 30;
+const BACKWARDS = PERSONAL_RECORDS.toReversed();
+
+/** Carries out `work` as one transaction; the bytes of files it drops go when that is written. */
+export async function forgetting(shop: Shop, work: (forgetting: Forgetting) => Promise<void>): Promise<void> {
+  const files = await shop.db.transaction(async (db: Transaction) => {
+    const all: Forgetting = { db, now: shop.now(), files: [] };
+    await work(all);
+    return all.files;
+  });
+  for (const name of files) await removeUploadBytes(shop, name);
+}
+
+/** X.23: everything of a customer goes, but for what the law keeps and what is under way, which goes when it is done. */
+export async function forgetPerson(all: Forgetting, person: Person): Promise<void> {
+  const orders = await lockOrdersOf(all.db, person.customerId);
+  const held = await findHeld(all, orders);
+  await forgetOrdersLater(all, [...held]);
+  await forgetOrders(
+    all,
+    orders.filter((id) => !held.has(id)),
+  );
+  for (const records of BACKWARDS) await records.forget?.(all, person);
+}
+
+/** Done by a daily job: what of closed accounts has come to its end meanwhile. */
+export async function sweepForgottenOrders(shop: Shop): Promise<void> {
+  const before = new Date(shop.now().getTime() - DAYS_AFTER * 24 * 60 * 60 * 1000);
+  await forgetting(shop, async (all) => {
+    const orders = await findOrdersToForget(all.db, before);
+    const held = await findHeld(all, orders);
+    await forgetOrders(
+      all,
+      orders.filter((id) => !held.has(id)),
+    );
+    for (const records of BACKWARDS) await records.forgetOver?.(all, before);
+  });
+}
+
+async function findHeld({ db }: Forgetting, orders: readonly number[]): Promise<Set<number>> {
+  const held = new Set<number>();
+  for (const records of PERSONAL_RECORDS) {
+    for (const id of (await records.findHeldOrders?.(db, orders)) ?? []) held.add(id);
+  }
+  return held;
+}
+
+async function forgetOrders(all: Forgetting, orders: readonly number[]): Promise<void> {
+  for (const records of BACKWARDS) await records.forgetOrders?.(all, orders);
+}
