@@ -174,7 +174,7 @@ describe('runImport', () => {
     ['feed.xml', '<html><body>Błąd 500</body></html>', 'no product'],
     ['feed.xml.gz', 'no packed file', 'broken'],
     ['file.csv', 'code;name\nA;"B\n', 'never closed'],
-    ['feed.xml', '<offers><o id="1" price="1"></offers>', 'closes what is not open'],
+    ['feed.xml', '<offers><o id="1" price="1"></offers>', 'unexpected close tag'],
     ['new.csv', 'code;name;category\nQ;B;C\n', 'the size is new'],
     ['new.csv', 'code;price\nQ;1\n', 'the product is new'],
   ])('X.33 %s with %j is refused', async (name, text, reason) => {

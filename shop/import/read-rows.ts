@@ -1,10 +1,8 @@
-import { createReadStream } from 'node:fs';
-import { createGunzip } from 'node:zlib';
 import { KNOWN_COLUMNS } from '#rules/import/columns.ts';
-import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts';
-import { FeedReader } from '#rules/import/feed-reader.ts';
 import type { ImportProblem, ImportRow } from '#rules/import/import-row.ts';
-import { XmlError } from '#rules/import/xml-reader.ts';
+import { fileBytes } from './decode-file.ts';
+import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
+import { parseFeed, XmlError } from './parse-feed.ts';
 
 export type TellProblem = (problem: ImportProblem) => void;
 
@@ -17,7 +15,7 @@ export async function* readRows(file: string, tell: TellProblem): AsyncGenerator
     tell(problem);
   };
   try {
-    for await (const one of isFeed(file) ? readFeed(file) : readCsv(file, note)) {
+    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv(file, note)) {
       row = one.row;
       yield one;
     }
@@ -42,33 +40,12 @@ export function isFeed(file: string): boolean {
   return /\.xml(?:\.gz)?$/i.test(file);
 }
 
-async function* readPieces(file: string): AsyncGenerator<string> {
-  const bytes = createReadStream(file, { highWaterMark: 64 * 1024 });
-  const plain = file.endsWith('.gz') ? bytes.pipe(createGunzip()) : bytes;
-  bytes.on('error', (error) => plain.destroy(error));
-  // The readers know the row of what is no UTF-8.
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  for await (const piece of plain) yield decoder.decode(piece, { stream: true });
-  yield decoder.decode();
-}
-
-async function* readFeed(file: string): AsyncGenerator<ImportRow> {
-  const reader = new FeedReader();
-  for await (const piece of readPieces(file)) yield* reader.push(piece);
-  reader.end();
-}
-
 async function* readCsv(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
-  const reader = new CsvReader();
   let columns: string[] | undefined;
-  const rowsOf = function* (records: CsvRecord[]): Generator<ImportRow> {
-    for (const record of records) {
-      if (columns === undefined) columns = readHeader(record, tell);
-      else yield* rowOf(record, columns, tell);
-    }
-  };
-  for await (const piece of readPieces(file)) yield* rowsOf(reader.push(piece));
-  yield* rowsOf(reader.end());
+  for await (const record of parseCsv(() => fileBytes(file))) {
+    if (columns === undefined) columns = readHeader(record, tell);
+    else yield* rowOf(record, columns, tell);
+  }
   if (columns === undefined) tell({ row: 1, column: '', reason: 'the file is empty' });
 }
 

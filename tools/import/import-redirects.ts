@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { CsvError, CsvReader, type CsvRecord } from '#rules/import/csv-reader.ts';
 import type { ImportProblem } from '#rules/import/import-row.ts';
+import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/import/index.ts';
 import { addRedirects, readAddress } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { findDeadTargets } from './find-dead-targets.ts';
@@ -34,9 +33,9 @@ export async function importRedirects(shop: Shop, asked: Asked): Promise<number 
     isWrong = true;
     asked.tell(problem);
   };
-  const read = readRecords(await readFile(file, 'utf8'), tell);
-  if (!read) return null;
-  const [header, ...records] = read;
+  const found = await listRecords(file, tell);
+  if (!found) return null;
+  const [header, ...records] = found;
   if (header?.cells.map((cell) => cell.trim()).join() !== 'source,target') {
     tell({ row: 1, column: '', reason: 'the header must be source;target' });
     return null;
@@ -79,10 +78,11 @@ function asSent(address: string): string {
   return readAddress(address) ?? address;
 }
 
-function readRecords(text: string, tell: Asked['tell']): CsvRecord[] | null {
-  const reader = new CsvReader();
+async function listRecords(file: string, tell: Asked['tell']): Promise<CsvRecord[] | null> {
+  const records: CsvRecord[] = [];
   try {
-    return [...reader.push(text), ...reader.end()];
+    for await (const record of parseCsv(() => fileBytes(file))) records.push(record);
+    return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
     tell({ row: error.row, column: '', reason: error.message });
