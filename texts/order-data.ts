@@ -1,10 +1,13 @@
-import type { OrderProblem } from '#rules/orders/check-order-data.ts';
+import type { OrderField, OrderProblem } from '#rules/orders/check-order-data.ts';
 import type { DocumentKind } from '#rules/orders/order-data.ts';
 import { formTexts } from './forms.ts';
 
 const LINE = 'Wpisz sam tekst, bez adresów stron i znaków < >.';
 
-const WRONG: Record<string, string> = {
+type LastPart<Field extends string> = Field extends `${string}.${infer Part}` ? Part : Field;
+type OrderPart = LastPart<OrderField>;
+
+const WRONG: Partial<Record<OrderPart, string>> = {
   email: formTexts.email,
   phone: formTexts.phone,
   taxNumber: 'Sprawdź NIP: powinien mieć 10 cyfr i zgadzać się z cyfrą kontrolną.',
@@ -13,6 +16,7 @@ const WRONG: Record<string, string> = {
   lastName: formTexts.name,
   companyName: LINE,
   street: LINE,
+  streetNumber: LINE,
   city: LINE,
   payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
   // S8.16
@@ -23,7 +27,7 @@ const WRONG: Record<string, string> = {
 const FAILED =
   'System przewoźnika chwilowo nie odpowiada. Spróbuj ponownie za chwilę albo wybierz inny sposób dostawy.';
 
-const MISSING: Record<string, string> = {
+const MISSING: Partial<Record<OrderPart, string>> = {
   streetNumber: 'Dopisz numer domu.',
   courier: 'Wybierz sposób dostawy.',
   location: 'Wybierz sklep, w którym odbierzesz zamówienie.',
@@ -32,7 +36,7 @@ const MISSING: Record<string, string> = {
 
 /** What is wrong at a field of the order form. */
 export function orderProblemText({ field, code }: OrderProblem): string {
-  const name = field.split('.').at(-1) ?? field;
+  const name = field.split('.').at(-1) as OrderPart;
   if (code === 'unchecked') return formTexts.unchecked;
   if (code === 'failed') return FAILED;
   return (code === 'wrong' ? WRONG[name] : MISSING[name]) ?? formTexts.required;

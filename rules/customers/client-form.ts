@@ -21,15 +21,32 @@ export const ADDRESS_PARTS = {
 
 type Part = keyof typeof ADDRESS_PARTS;
 
+export const ADDRESS_PART_NAMES = Object.keys(ADDRESS_PARTS) as Part[];
+
 export const CLIENT_ROLES = ['client', 'delivery', 'invoice'] as const satisfies readonly ClientRole[];
 
-type Fields = Readonly<Record<string, unknown>>;
+/** Every field of contract 3.14 and 3.15 that says something of the customer. */
+export type ClientFormField =
+  | `${ClientRole}_${Part}`
+  | 'client_type'
+  | 'client_email'
+  | 'birth_date'
+  | 'other_delivery'
+  | 'other_invoice'
+  | 'client_mailing'
+  | 'client_send_sms';
 
-const textOf = (fields: Fields, name: string) => (typeof fields[name] === 'string' ? fields[name].trim() : '');
-const ticked = (fields: Fields, name: string) => fields[name] === true || fields[name] === 'on';
+/** What was sent, of any form that has some of these fields. */
+export type ClientFormValues = Readonly<Partial<Record<ClientFormField, unknown>>>;
+
+const textOf = (fields: ClientFormValues, name: ClientFormField) => {
+  const value = fields[name];
+  return typeof value === 'string' ? value.trim() : '';
+};
+const ticked = (fields: ClientFormValues, name: ClientFormField) => fields[name] === true || fields[name] === 'on';
 
 /** Reads the data of a customer from the fields of contract 3.14 and 3.15, right or wrong. */
-export function readClientForm(fields: Fields): CustomerData {
+export function readClientForm(fields: ClientFormValues): CustomerData {
   const kind = textOf(fields, 'client_type') === 'firm' ? 'company' : 'private';
   return {
     kind,
@@ -44,8 +61,8 @@ export function readClientForm(fields: Fields): CustomerData {
 }
 
 /** The same the other way: what stands in the form when it is opened. */
-export function fillClientForm(data: CustomerData): Record<string, string | boolean> {
-  const values: Record<string, string | boolean> = {
+export function fillClientForm(data: CustomerData): Record<ClientFormField, string | boolean> {
+  return {
     client_type: data.kind === 'company' ? 'firm' : 'private',
     client_email: data.email,
     birth_date: data.birthDate,
@@ -53,21 +70,29 @@ export function fillClientForm(data: CustomerData): Record<string, string | bool
     other_invoice: data.invoice !== null,
     client_mailing: data.newsletter,
     client_send_sms: data.sms,
+    ...fillAddress('client', data.billing),
+    ...fillAddress('delivery', data.delivery),
+    ...fillAddress('invoice', data.invoice),
   };
-  const addresses = { client: data.billing, delivery: data.delivery, invoice: data.invoice };
-  for (const role of CLIENT_ROLES) {
-    for (const [part, key] of Object.entries(ADDRESS_PARTS)) {
-      values[`${role}_${part}`] = addresses[role]?.[key] ?? (part === 'region' ? 'PL' : '');
-    }
-  }
-  return values;
+}
+
+function fillAddress<Role extends ClientRole>(role: Role, address: CustomerAddress | null) {
+  return Object.fromEntries(
+    ADDRESS_PART_NAMES.map((part) => [
+      `${role}_${part}`,
+      address?.[ADDRESS_PARTS[part]] ?? (part === 'region' ? 'PL' : ''),
+    ]),
+  ) as Record<`${Role}_${Part}`, string>;
 }
 
 /** Everything that is wrong with a customer's data, by field (S5.29–S5.34). */
-export function checkClientForm(fields: Fields, today: string): Record<string, ClientMessage[]> {
+export function checkClientForm(
+  fields: ClientFormValues,
+  today: string,
+): Partial<Record<ClientFormField, ClientMessage[]>> {
   const data = readClientForm(fields);
-  const found: Record<string, ClientMessage[]> = {};
-  const look = (name: string, field: ClientField, around: { role: ClientRole; country: string }) => {
+  const found: Partial<Record<ClientFormField, ClientMessage[]>> = {};
+  const look = (name: ClientFormField, field: ClientField, around: { role: ClientRole; country: string }) => {
     const messages = checkClientField(field, textOf(fields, name), { ...around, today });
     if (messages.length > 0) found[name] = messages;
   };
@@ -105,7 +130,7 @@ function partsOf(role: ClientRole, data: CustomerData, address: CustomerAddress)
   return [...(company ? (['firm', 'nip'] as const) : []), ...person, 'street', 'zipcode', 'city', ...phone];
 }
 
-function readAddress(fields: Fields, role: ClientRole): CustomerAddress {
+function readAddress(fields: ClientFormValues, role: ClientRole): CustomerAddress {
   const text = (part: Part) => textOf(fields, `${role}_${part}`);
   const country = text('region') || 'PL';
   return {

@@ -6,6 +6,7 @@ import { isTaxNumber } from '../forms/tax-number.ts';
 import type { DeliveryOption } from '../shipping/delivery-options.ts';
 import { isClientNumber } from './client-number.ts';
 import type { OrderAddress, OrderData } from './order-data.ts';
+import type { AddressRole } from './read-order-form.ts';
 
 export interface OrderCircumstances {
   /** False when everything is virtual or a service. */
@@ -18,9 +19,23 @@ export interface OrderCircumstances {
   hasService: boolean;
 }
 
-/** A field of the order form and what is wrong with it. */
+/** What can be wrong with an order. */
+export type OrderField =
+  | `${AddressRole}.${keyof OrderAddress}`
+  | `consents.${'terms' | 'virtual' | 'service'}`
+  | 'email'
+  | 'courier'
+  | 'location'
+  | 'pickupPoint'
+  | 'clientNumber'
+  | 'payment'
+  | 'basket'
+  | 'cards'
+  | 'points';
+
+/** A part of the order and what is wrong with it. */
 export interface OrderProblem {
-  field: string;
+  field: OrderField;
   /** `failed`: not the shopper's doing, a service does not answer. */
   code: 'missing' | 'wrong' | 'unchecked' | 'failed';
 }
@@ -28,7 +43,7 @@ export interface OrderProblem {
 /** Everything that keeps the order from being placed, in the order of the form. */
 export function checkOrderData(data: OrderData, around: OrderCircumstances): OrderProblem[] {
   const problems: OrderProblem[] = [];
-  const say = (field: string, code: OrderProblem['code']) => problems.push({ field, code });
+  const say = (field: OrderField, code: OrderProblem['code']) => problems.push({ field, code });
   if (data.email.trim() === '') say('email', 'missing');
   else if (!isEmail(data.email.trim())) say('email', 'wrong');
   checkAddress('billing', data.billing, data.buyer === 'company', say);
@@ -45,7 +60,7 @@ export function checkOrderData(data: OrderData, around: OrderCircumstances): Ord
   return problems;
 }
 
-type Say = (field: string, code: OrderProblem['code']) => void;
+type Say = (field: OrderField, code: OrderProblem['code']) => void;
 
 function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Say): void {
   if (!courier) say('courier', 'missing');
@@ -60,7 +75,7 @@ function checkDelivery(data: OrderData, { courier }: OrderCircumstances, say: Sa
   }
 }
 
-function checkAddress(role: string, address: Partial<OrderAddress>, company: boolean, say: Say): void {
+function checkAddress(role: AddressRole, address: Partial<OrderAddress>, company: boolean, say: Say): void {
   const need = (field: keyof OrderAddress) => {
     if (!filled(address[field])) say(`${role}.${field}`, 'missing');
   };
@@ -90,7 +105,7 @@ function checkAddress(role: string, address: Partial<OrderAddress>, company: boo
   need('city');
 }
 
-function checkPhone(role: string, { phone }: Partial<OrderAddress>, say: Say): void {
+function checkPhone(role: AddressRole, { phone }: Partial<OrderAddress>, say: Say): void {
   if (!filled(phone)) say(`${role}.phone`, 'missing');
   else if (!isPhone(phone ?? '')) say(`${role}.phone`, 'wrong');
 }

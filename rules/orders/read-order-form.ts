@@ -23,12 +23,30 @@ export const DOCUMENTS = ['receipt', 'invoice', 'e-invoice'] as const satisfies 
 /** What the order form tells; gift cards, points and consents are told elsewhere. */
 export type ToldOrder = Omit<OrderData, 'cards' | 'points' | 'consents' | 'pickupPointId' | 'clientNumber' | 'remarks'>;
 
-type Fields = Readonly<Record<string, unknown>>;
+type AddressField = (typeof ADDRESS_FIELDS)[number];
+
+/** Every field of the order form that is kept. */
+export type OrderFormField =
+  | `${AddressRole}_${AddressField}`
+  | 'buyer'
+  | 'email'
+  | 'otherDelivery'
+  | 'otherInvoice'
+  | 'shipping'
+  | 'location'
+  | 'payment'
+  | 'document'
+  | 'deliveryRemarks';
+
+export type OrderFormValues = Readonly<Partial<Record<OrderFormField, unknown>>>;
 
 /** Reads the fields of the order form, complete or not. A courier comes with its side: `2-1` prepaid, `2-0` on delivery. */
-export function readOrderForm(fields: Fields): ToldOrder {
-  const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : '');
-  const ticked = (name: string) => fields[name] === true || fields[name] === 'on';
+export function readOrderForm(fields: OrderFormValues): ToldOrder {
+  const text = (name: OrderFormField) => {
+    const value = fields[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const ticked = (name: OrderFormField) => fields[name] === true || fields[name] === 'on';
   const shipping = /^(\d{1,9})-([01])$/.exec(text('shipping'));
   const buyer = text('buyer') === 'company' ? 'company' : 'private';
   return {
@@ -47,8 +65,8 @@ export function readOrderForm(fields: Fields): ToldOrder {
 }
 
 /** The same the other way: what stands in the form when it is opened again. */
-export function fillOrderForm(data: OrderData): Record<string, string | boolean> {
-  const values: Record<string, string | boolean> = {
+export function fillOrderForm(data: OrderData): Record<OrderFormField, string | boolean> {
+  return {
     buyer: data.buyer,
     email: data.email,
     otherDelivery: data.delivery !== null,
@@ -58,16 +76,19 @@ export function fillOrderForm(data: OrderData): Record<string, string | boolean>
     payment: data.paymentMethodId === null ? '' : String(data.paymentMethodId),
     document: data.document,
     deliveryRemarks: data.deliveryRemarks,
+    ...fillAddress('billing', data.billing),
+    ...fillAddress('delivery', data.delivery),
+    ...fillAddress('invoice', data.invoice),
   };
-  for (const role of ADDRESS_ROLES) {
-    for (const field of ADDRESS_FIELDS) {
-      values[`${role}_${field}`] = data[role]?.[field] ?? (field === 'country' ? 'PL' : '');
-    }
-  }
-  return values;
 }
 
-function readAddress(role: AddressRole, text: (name: string) => string): Partial<OrderAddress> {
+function fillAddress<Role extends AddressRole>(role: Role, address: Partial<OrderAddress> | null) {
+  return Object.fromEntries(
+    ADDRESS_FIELDS.map((field) => [`${role}_${field}`, address?.[field] ?? (field === 'country' ? 'PL' : '')]),
+  ) as Record<`${Role}_${AddressField}`, string>;
+}
+
+function readAddress(role: AddressRole, text: (name: OrderFormField) => string): Partial<OrderAddress> {
   const address = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, text(`${role}_${field}`).trim()]));
   const country = address.country || 'PL';
   return {

@@ -144,7 +144,7 @@ function findProblems(found: Findings): OrderProblem[] {
       hasService: types.includes('product_service'),
     },
   );
-  const say = (field: string, code: OrderProblem['code']) => problems.push({ field, code });
+  const say = (field: OrderProblem['field'], code: OrderProblem['code']) => problems.push({ field, code });
   if (goods.lines.length === 0) say('basket', 'missing');
   if (needsDelivery && delivery.wrongPlace)
     say(delivery.chosen?.kind === 'pickup' ? 'location' : 'pickupPoint', 'wrong');

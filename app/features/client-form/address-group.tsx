@@ -2,18 +2,21 @@ import { orderDataTexts } from '#texts/order-data.ts';
 import { Field } from '../../ui/field.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextControl } from '../forms/text-control.tsx';
-import type { FieldState } from '../forms/use-shop-form.ts';
+import type { DrawField } from '../forms/use-shop-form.ts';
 import { needed } from './needed.ts';
 
-interface AddressGroupProps {
-  whose: 'client' | 'billing' | 'delivery' | 'invoice';
+interface AddressGroupProps<Role extends string, Country extends string> {
+  whose: Role;
   /** The form's own name of the country: `region` in contract 3.14, `country` in an order. */
-  country: 'region' | 'country';
-  field: (name: string) => FieldState;
+  country: Country;
+  field: DrawField<`${Role}_${'street' | 'zipcode' | 'city' | Country}`>;
 }
 
 /** Street, postcode, city and country. Required whenever they are shown. */
-export function AddressGroup({ whose: role, country: countryName, field }: AddressGroupProps) {
+export function AddressGroup<
+  Role extends 'client' | 'billing' | 'delivery' | 'invoice',
+  Country extends 'region' | 'country',
+>({ whose: role, country: countryName, field }: AddressGroupProps<Role, Country>) {
   const texts = orderDataTexts.fields;
   const kind = role === 'delivery' ? 'shipping' : 'billing';
   const country = field(`${role}_${countryName}`);

@@ -2,11 +2,12 @@ import { PASSWORD_CODES } from '#rules/customers/client-code.ts';
 import { clientMessageText, registrationTexts } from '#texts/registration.ts';
 import { validateClientData } from '#wire/client/validate-client-data.ts';
 import type { FieldMark } from '../forms/use-live-checks.ts';
+import type { AskedField } from './client-field-names.ts';
 import { questionsAbout } from './client-questions.ts';
 
 /** Asks the shop about fields of a customer's data (contract 2.19): one alias per field. */
 export async function askAboutClient(
-  names: readonly string[],
+  names: readonly AskedField[],
   form: HTMLFormElement,
 ): Promise<Record<string, FieldMark> | null> {
   const data = new FormData(form);

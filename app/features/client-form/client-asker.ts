@@ -7,7 +7,7 @@ export const clientAsker: FieldAsker = {
   async ask(names, form) {
     try {
       const { askAboutClient } = await import('./ask-about-client.ts');
-      return await askAboutClient(names, form);
+      return await askAboutClient(names.filter(isClientField), form);
     } catch {
       return null;
     }

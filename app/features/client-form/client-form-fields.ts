@@ -1,7 +1,13 @@
-import type { FieldTexts, FormFields } from '#app/features/forms/define-form.ts';
-import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import { type FieldTexts, fieldsOfRole } from '#app/features/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/forms/form-field.ts';
 import type { ClientMessage } from '#rules/customers/client-code.ts';
-import { ADDRESS_PARTS, type CLIENT_ROLES, checkClientForm } from '#rules/customers/client-form.ts';
+import {
+  ADDRESS_PART_NAMES,
+  type CLIENT_ROLES,
+  type ClientFormField,
+  type ClientFormValues,
+  checkClientForm,
+} from '#rules/customers/client-form.ts';
 import { formTexts } from '#texts/forms.ts';
 import { clientMessageText } from '#texts/registration.ts';
 
@@ -9,9 +15,9 @@ import { clientMessageText } from '#texts/registration.ts';
 const text = () => textField({ validate: true, maxlength: 200 });
 
 /** The data of a customer under the names of contract 3.14, in the order of the page. */
-export function clientFormFields(): FormFields {
-  const address = (role: (typeof CLIENT_ROLES)[number]) =>
-    Object.fromEntries(Object.keys(ADDRESS_PARTS).map((part) => [`${role}_${part}`, text()]));
+export function clientFormFields() {
+  const address = <Role extends (typeof CLIENT_ROLES)[number]>(role: Role) =>
+    fieldsOfRole(role, ADDRESS_PART_NAMES, text);
   return {
     client_type: textField(),
     ...address('client'),
@@ -23,13 +29,17 @@ export function clientFormFields(): FormFields {
     ...address('invoice'),
     client_mailing: checkboxField(),
     client_send_sms: checkboxField(),
-  };
+  } satisfies Record<ClientFormField, FormField>;
 }
 
+type ClientFields = ReturnType<typeof clientFormFields>;
+
 /** S5.29–S5.34 as texts by field. */
-export function clientFormTexts(values: Record<string, unknown>, today: string): FieldTexts<FormFields> {
-  const found = Object.entries(checkClientForm(values, today));
-  return Object.fromEntries(found.map(([name, messages]) => [name, textOf(values[name], messages)]));
+export function clientFormTexts(values: ClientFormValues, today: string): FieldTexts<ClientFields> {
+  const texts: FieldTexts<ClientFields> = {};
+  const found = Object.entries(checkClientForm(values, today)) as [ClientFormField, ClientMessage[]][];
+  for (const [name, messages] of found) texts[name] = textOf(values[name], messages);
+  return texts;
 }
 
 /** S5.51: an empty field lacks something, whatever code the wire has for it. */

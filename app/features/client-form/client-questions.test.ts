@@ -38,7 +38,7 @@ describe('questions about a customer’s data', () => {
     ['client', 'region'],
     ['billing', 'country'],
     ['delivery', 'country'],
-  ])('another country of the %s address asks about its postcode anew', (whose, field) => {
+  ] as const)('another country of the %s address asks about its postcode anew', (whose, field) => {
     const data = formData({ [`${whose}_zipcode`]: '30-224', [`${whose}_${field}`]: 'CZ' });
     expect(questionsAbout([`${whose}_${field}`], data)).toMatchObject([
       { id: `${whose}_zipcode`, part: 'zipcode', country: 'CZ' },

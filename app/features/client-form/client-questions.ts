@@ -1,14 +1,16 @@
 import type { ClientQuestion } from '#wire/client/validate-client-data.ts';
-import { ADDRESS_FIELD, COUNTRIES, PARTS } from './client-field-names.ts';
+import { ADDRESS_FIELD, type AskedField, COUNTRIES, isPart, PARTS } from './client-field-names.ts';
 
 const ROLES = { client: 'client', billing: 'client', delivery: 'delivery', invoice: 'invoice' } as const;
 
+const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
+
 /** Fields that say something by themselves, and those that depend on a field just typed. */
-export function questionsAbout(names: readonly string[], data: FormData): ClientQuestion[] {
-  const value = (name: string) => String(data.get(name) ?? '').trim();
+export function questionsAbout(names: readonly AskedField[], data: FormData): ClientQuestion[] {
+  const value = (name: AskedField) => String(data.get(name) ?? '').trim();
   const asked = new Set(names);
   if (asked.has('client_password') && value('client_password_repeat')) asked.add('client_password_repeat');
-  for (const role of Object.keys(ROLES)) {
+  for (const role of ROLE_NAMES) {
     if (COUNTRIES.some((country) => asked.has(`${role}_${country}`))) asked.add(`${role}_zipcode`);
   }
   return [...asked].flatMap((name): ClientQuestion[] => {
@@ -31,10 +33,10 @@ export function questionsAbout(names: readonly string[], data: FormData): Client
         return [{ id: name, about: 'password', login: '', value: password, repeat: String(data.get(name)) }];
       }
     }
-    const [, whose = '', field = ''] = ADDRESS_FIELD.exec(name) ?? [];
-    const [role, part] = [ROLES[whose as keyof typeof ROLES], PARTS[field]];
-    if (!role || !part) return [];
+    const [, found = '', field = ''] = ADDRESS_FIELD.exec(name) ?? [];
+    const whose = ROLE_NAMES.find((role) => role === found);
+    if (!whose || !isPart(field)) return [];
     const country = value(`${whose}_region`) || value(`${whose}_country`) || 'PL';
-    return [{ id: name, about: 'address', role, part, value: value(name), country }];
+    return [{ id: name, about: 'address', role: ROLES[whose], part: PARTS[field], value: value(name), country }];
   });
 }

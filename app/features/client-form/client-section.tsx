@@ -1,15 +1,17 @@
+import type { ClientFormField } from '#rules/customers/client-form.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { CheckboxControl } from '../forms/checkbox-control.tsx';
 import { TextControl } from '../forms/text-control.tsx';
-import type { FieldState } from '../forms/use-shop-form.ts';
+import type { DrawField } from '../forms/use-shop-form.ts';
 import { ChoiceControl } from '../order/choice-control.tsx';
 import { AddressGroup } from './address-group.tsx';
 import { needed } from './needed.ts';
 
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 
-type Fields = { field: (name: string) => FieldState };
+/** The address is changed elsewhere once there is an account, and so are the consents. */
+type Fields = { field: DrawField<Exclude<ClientFormField, 'client_email' | 'client_mailing' | 'client_send_sms'>> };
 
 /** Who the customer is and where they live. What is not chosen is hidden by styles alone, so it works without script. */
 export function ClientSection({ field, phoneOptional = false }: Fields & { phoneOptional?: boolean }) {
@@ -94,7 +96,7 @@ export function OtherAddresses({ field }: Fields) {
 }
 
 function Person({ whose: role, field, required }: Fields & { whose: 'delivery' | 'invoice'; required?: boolean }) {
-  const wanted = (name: string) => (required ? needed(field(name)) : field(name));
+  const wanted = (name: Parameters<typeof field>[0]) => (required ? needed(field(name)) : field(name));
   return (
     <>
       <TextControl field={wanted(`${role}_firstname`)} label={orderDataTexts.fields.firstName} />

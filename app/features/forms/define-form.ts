@@ -4,10 +4,14 @@ import type { FormReply } from './form-reply.ts';
 // biome-ignore lint/suspicious/noExplicitAny: only a bound for inference; every use keeps the field's own type
 type AnyField = FormField<any>;
 
-export type FormFields = Record<string, AnyField>;
+/** Fields by name. One that only some shoppers are asked for is optional: `{ ...(asked ? { current: secret() } : {}) }`. */
+export type FormFields = Record<string, AnyField | undefined>;
+
+/** Every name the form has; a misspelt one does not compile. */
+export type FieldName<Form extends ShopForm> = keyof Form['fields'] & string;
 
 export type FormValues<Fields extends FormFields> = {
-  [Name in keyof Fields]: Fields[Name] extends FormField<infer Value> ? Value : never;
+  [Name in keyof Fields]: NonNullable<Fields[Name]> extends FormField<infer Value> ? Value : never;
 };
 
 export interface ShopForm<Fields extends FormFields = FormFields> {
@@ -19,7 +23,7 @@ export interface ShopForm<Fields extends FormFields = FormFields> {
 export interface FormReading<Fields extends FormFields> {
   values: FormValues<Fields>;
   /** What was typed and what is wrong with it. */
-  reply: FormReply;
+  reply: FormReply<keyof Fields & string>;
 }
 
 /** Texts by field, for what only several fields together can tell; under the empty name, what concerns the whole form. */
@@ -32,12 +36,13 @@ export function defineForm<Fields extends FormFields>(
 ): ShopForm<Fields> {
   function read(data: FormData): FormReading<Fields> {
     const values: Record<string, unknown> = {};
-    const initialValue: Record<string, string> = {};
+    const initialValue: FormReply['initialValue'] = {};
     const faults: Record<string, string[]> = {};
     const add = (name: string, text: string | null | undefined) => {
       if (text) faults[name] = [...(faults[name] ?? []), text];
     };
     for (const [name, field] of Object.entries(fields)) {
+      if (!field) continue;
       const sent = sentAs(data, name);
       const { value, fault } = field.read(sent);
       values[name] = value;
@@ -45,11 +50,24 @@ export function defineForm<Fields extends FormFields>(
       const typed = [sent].flat()[0];
       if (typeof typed === 'string' && typed !== '' && !field.secret) initialValue[name] = typed;
     }
-    for (const [name, text] of Object.entries(compare(values as FormValues<Fields>))) add(name, text);
+    for (const [name, text] of Object.entries<string | undefined>(compare(values as FormValues<Fields>)))
+      add(name, text);
     const error = Object.keys(faults).length > 0 ? faults : undefined;
-    return { values: values as FormValues<Fields>, reply: { initialValue, error } };
+    return { values, reply: { initialValue, error } } as FormReading<Fields>;
   }
   return { fields, read };
+}
+
+/** The same part of several addresses: `delivery_city`, `invoice_city`. */
+export function fieldsOfRole<Role extends string, Part extends string>(
+  role: Role,
+  parts: readonly Part[],
+  make: () => FormField<string>,
+) {
+  return Object.fromEntries(parts.map((part) => [`${role}_${part}`, make()])) as Record<
+    `${Role}_${Part}`,
+    FormField<string>
+  >;
 }
 
 /** Several of a name come as a list; brackets behind it say that there may be several (contract 2.21). */

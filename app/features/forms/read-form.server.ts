@@ -10,12 +10,12 @@ export interface Refusal<Fields extends FormFields> {
 
 export type ReadForm<Fields extends FormFields> =
   /** The values as far as they could be read. */
-  | { kind: 'wrong'; value: FormValues<Fields>; reply: FormReply }
+  | { kind: 'wrong'; value: FormValues<Fields>; reply: FormReply<keyof Fields & string> }
   | {
       kind: 'ok';
       value: FormValues<Fields>;
       /** For what only the shop could find out: keeps what was typed and says what is wrong. */
-      refuse: (refusal: Refusal<Fields>) => FormReply;
+      refuse: (refusal: Refusal<Fields>) => FormReply<keyof Fields & string>;
     };
 
 /** What forms of other front ends call a field (contract 3). */
@@ -39,7 +39,8 @@ export async function readForm<Fields extends FormFields>(
     value: values,
     refuse({ fields = {}, form: formText }) {
       const texts = Object.entries({ ...fields, ...(formText === undefined ? {} : { '': formText }) });
-      return { ...reply, error: Object.fromEntries(texts.map(([name, text]) => [name, [String(text)]])) };
+      const error = Object.fromEntries(texts.map(([name, text]) => [name, [String(text)]]));
+      return { ...reply, error: error as FormReply<keyof Fields & string>['error'] };
     },
   };
 }

@@ -10,7 +10,7 @@ import { useSingleSubmit } from './use-single-submit.ts';
 
 interface ShopFormOptions<Fields extends FormFields> {
   /** What the action answered, if it did. */
-  reply?: FormReply;
+  reply?: FormReply<keyof Fields & string>;
   defaultValue?: { [Name in keyof Fields]?: string | boolean };
   id?: string;
   /** Judges fields while they are typed, several in one question. */
@@ -33,9 +33,13 @@ export interface FieldState {
   error?: string;
 }
 
+/** Draws the fields of a form, or those of them that a section needs. */
+export type DrawField<Name extends string> = (name: Name) => FieldState;
+
 /** Ties a form description to a `<PostForm>`: spread `formProps` on it and draw each `field(name)`. */
 export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, options: ShopFormOptions<Fields> = {}) {
-  const { reply, defaultValue = {}, id, asker, state } = options;
+  const { defaultValue = {}, id, asker, state } = options;
+  const reply: FormReply | undefined = options.reply;
   const hydrated = useHydrated();
   const gate = useSingleSubmit(state);
   const element = useRef<HTMLFormElement>(null);
@@ -96,7 +100,8 @@ export function useShopForm<Fields extends FormFields>(form: ShopForm<Fields>, o
   const firstWrong = Object.keys(form.fields).find(errorOf);
 
   function field(name: keyof Fields & string): FieldState {
-    const { rule, serverCheck } = form.fields[name] as Fields[string];
+    // Whoever leaves a field out of the form does not draw it.
+    const { rule, serverCheck } = form.fields[name] as NonNullable<Fields[string]>;
     const error = errorOf(name);
     return {
       control: {

@@ -3,14 +3,15 @@ import { AddressGroup } from '../../features/client-form/address-group.tsx';
 import { needed } from '../../features/client-form/needed.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import type { DrawField } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
 import { Card } from '../../ui/card.tsx';
+import type { OrderDataField } from './order-data-form.ts';
 
 const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
 
 /** Who buys and where to send it. What is not chosen is hidden by styles alone, so it works without script. */
-export function BuyerSection({ field }: { field: (name: string) => FieldState }) {
+export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
   const texts = orderDataTexts.fields;
   return (
     <Card>
@@ -76,7 +77,7 @@ export function BuyerSection({ field }: { field: (name: string) => FieldState })
   );
 }
 
-function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: (name: string) => FieldState }) {
+function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: DrawField<OrderDataField> }) {
   return (
     <>
       <TextControl field={field(`${whose}_firstName`)} label={orderDataTexts.fields.firstName} />

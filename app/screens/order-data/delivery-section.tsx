@@ -1,7 +1,7 @@
 import { orderDataTexts } from '#texts/order-data.ts';
 import { shippingWindowTexts } from '#texts/shipping-window.ts';
 import { CommentControl } from '../../features/forms/comment-control.tsx';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import type { DrawField, FieldState } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
 import { LeaveButton } from '../../features/order/leave-button.tsx';
 import { useShell } from '../../features/shell/use-shell.ts';
@@ -12,10 +12,11 @@ import { FieldMessages } from '../../ui/field-messages.tsx';
 import { Select } from '../../ui/select.tsx';
 import { TextLink } from '../../ui/text-link.tsx';
 import type { ShownOrderData } from './load.server.ts';
+import type { OrderDataField } from './order-data-form.ts';
 
 interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations' | 'tooHeavy'> {
   needsDelivery: boolean;
-  field: (name: string) => FieldState;
+  field: DrawField<OrderDataField>;
 }
 
 type Courier = ShownOrderData['couriers'][number];

@@ -1,9 +1,15 @@
-import { defineForm, type FieldTexts, type FormFields } from '#app/features/forms/define-form.ts';
-import { checkboxField, textField } from '#app/features/forms/form-field.ts';
+import { defineForm, type FieldName, fieldsOfRole } from '#app/features/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/forms/form-field.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
-import { checkOrderData } from '#rules/orders/check-order-data.ts';
-import { EMPTY_ORDER_DATA } from '#rules/orders/order-data.ts';
-import { readOrderForm } from '#rules/orders/read-order-form.ts';
+import { checkOrderData, type OrderField } from '#rules/orders/check-order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderAddress } from '#rules/orders/order-data.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressRole,
+  type OrderFormField,
+  type OrderFormValues,
+  readOrderForm,
+} from '#rules/orders/read-order-form.ts';
 import type { DeliveryOption } from '#rules/shipping/delivery-options.ts';
 import { orderProblemText } from '#texts/order-data.ts';
 import { registerFields, registerTexts } from './register-form.ts';
@@ -23,14 +29,9 @@ const text = () => textField({ maxlength: 200 });
 /** Judged by the shop while it is typed; whether it is needed depends on what is chosen. */
 const judged = () => textField({ validate: true, maxlength: 200 });
 
-function addressFields<Role extends string>(role: Role) {
-  const names = ['firstName', 'lastName', 'companyName', 'taxNumber', 'street', 'zipcode', 'city', 'country', 'phone'];
-  return Object.fromEntries(names.map((name) => [`${role}_${name}`, judged()]));
-}
-
 /** The same form in the browser and on the server; which fields are needed depends on what was chosen. */
 export function orderDataForm(facts: OrderFormFacts) {
-  const fields: FormFields = {
+  const fields = {
     leave: text(),
     buyer: text(),
     // In the order of the page: the first wrong one gets the cursor.
@@ -45,23 +46,25 @@ export function orderDataForm(facts: OrderFormFacts) {
     billing_city: textField(needed),
     billing_country: judged(),
     otherDelivery: checkboxField(),
-    ...addressFields('delivery'),
+    ...fieldsOfRole('delivery', ADDRESS_FIELDS, judged),
     otherInvoice: checkboxField(),
-    ...addressFields('invoice'),
+    ...fieldsOfRole('invoice', ADDRESS_FIELDS, judged),
     shipping: text(),
     location: text(),
     deliveryRemarks: textField({ validate: true, maxlength: 255 }),
     payment: text(),
     document: text(),
     ...(facts.registers ? registerFields() : {}),
-  };
+  } satisfies Record<OrderFormField, FormField> & Record<string, FormField | undefined>;
   return defineForm(fields, (values) => ({
     ...findProblems(values, facts),
     ...(facts.registers ? registerTexts(values, facts.registers) : {}),
   }));
 }
 
-function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): FieldTexts<FormFields> {
+export type OrderDataField = FieldName<ReturnType<typeof orderDataForm>>;
+
+function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<Record<OrderFormField, string>> {
   const told = { ...EMPTY_ORDER_DATA, ...readOrderForm(values) };
   const side = told.prepaid ? 'prepaid' : 'dvp';
   const wanted = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side);
@@ -71,16 +74,42 @@ function findProblems(values: Record<string, unknown>, facts: OrderFormFacts): F
     ...{ needsDelivery: facts.needsDelivery, courier, paid: facts.paid || !told.prepaid },
     ...{ hasVirtual: false, hasService: false },
   });
-  const texts: Record<string, string> = {};
+  const texts: Partial<Record<OrderFormField, string>> = {};
   for (const found of problems) {
     // S8.16: a courier was chosen, but does not go to the address told since.
     const isLost = found.field === 'courier' && told.courierId !== null && !wanted;
     const problem = isLost ? { ...found, code: 'wrong' as const } : found;
-    const name = FIELD_OF[problem.field] ?? problem.field.replace('.', '_').replace('streetNumber', 'street');
-    // Points and consents have their own steps.
-    if (problem.field !== 'pickupPoint' && problem.code !== 'unchecked') texts[name] ??= orderProblemText(problem);
+    const name = formFieldOf(problem.field);
+    if (name) texts[name] ??= orderProblemText(problem);
   }
   return texts;
 }
 
-const FIELD_OF: Record<string, string> = { courier: 'shipping' };
+/** Where a problem is told; null for what has a step of its own. */
+function formFieldOf(field: OrderField): OrderFormField | null {
+  switch (field) {
+    case 'email':
+    case 'location':
+    case 'payment':
+      return field;
+    case 'courier':
+      return 'shipping';
+    case 'pickupPoint':
+    case 'clientNumber':
+    case 'basket':
+    case 'cards':
+    case 'points':
+    case 'consents.terms':
+    case 'consents.virtual':
+    case 'consents.service':
+      return null;
+    default:
+      return addressFieldOf(field);
+  }
+}
+
+/** Street and number are one field. */
+function addressFieldOf(field: `${AddressRole}.${keyof OrderAddress}`) {
+  const name = field.replace('.', '_').replace('streetNumber', 'street');
+  return name as `${AddressRole}_${(typeof ADDRESS_FIELDS)[number]}`;
+}

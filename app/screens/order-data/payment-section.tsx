@@ -1,12 +1,13 @@
 import { DOCUMENTS } from '#rules/orders/read-order-form.ts';
 import { orderDataTexts } from '#texts/order-data.ts';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import type { DrawField } from '../../features/forms/use-shop-form.ts';
 import { ChoiceControl } from '../../features/order/choice-control.tsx';
 import { Card } from '../../ui/card.tsx';
 import type { ShownOrderData } from './load.server.ts';
+import type { OrderDataField } from './order-data-form.ts';
 
 interface PaymentSectionProps extends Pick<ShownOrderData, 'methods'> {
-  field: (name: string) => FieldState;
+  field: DrawField<OrderDataField>;
 }
 
 const documents = DOCUMENTS.map((value) => ({ value, label: orderDataTexts.document.kinds[value] }));

@@ -4,12 +4,13 @@ import { registrationTexts } from '#texts/registration.ts';
 import { needed } from '../../features/client-form/needed.ts';
 import { CheckboxControl } from '../../features/forms/checkbox-control.tsx';
 import { TextControl } from '../../features/forms/text-control.tsx';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import type { DrawField } from '../../features/forms/use-shop-form.ts';
 import { Card } from '../../ui/card.tsx';
+import type { OrderDataField } from './order-data-form.ts';
 
 interface RegisterSectionProps {
   limits: PasswordLength;
-  field: (name: string) => FieldState;
+  field: DrawField<OrderDataField>;
 }
 
 /** An account on the way: the data of the order and a password are all it takes. */

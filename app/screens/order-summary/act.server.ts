@@ -12,7 +12,7 @@ import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/
 import type { Shop } from '#shop/shop.ts';
 import { orderChangeText, orderSummaryTexts } from '#texts/order-summary.ts';
 import { describeProblems, summaryFormFacts } from './load.server.ts';
-import { orderSummaryForm } from './order-summary-form.ts';
+import { type OrderSummaryField, orderSummaryForm } from './order-summary-form.ts';
 import { type PartialPaymentAnswer, receivePartialPayment } from './partial-payment.server.ts';
 
 export interface SummaryAnswer {
@@ -48,7 +48,7 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   if (form.kind === 'ok' && order.goods.lines.length > 0) {
     await saveOrderData(shop, shopper, toldHere(form.value, data.billing));
   }
-  const text = (name: string) => String(sent.get(name) ?? '');
+  const text = (name: 'key' | 'seen') => String(sent.get(name) ?? '');
   const caller = context.get(pageContext).caller();
   const { before, terms, between, privacy, virtual, service, mailing, sms } = orderSummaryTexts.consents;
   const wish = {
@@ -98,7 +98,7 @@ async function keepTyped(
   { form, billing }: { form: FormData; billing: OrderData['billing'] },
 ): Promise<void> {
   if (!form.has('remarks')) return;
-  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const text = (name: OrderSummaryField) => String(form.get(name) ?? '').trim();
   const { text: remarks } = truncateComment(text('remarks'));
   const box = (name: keyof OrderConsents) => text(name) === 'on';
   const consents = { terms: box('terms'), virtual: box('virtual'), service: box('service') };

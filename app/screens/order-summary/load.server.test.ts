@@ -11,7 +11,10 @@ it('S8.16 S8.17 what a courier does not do is told as on the page before', () =>
 });
 
 it('S8.15 a delivery without its details is told once, and what has a field of its own not at all', () => {
-  const problems = ['pickupPoint', 'clientNumber', 'location'].map((field) => ({ field, code: 'missing' as const }));
+  const problems = (['pickupPoint', 'clientNumber', 'location'] as const).map((field) => ({
+    field,
+    code: 'missing' as const,
+  }));
   expect(describeProblems([...problems, { field: 'billing.phone', code: 'missing' }])).toEqual([
     'Musisz podać szczegóły dotyczące sposobu dostawy',
   ]);

@@ -62,7 +62,15 @@ export function summaryFormFacts({ data, goods }: OrderSummary) {
   };
 }
 
-const OWN_FIELDS = ['billing.phone', 'pickupPoint', 'clientNumber', 'location', 'cards', 'points', 'basket'];
+const OWN_FIELDS: readonly OrderProblem['field'][] = [
+  'billing.phone',
+  'pickupPoint',
+  'clientNumber',
+  'location',
+  'cards',
+  'points',
+  'basket',
+];
 
 /** Names, addresses, courier and payment are told one step before. */
 function belongsToDataStep({ field, code }: OrderProblem): boolean {

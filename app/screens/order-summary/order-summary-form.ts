@@ -1,4 +1,4 @@
-import { defineForm } from '#app/features/forms/define-form.ts';
+import { defineForm, type FieldName } from '#app/features/forms/define-form.ts';
 import { checkboxField, commentField, type FormField, textField } from '#app/features/forms/form-field.ts';
 import { orderSummaryTexts } from '#texts/order-summary.ts';
 
@@ -24,3 +24,5 @@ export function orderSummaryForm({ needsPhone, hasVirtual, hasService }: Summary
     sms: checkboxField(),
   });
 }
+
+export type OrderSummaryField = FieldName<ReturnType<typeof orderSummaryForm>>;

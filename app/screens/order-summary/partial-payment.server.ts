@@ -10,13 +10,15 @@ export interface PartialPaymentAnswer {
   number?: string;
 }
 
+type PartialPaymentField = 'intent' | 'removeCard' | 'cardNumber' | 'cardPin' | 'points';
+
 /** Gift cards, vouchers and points that pay a part; null when the button that orders was pressed. */
 export async function receivePartialPayment(
   shop: Shop,
   shopper: Shopper,
   { form, caller }: { form: FormData; caller: string },
 ): Promise<PartialPaymentAnswer | null> {
-  const text = (name: string) => String(form.get(name) ?? '').slice(0, 100);
+  const text = (name: PartialPaymentField) => String(form.get(name) ?? '').slice(0, 100);
   if (text('removeCard') !== '') {
     await removeOrderCard(shop, shopper, Number(text('removeCard')) || 0);
     return { ok: true, text: orderSummaryTexts.partial.removed };
@@ -41,7 +43,7 @@ export async function receivePartialPayment(
 }
 
 /** Enter in a field without script presses no button of its own: what is typed says what is meant. */
-function intentOf(text: (name: string) => string): string {
+function intentOf(text: (name: PartialPaymentField) => string): string {
   const intent = text('intent');
   if (intent !== 'enter') return intent;
   return text('cardNumber').trim() === '' ? 'points' : 'add-card';

@@ -26,10 +26,10 @@ export async function receiveRegistration(
   // The provider vouched for this address and for no other.
   if (vouched) data.email = vouched.claims.email;
   const created = await registerCustomer(shop, {
-    login: vouched ? await proposeLogin(shop, loginFrom(vouched.claims.email)) : String(form.value.client_login),
-    password: vouched ? null : String(form.value.client_password),
+    login: vouched ? await proposeLogin(shop, loginFrom(vouched.claims.email)) : (form.value.client_login ?? ''),
+    password: vouched ? null : (form.value.client_password ?? ''),
     data,
-    agreedToTerms: form.value.terms_agree === true,
+    agreedToTerms: form.value.terms_agree,
     consentWords: { terms: registrationTexts.terms, newsletter: registrationTexts.mailing, sms: registrationTexts.sms },
     identity: vouched?.identity,
     caller: context.get(pageContext).caller(),

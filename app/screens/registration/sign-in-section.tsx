@@ -1,13 +1,13 @@
 import { registrationTexts as texts } from '#texts/registration.ts';
 import { needed } from '../../features/client-form/needed.ts';
 import { TextControl } from '../../features/forms/text-control.tsx';
-import type { FieldState } from '../../features/forms/use-shop-form.ts';
+import type { DrawField } from '../../features/forms/use-shop-form.ts';
 import { Card } from '../../ui/card.tsx';
-import type { RegistrationFacts } from './registration-form.ts';
+import type { RegistrationFacts, RegistrationField } from './registration-form.ts';
 
 interface SignInSectionProps {
   facts: RegistrationFacts;
-  field: (name: string) => FieldState;
+  field: DrawField<RegistrationField>;
 }
 
 /** How the customer will sign in; somebody a provider vouched for needs no password. */

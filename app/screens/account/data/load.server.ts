@@ -7,7 +7,7 @@ import { fillClientForm, readClientForm } from '#rules/customers/client-form.ts'
 import { mergeEdits } from '#rules/forms/merge-edits.ts';
 import { readAccount, saveAccount } from '#shop/customers/index.ts';
 import { accountTexts } from '#texts/account.ts';
-import { dataForm } from './data-form.ts';
+import { type DataField, dataForm } from './data-form.ts';
 
 const texts = accountTexts.data;
 
@@ -27,7 +27,7 @@ export async function loadData(context: Context, url: URL) {
 }
 
 /** S1.13 */
-export async function receiveData(request: Request, context: Context): Promise<FormReply> {
+export async function receiveData(request: Request, context: Context): Promise<FormReply<DataField>> {
   const shop = context.get(shopContext);
   const url = new URL(request.url);
   const { customerId } = await requireCustomer(context, url);
@@ -36,13 +36,14 @@ export async function receiveData(request: Request, context: Context): Promise<F
   const today = shop.now().toISOString().slice(0, 10);
   const form = await readForm(request, dataForm({ today, email: account.data.email }));
   if (form.kind === 'wrong') return form.reply;
-  const { opened: openedText, ...typed } = form.value as Record<string, string | boolean>;
+  const { opened: openedText, ...typed } = form.value;
   const opened = parseOpened(openedText);
   const current = fillClientForm(account.data);
   const { merged, kept, conflicts } = mergeEdits(opened, current, typed);
   if (conflicts.length > 0) {
-    const told = conflicts.map((name) => [name, texts.changedElsewhere(wordsOf(name, current[name]))]);
-    const reply = form.refuse({ fields: Object.fromEntries(told) });
+    const fields: Partial<Record<DataField, string>> = {};
+    for (const name of conflicts) fields[name] = texts.changedElsewhere(wordsOf(name, current[name]));
+    const reply = form.refuse({ fields });
     // Told once, the shopper's next word counts.
     const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
     return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
@@ -52,7 +53,7 @@ export async function receiveData(request: Request, context: Context): Promise<F
 }
 
 /** What a shopper typed is repeated; a choice has only a code. */
-function wordsOf(name: string, value: string | boolean | undefined): string {
+function wordsOf(name: DataField, value: string | boolean | undefined): string {
   return typeof value === 'string' && !/_(?:type|region)$/.test(name) ? value : '';
 }
 

@@ -16,7 +16,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { dataForm } from './data-form.ts';
+import { type DataField, dataForm } from './data-form.ts';
 import { loadData, receiveData } from './load.server.ts';
 
 const texts = accountTexts.data;
@@ -64,7 +64,7 @@ export default function AccountDataRoute({ loaderData, actionData }: Route.Compo
 interface DataFormViewProps {
   facts: Route.ComponentProps['loaderData']['facts'];
   opened: Route.ComponentProps['loaderData']['values'];
-  reply: FormReply | undefined;
+  reply: FormReply<DataField> | undefined;
 }
 
 function DataFormView({ facts, opened, reply }: DataFormViewProps) {

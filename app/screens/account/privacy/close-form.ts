@@ -1,10 +1,9 @@
-import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+import { defineForm } from '#app/features/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/forms/form-field.ts';
 
 export function closeForm({ hasPassword }: { hasPassword: boolean }) {
-  const fields: FormFields = {
+  return defineForm({
     ...(hasPassword ? { password: textField({ validate: true, required: true, secret: true, maxlength: 255 }) } : {}),
     sure: checkboxField({ validate: true, required: true }),
-  };
-  return defineForm(fields);
+  });
 }

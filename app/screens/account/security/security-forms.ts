@@ -1,5 +1,5 @@
 import { passwordTexts } from '#app/features/client-form/password-texts.ts';
-import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+import { defineForm } from '#app/features/forms/define-form.ts';
 import { textField } from '#app/features/forms/form-field.ts';
 import type { PasswordLength } from '#rules/customers/password-rule.ts';
 
@@ -12,18 +12,18 @@ export interface SecurityFacts {
 const secret = () => textField({ validate: true, required: true, secret: true, maxlength: 255 });
 
 export function passwordForm({ login, hasPassword, limits }: SecurityFacts) {
-  const fields: FormFields = {
+  const fields = {
     ...(hasPassword ? { current: secret() } : {}),
     password: secret(),
     repeat: secret(),
   };
   return defineForm(fields, ({ password, repeat }) =>
-    passwordTexts({ login, password: String(password), repeat: String(repeat) }, limits, { mayLack: true }),
+    passwordTexts({ login, password, repeat }, limits, { mayLack: true }),
   );
 }
 
 export function emailForm({ hasPassword }: Pick<SecurityFacts, 'hasPassword'>) {
-  const fields: FormFields = {
+  const fields = {
     email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
     ...(hasPassword ? { current: secret() } : {}),
   };

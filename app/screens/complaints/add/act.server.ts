@@ -12,7 +12,7 @@ import { findSession } from '#shop/customers/index.ts';
 import { listLocations } from '#shop/delivery/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { attachmentFaultText, complaintProductsTexts, complaintAddTexts as texts } from '#texts/complaints.ts';
-import { addForm } from './add-form.ts';
+import { type AddValues, addForm } from './add-form.ts';
 
 /** S2.73: files a complaint about goods that are in no order. */
 export async function receiveAdd(request: Request, context: Readonly<RouterContextProvider>) {
@@ -42,8 +42,8 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
   throw redirect(`${complaintLink(outcome.number)}&przyjeta=tak`);
 }
 
-async function readPurchase(shop: Shop, value: Record<string, unknown>, today: string): Promise<Purchase> {
-  const text = (name: string) => plainOpinion(String(value[name] ?? ''), 500);
+async function readPurchase(shop: Shop, value: AddValues, today: string): Promise<Purchase> {
+  const text = (name: Exclude<keyof AddValues, 'comment_photo'>) => plainOpinion(value[name], 500);
   const source = PAYMENT_SOURCES.find((known) => known === value.payment_source) ?? 'b';
   const place = BUY_PLACES.find((known) => known === value.buy_place) ?? 'other';
   const parts = { year: text('beginy'), month: text('beginm'), day: text('begind') };

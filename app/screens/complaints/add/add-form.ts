@@ -1,5 +1,5 @@
 import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
-import { defineForm } from '#app/features/forms/define-form.ts';
+import { defineForm, type FieldName, type FormValues } from '#app/features/forms/define-form.ts';
 import { filesField } from '#app/features/forms/file-field.ts';
 import { textField } from '#app/features/forms/form-field.ts';
 import type { Day } from '#rules/calendar/day.ts';
@@ -51,6 +51,10 @@ export function addForm(today: Day) {
     },
   );
 }
+
+type AddForm = ReturnType<typeof addForm>;
+export type AddField = FieldName<AddForm>;
+export type AddValues = FormValues<AddForm['fields']>;
 
 type Typed = Record<
   'buy_place' | 'buy_place_desc' | 'payment_source' | NonNullable<(typeof REFUND_FIELDS)[keyof typeof REFUND_FIELDS]>,

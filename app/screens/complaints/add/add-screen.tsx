@@ -15,14 +15,14 @@ import { useShopForm } from '../../../features/forms/use-shop-form.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/select.tsx';
-import { addForm } from './add-form.ts';
+import { type AddField, addForm } from './add-form.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DateControl } from './date-control.tsx';
 import type { AddData } from './load.server.ts';
 
 interface AddScreenProps {
   data: AddData;
-  reply: FormReply | undefined;
+  reply: FormReply<AddField> | undefined;
 }
 
 /** A field that belongs to another choice is hidden; without scripts all are shown. */
@@ -32,7 +32,7 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
   const form = useMemo(() => addForm(today), [today]);
   const defaultValue = { email: contact?.email, phone: contact?.phone };
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'rma_add_form', defaultValue });
-  const before = (name: string) => String(reply?.initialValue?.[name] ?? '');
+  const before = (name: AddField) => reply?.initialValue[name] ?? '';
   const [place, setPlace] = useState(before('buy_place'));
   const [source, setSource] = useState(before('payment_source'));
   const stock = field('stock');

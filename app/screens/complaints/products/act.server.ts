@@ -1,5 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readFiles } from '#app/features/complaints/read-files.server.ts';
+import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/complaints/complaint-limits.ts';
@@ -17,7 +18,16 @@ import {
 import type { Shop } from '#shop/shop.ts';
 import { attachmentFaultText, complaintTexts, complaintProductsTexts as texts } from '#texts/complaints.ts';
 import { complainable, findComplained } from './load.server.ts';
-import { commentName, filesName, type OpenLine, productsForm, quantityName, readQuantity } from './products-form.ts';
+import {
+  commentName,
+  filesName,
+  type OpenLine,
+  type ProductsField,
+  type ProductsValues,
+  productsForm,
+  quantityName,
+  readQuantity,
+} from './products-form.ts';
 
 /** Files the complaint; a wrong line, a foreign order and a repeated press change nothing. */
 export async function receiveProducts(request: Request, context: Readonly<RouterContextProvider>) {
@@ -28,7 +38,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const { id: visitorId } = await context.get(visitorContext).ensure();
   if (form.kind === 'wrong') {
     // Sent again when all pieces are in the complaint it made: that complaint is the answer.
-    const filed = await findFiledComplaint(shop, { visitorId, key: String(form.reply.initialValue?.key) });
+    const filed = await findFiledComplaint(shop, { visitorId, key: String(form.reply.initialValue.key) });
     if (filed) throw redirect(complaintLink(filed.number, token && filed.accessToken));
     return { ...form.reply, error: { ...(await findDisguised(lines, form.value)), ...form.reply.error } };
   }
@@ -37,23 +47,23 @@ export async function receiveProducts(request: Request, context: Readonly<Router
     lines.map(async (line) => ({
       lineId: line.lineId,
       quantity: readQuantity(value[quantityName(line.lineId)], line)?.quantity ?? 0,
-      description: String(value[commentName(line.lineId)] ?? ''),
-      files: await readFiles((value[filesName(line.lineId)] as File[] | undefined) ?? []),
+      description: value[commentName(line.lineId)] ?? '',
+      files: await readFiles(value[filesName(line.lineId)] ?? []),
     })),
   );
-  const who = { visitorId, customerId: order.customerId ?? customerId, key: String(value.key) };
+  const who = { visitorId, customerId: order.customerId ?? customerId, key: value.key };
   const outcome = await fileComplaint(shop, order, who, wanted);
   if (outcome.kind !== 'filed') return form.refuse(refusalTexts(outcome));
-  const isNoted = await noteMethod(shop, outcome.number, String(value.complain_method));
+  const isNoted = await noteMethod(shop, outcome.number, value.complain_method);
   const note = isNoted ? 'tak' : 'bez-zyczenia';
   throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=${note}`);
 }
 
 /** Files that are not what they are named: known by their content alone, told along with what else is wrong. */
-async function findDisguised(lines: readonly OpenLine[], value: Record<string, unknown>) {
-  const faults: Record<string, string[]> = {};
+async function findDisguised(lines: readonly OpenLine[], value: ProductsValues) {
+  const faults: FormReply<ProductsField>['error'] = {};
   for (const { lineId } of lines) {
-    for (const { name, bytes } of await readFiles(value[filesName(lineId)] as File[])) {
+    for (const { name, bytes } of await readFiles(value[filesName(lineId)] ?? [])) {
       const type = detectFileType(bytes);
       if (!type || !ATTACHMENT_TYPES.includes(type))
         faults[filesName(lineId)] ??= [attachmentFaultText(name, 'wrong-type')];
@@ -74,7 +84,7 @@ async function noteMethod(shop: Shop, number: string, method: string): Promise<b
   return (await writeMessage(shop, complaint.id, { text, key: `method:${text}` })).kind === 'written';
 }
 
-function refusalTexts(refusal: FilingRefusal): { fields?: Record<string, string>; form?: string } {
+function refusalTexts(refusal: FilingRefusal): { fields?: Partial<Record<ProductsField, string>>; form?: string } {
   switch (refusal.kind) {
     case 'nothing-chosen':
       return { form: texts.nothingChosen };

@@ -7,18 +7,18 @@ import {
 } from '../../../features/complaints/attachment-limits.ts';
 import { CommentControl } from '../../../features/forms/comment-control.tsx';
 import { FilesControl } from '../../../features/forms/files-control.tsx';
-import type { FieldState } from '../../../features/forms/use-shop-form.ts';
+import type { DrawField } from '../../../features/forms/use-shop-form.ts';
 import { OrderPhoto } from '../../../features/own-order/order-photo.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { FieldMessages, fieldWiring } from '../../../ui/field-messages.tsx';
 import { NumberStepper } from '../../../ui/number-stepper.tsx';
 import type { ProductsData } from './load.server.ts';
-import { commentName, filesName, quantityName } from './products-form.ts';
+import { commentName, filesName, type ProductsField, quantityName } from './products-form.ts';
 
 interface ProductLineProps {
   line: ProductsData['lines'][number];
-  field: (name: string) => FieldState;
+  field: DrawField<ProductsField>;
   quantity: number;
   onTyped: (event: FormEvent<HTMLInputElement>) => void;
 }

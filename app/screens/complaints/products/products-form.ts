@@ -1,7 +1,7 @@
 import { ATTACHMENT_LIMITS } from '#app/features/complaints/attachment-limits.ts';
-import { defineForm, type FormFields } from '#app/features/forms/define-form.ts';
+import { defineForm, type FieldTexts, type FormValues } from '#app/features/forms/define-form.ts';
 import { filesField } from '#app/features/forms/file-field.ts';
-import { commentField, textField } from '#app/features/forms/form-field.ts';
+import { commentField, type FormField, textField } from '#app/features/forms/form-field.ts';
 import { settleQuantity } from '#rules/complaints/settle-quantity.ts';
 import { parseQuantity } from '#rules/quantity/quantity-text.ts';
 import type { UnitStep } from '#rules/quantity/unit-step.ts';
@@ -18,13 +18,24 @@ export interface OpenLine {
   available: string;
 }
 
-export const quantityName = (lineId: number) => `quantity_${lineId}`;
-export const commentName = (lineId: number) => `comment_${lineId}`;
-export const filesName = (lineId: number) => `comment_photo_${lineId}`;
+export const quantityName = (lineId: number) => `quantity_${lineId}` as const;
+export const commentName = (lineId: number) => `comment_${lineId}` as const;
+export const filesName = (lineId: number) => `comment_photo_${lineId}` as const;
+
+type ProductsFields = {
+  key: FormField<string>;
+  complain_method: FormField<string>;
+  [name: ReturnType<typeof quantityName>]: FormField<string>;
+  [name: ReturnType<typeof commentName>]: FormField<string>;
+  [name: ReturnType<typeof filesName>]: FormField<File[]>;
+};
+
+export type ProductsField = keyof ProductsFields;
+export type ProductsValues = FormValues<ProductsFields>;
 
 /** The form of one order: quantity, description and files of every line that has pieces left. */
 export function productsForm(lines: readonly OpenLine[]) {
-  const fields: FormFields = { key: textField(), complain_method: textField() };
+  const fields: ProductsFields = { key: textField(), complain_method: textField() };
   for (const { lineId } of lines) {
     fields[quantityName(lineId)] = textField();
     // S5.49
@@ -40,8 +51,8 @@ export function readQuantity(text: unknown, { free, step }: OpenLine): { quantit
   return wanted === null ? null : settleQuantity(wanted, { available: free, unit: step });
 }
 
-function findFaults(lines: readonly OpenLine[], values: Record<string, unknown>): Record<string, string> {
-  const faults: Record<string, string> = {};
+function findFaults(lines: readonly OpenLine[], values: ProductsValues): FieldTexts<ProductsFields> {
+  const faults: FieldTexts<ProductsFields> = {};
   let chosen = 0;
   for (const line of lines) {
     const read = readQuantity(values[quantityName(line.lineId)], line);
@@ -54,7 +65,7 @@ function findFaults(lines: readonly OpenLine[], values: Record<string, unknown>)
   }
   // S5.47
   if (chosen === 0) faults[''] = texts.nothingChosen;
-  const files = lines.flatMap(({ lineId }) => values[filesName(lineId)] as File[]);
+  const files = lines.flatMap(({ lineId }) => values[filesName(lineId)] ?? []);
   if (files.reduce((sum, { size }) => sum + size, 0) > ATTACHMENT_LIMITS.allBytes) {
     faults[''] = attachmentsText({ kind: 'together-too-large', maxBytes: ATTACHMENT_LIMITS.allBytes }) ?? '';
   }

@@ -12,12 +12,12 @@ import { Button } from '../../../ui/button.tsx';
 import type { ProductsData } from './load.server.ts';
 import { MethodChoice } from './method-choice.tsx';
 import { ProductLine } from './product-line.tsx';
-import { productsForm, quantityName, readQuantity } from './products-form.ts';
+import { type ProductsField, productsForm, quantityName, readQuantity } from './products-form.ts';
 import { useQuantities } from './use-quantities.ts';
 
 interface ProductsScreenProps {
   data: ProductsData;
-  reply: FormReply | undefined;
+  reply: FormReply<ProductsField> | undefined;
 }
 
 export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenProps) {
@@ -25,7 +25,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines are new with every load, their pieces seldom
   const form = useMemo(() => productsForm(open), [open.map(({ lineId, free }) => `${lineId}:${free}`).join()]);
   const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'products' });
-  const typedBefore = (name: string) => String(reply?.initialValue?.[name] ?? '');
+  const typedBefore = (name: ProductsField) => reply?.initialValue[name] ?? '';
   const start = open.map((line) => [
     line.lineId,
     readQuantity(typedBefore(quantityName(line.lineId)), line)?.quantity ?? 0,

@@ -17,7 +17,14 @@ import {
 import type { Shop } from '#shop/shop.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { findStep } from '../find-step.server.ts';
-import { commentOf, lineField, productsForm, quantityField } from './products-form.ts';
+import {
+  commentOf,
+  lineField,
+  type ProductsField,
+  type ProductsValues,
+  productsForm,
+  quantityField,
+} from './products-form.ts';
 
 const texts = returnsTexts.products;
 
@@ -44,13 +51,13 @@ export async function receiveReturnProducts(
   const photoFault = await keepPhotos(shop, outcome.draftId, sent);
   if (outcome.kind === 'nothing') return form.refuse({ form: texts.none });
   if (outcome.kind === 'lowered') {
-    const fields = Object.fromEntries(
-      outcome.lines.map(({ lineId, maximum }) => [quantityField(lineId), tooMany(order, lineId, maximum)]),
-    );
+    const fields: Partial<Record<ProductsField, string>> = {};
+    const lowered: typeof fields = {};
+    for (const { lineId, maximum } of outcome.lines) {
+      fields[quantityField(lineId)] = tooMany(order, lineId, maximum);
+      lowered[quantityField(lineId)] = String(maximum);
+    }
     const reply = form.refuse({ fields });
-    const lowered = Object.fromEntries(
-      outcome.lines.map(({ lineId, maximum }) => [quantityField(lineId), String(maximum)]),
-    );
     return { ...reply, initialValue: { ...reply.initialValue, ...lowered } };
   }
   if (photoFault) return form.refuse({ fields: { photos: photoFault } });
@@ -67,18 +74,18 @@ async function giveUp(context: Readonly<RouterContextProvider>, url: URL): Promi
   return redirect('/zwroty?porzucony=tak');
 }
 
-function readLines(order: OrderView, value: Record<string, unknown>) {
+function readLines(order: OrderView, value: ProductsValues) {
   return order.lines
-    .filter(({ lineId }) => value[lineField(lineId)] === true)
+    .filter(({ lineId }) => value[lineField(lineId)])
     .map(({ lineId }) => ({
       lineId,
-      quantity: parseQuantity(String(value[quantityField(lineId)])) ?? 0,
-      comment: String(value[commentOf(lineId)]),
+      quantity: parseQuantity(value[quantityField(lineId)] ?? '') ?? 0,
+      comment: value[commentOf(lineId)] ?? '',
     }));
 }
 
-function readReason(sent: unknown): string {
-  return typeof sent === 'string' && Object.hasOwn(texts.reasons, sent) ? sent : '';
+function readReason(sent: string): string {
+  return Object.hasOwn(texts.reasons, sent) ? sent : '';
 }
 
 /** S5.38 */

@@ -1,14 +1,14 @@
-import type { FieldState } from '#app/features/forms/use-shop-form.ts';
+import type { DrawField } from '#app/features/forms/use-shop-form.ts';
 import { returnsTexts } from '#texts/returns.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { ClaimLine } from '../../../features/claimed-quantity/claim-line.tsx';
 import { CommentControl } from '../../../features/forms/comment-control.tsx';
 import type { ShownReturnLine } from './load.server.ts';
-import { commentOf, lineField, quantityField } from './products-form.ts';
+import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
 
 interface LineChoiceProps {
   line: ShownReturnLine;
-  field: (name: string) => FieldState;
+  field: DrawField<ProductsField>;
 }
 
 const texts = returnsTexts.products;

@@ -15,7 +15,7 @@ import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { signerCookie } from '../signer.server.ts';
-import { lineField, quantityField, statementForm } from '../statement-form.ts';
+import { lineField, quantityField, type StatementField, statementForm } from '../statement-form.ts';
 
 const texts = withdrawalTexts.statement;
 
@@ -28,11 +28,11 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   const form = await readForm(request, statementForm(own.order.lines.map(({ lineId }) => lineId)));
   if (form.kind === 'wrong') return form.reply;
   const pieces: Pieces[] = [];
-  const faults: Record<string, string> = {};
+  const faults: Partial<Record<StatementField, string>> = {};
   for (const { line, most } of lines) {
-    if (form.value[lineField(line.lineId)] !== true) continue;
+    if (!form.value[lineField(line.lineId)]) continue;
     const field = quantityField(line.lineId);
-    const verdict = returnQuantity(parseQuantity(String(form.value[field])) ?? 0, most, line.step);
+    const verdict = returnQuantity(parseQuantity(form.value[field] ?? '') ?? 0, most, line.step);
     if (verdict.kind === 'lowered') faults[field] = texts.tooMany(quantityWithUnit(most, line));
     else if (verdict.quantity > 0) pieces.push({ lineId: line.lineId, quantity: verdict.quantity });
   }
@@ -45,6 +45,6 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   }
   const query = new URLSearchParams({ zamowienie: own.order.number, pozycje: writePieces(pieces) });
   throw redirect(`/odstapienie/potwierdzenie?${query}`, {
-    headers: { 'Set-Cookie': signerCookie(context, own.order, String(form.value.name)) },
+    headers: { 'Set-Cookie': signerCookie(context, own.order, form.value.name) },
   });
 }

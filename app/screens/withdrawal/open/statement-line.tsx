@@ -1,13 +1,13 @@
-import type { FieldState } from '#app/features/forms/use-shop-form.ts';
+import type { DrawField } from '#app/features/forms/use-shop-form.ts';
 import { quantityWithUnit } from '#texts/units.ts';
 import { withdrawalTexts } from '#texts/withdrawal.ts';
 import { ClaimLine } from '../../../features/claimed-quantity/claim-line.tsx';
-import { lineField, quantityField } from '../statement-form.ts';
+import { lineField, quantityField, type StatementField } from '../statement-form.ts';
 import type { ShownStatement } from './load.server.ts';
 
 interface StatementLineProps {
   line: ShownStatement['lines'][number];
-  field: (name: string) => FieldState;
+  field: DrawField<StatementField>;
 }
 
 const texts = withdrawalTexts.statement;
