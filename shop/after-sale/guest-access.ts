@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { complaints } from '../complaints/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 
 /** Long enough to look for the parcel and the bank account, short enough for a shared computer. */

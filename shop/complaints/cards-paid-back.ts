@@ -4,9 +4,9 @@ import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { isCalledOff } from '#rules/orders/order-state.ts';
 import type { Transaction } from '../db/connect.ts';
+import { piecesOf } from '../order-ledger/index.ts';
+import { refunds } from '../order-ledger/tables.ts';
 import { readOrderById } from '../orders/index.ts';
-import { piecesOf } from '../refunds/index.ts';
-import { refunds } from '../refunds/tables.ts';
 
 /**
  * The gift cards of a complaint, when this refund is the first to pay more than its other goods cost. Those of an order

@@ -6,8 +6,8 @@ import {
   canShopperWithdraw,
   holdsPieces,
 } from '#rules/complaints/complaint-state.ts';
-import { releasePieces } from '../after-sale/index.ts';
 import type { Transaction } from '../db/connect.ts';
+import { releasePieces } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';

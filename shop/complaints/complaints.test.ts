@@ -3,15 +3,15 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { MESSAGES_AN_HOUR, MOST_MESSAGES } from '#rules/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
-import { freePieces } from '../after-sale/index.ts';
 import { type Bought, boughtOrder } from '../db/testing/bought-order.ts';
 import { equipShop } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { listMails } from '../mail/index.ts';
 import { outbox } from '../mail/tables.ts';
 import { uploads } from '../media/tables.ts';
+import { freePieces } from '../order-ledger/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { changeOrderState } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
 import {
   cancelComplaint,
   changeComplaintState,

@@ -3,10 +3,9 @@ import { mayComplain } from '#rules/complaints/may-complain.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
 import { plainOpinion } from '#rules/opinions/plain-opinion.ts';
 import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
-import { type ClaimOutcome, claimPieces, lockFreePieces } from '../after-sale/index.ts';
 import { attempt } from '../limits/index.ts';
 import type { UploadRefusal } from '../media/index.ts';
-import { noteEvent } from '../payments/index.ts';
+import { type ClaimOutcome, claimPieces, lockFreePieces, noteEvent } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {

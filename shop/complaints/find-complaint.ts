@@ -2,7 +2,7 @@ import { and, asc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import { readComplaintNumber } from '#rules/complaints/complaint-number.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
 import { uploads } from '../media/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { complaintEvents, complaintFiles, complaintLines, complaintMessages, complaints } from './tables.ts';
 

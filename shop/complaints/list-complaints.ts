@@ -1,7 +1,7 @@
 import { asc, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import { COMPLAINT_STATES, type ComplaintState, isComplaintOver } from '#rules/complaints/complaint-state.ts';
 import type { ComplaintHead } from '#rules/complaints/complaint-view.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { accessCondition, type ComplaintAccess } from './find-complaint.ts';
 import { complaintLines, complaints } from './tables.ts';

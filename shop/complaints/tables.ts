@@ -4,7 +4,7 @@ import { COMPLAINT_STATES } from '#rules/complaints/complaint-state.ts';
 import type { Purchase } from '#rules/complaints/purchase.ts';
 import { identity, moment, quantity } from '../db/columns.ts';
 import { uploads } from '../media/tables.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 
 export const complaints = pgTable(
   'complaints',

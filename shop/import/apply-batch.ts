@@ -7,8 +7,8 @@ import type { CatalogueBook } from './catalogue-book.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { NewPhotos } from './prepare-photos.ts';
 import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
-import { writeProducts } from './write-products.ts';
-import { type SizeOptions, writeSizes } from './write-sizes.ts';
+import { type SizeOptions, writeProducts } from './write-products.ts';
+import { writeSizes } from './write-sizes.ts';
 
 /** Brings these products into the shop, or up to date; what is the same already is not touched. */
 export async function applyBatch(

@@ -6,7 +6,6 @@ import type { Transaction } from '../db/connect.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
 import { insertRows, updateRows } from './write-rows.ts';
-import type { SizeOptions } from './write-sizes.ts';
 
 const COLUMNS = [
   ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
@@ -34,6 +33,12 @@ export interface Written {
   product: ImportProduct;
   isNew: boolean;
   changed: boolean;
+}
+
+export interface SizeOptions {
+  /** Stock of a size that is new, or is sold out and said to be on sale, when the file does not say how much there is. */
+  newStock: number;
+  now: Date;
 }
 
 /** Writes the facts of products and the categories they stand in. */

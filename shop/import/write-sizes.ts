@@ -5,7 +5,7 @@ import { nextReduction } from '#rules/pricing/next-reduction.ts';
 import { followStock, type StockChange } from '../catalogue/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { enqueuePriceDrops, type Repriced } from '../pricing/index.ts';
-import type { Written } from './write-products.ts';
+import type { SizeOptions, Written } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 
 const COLUMNS = [
@@ -32,12 +32,6 @@ interface Row extends Record<string, unknown> {
   reduced_since: Date | null;
   stock: number;
   status: SizeStatus;
-}
-
-export interface SizeOptions {
-  /** Stock of a size that is new, or is sold out and said to be on sale, when the file does not say how much there is. */
-  newStock: number;
-  now: Date;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { and, eq, notInArray, or, type SQL } from 'drizzle-orm';
 import { isRowId } from '../db/row-id.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 
 export interface Buyer {

@@ -3,7 +3,8 @@ import { invitedOpinionLink } from '#rules/links/screen-links.ts';
 import { opinionTexts } from '#texts/opinions.ts';
 import { handleJob } from '../jobs/index.ts';
 import { composeMail, sendMail } from '../mail/index.ts';
-import { opinionInvitationJob, readOrderById } from '../orders/index.ts';
+import { opinionInvitationJob } from '../order-ledger/index.ts';
+import { readOrderById } from '../orders/index.ts';
 import { hashToken, newToken } from '../visitors/index.ts';
 import { opinionInvitations } from './tables.ts';
 

@@ -4,25 +4,23 @@ import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { enqueue } from '../jobs/index.ts';
 import {
-  blockCards,
-  callOffAtProvider,
-  giveBackPayments,
+  invitationDue,
   lockOwnerAndOrder,
   noteEvent,
-  noteMoney,
+  type OrderLetter,
   type OrderRow,
+  opinionInvitationJob,
+  orderMailJob,
   owedFor,
-  type PaymentRow,
-} from '../payments/index.ts';
+} from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
+import { blockCards, callOffAtProvider, giveBackPayments, noteMoney, type PaymentRow } from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
 import { earnPoints, giveBackPoints } from '../points/index.ts';
 import { giveBackRebates } from '../rebates/index.ts';
 import { pointsStillEarned } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
 import { giveBackStock } from './give-back-stock.ts';
-import { invitationDue, opinionInvitationJob } from './opinion-invitation-job.ts';
-import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
-import { orderLines, orders } from './tables.ts';
 
 export type OrderChangeOutcome = 'done' | 'unknown-order' | 'too-late';
 

@@ -5,11 +5,12 @@ import type { OrderLineView, OrderView } from '#rules/orders/order-view.ts';
 import { namesOfOrderedFiles } from '../basket/index.ts';
 import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import { owedFor } from '../payments/index.ts';
+import { owedFor } from '../order-ledger/index.ts';
+import { orderEvents, orderLines, orders } from '../order-ledger/tables.ts';
 import { payments } from '../payments/tables.ts';
 import { rebateUses } from '../rebates/tables.ts';
 import type { Shop } from '../shop.ts';
-import { orderAddresses, orderEvents, orderLines, orders } from './tables.ts';
+import { orderAddresses } from './tables.ts';
 
 /** By what somebody may see an order: the account, the letter's link, or the browser it was placed with. */
 export type OrderAccess = { customerId: number } | { accessToken: string } | { visitorId: number };

@@ -1,9 +1,9 @@
 import type { BasketLine } from '#rules/basket/basket-view.ts';
 import type { Amount } from '#rules/orders/order-totals.ts';
 import { pointsEarned, type SizeOfProduct, type SizeOnSale } from '../basket/index.ts';
-import type { FrozenAnswer } from './frozen.ts';
+import type { FrozenAnswer } from '../order-ledger/index.ts';
+import type { orderLines } from '../order-ledger/tables.ts';
 import type { OrderedLine } from './order-goods.ts';
-import type { orderLines } from './tables.ts';
 
 type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
 

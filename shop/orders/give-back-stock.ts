@@ -3,8 +3,9 @@ import type { Pieces } from '#rules/after-sale/claim.ts';
 import { lockStock, moveStock } from '../catalogue/index.ts';
 import { sizes } from '../catalogue/tables.ts';
 import type { Transaction } from '../db/connect.ts';
+import { orderLines } from '../order-ledger/tables.ts';
 import { reindexLater } from '../search/index.ts';
-import { orderLines, orderStock } from './tables.ts';
+import { orderStock } from './tables.ts';
 
 /**
  * What a locked order took from stock is on sale again: all that it still holds or, of an order that stays, what these

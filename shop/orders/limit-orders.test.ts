@@ -5,8 +5,8 @@ import { outbox } from '../db/schema.ts';
 import { addGood, equipShop, goodData, newShopper, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { runDueJobs } from '../jobs/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { getOrderData, getOrderSummary, placeOrder, type Shopper, writeOrderMails } from './index.ts';
-import { orders } from './tables.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

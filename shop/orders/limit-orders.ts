@@ -2,8 +2,8 @@ import { and, eq, gt, notInArray } from 'drizzle-orm';
 import { mailboxKey } from '#rules/forms/mailbox-key.ts';
 import type { Transaction } from '../db/connect.ts';
 import { attempt, forgive, type Limit } from '../limits/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
-import { orders } from './tables.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;

@@ -1,8 +1,8 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
 import type { LineExtras } from '#rules/basket/line-extras.ts';
 import { products } from '../catalogue/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
-import { orderLines, orders } from './tables.ts';
 
 /** A product in a size a customer has bought, as of the last time. */
 export interface BoughtProduct {

@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, inArray } from 'drizzle-orm';
 import type { OrderState } from '#rules/orders/order-state.ts';
 import type { OrderHead } from '#rules/orders/order-view.ts';
-import { owedForEach } from '../payments/index.ts';
+import { owedForEach } from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
-import { orderLines, orders } from './tables.ts';
 
 const ON_PAGE = 10;
 const SHOWN = 4;

@@ -1,8 +1,8 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { readOrderNumber } from '#rules/orders/order-number.ts';
 import { limitGuesses } from '../limits/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
-import { orders } from './tables.ts';
 
 export type OrderLookup =
   | { kind: 'found'; number: string; accessToken: string; ofAccount: boolean }

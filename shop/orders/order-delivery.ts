@@ -6,7 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
 import { type CourierRefusal, findPoint, localCourier } from '../delivery/index.ts';
 import { couriers, stockLocations } from '../delivery/tables.ts';
-import type { FrozenPlace } from './frozen.ts';
+import type { FrozenPlace } from '../order-ledger/index.ts';
 
 export interface OrderDelivery {
   options: DeliveryOption[];

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { orderMailTexts as texts } from '#texts/order-mail.ts';
 import { attemptAll } from '../limits/index.ts';
 import { composeMail, sendMail } from '../mail/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { hashToken, newToken } from '../visitors/index.ts';
-import { orders } from './tables.ts';
 
 const HOUR = 60 * 60;
 /** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */

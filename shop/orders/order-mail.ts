@@ -13,9 +13,9 @@ import { orderMailTexts as texts } from '#texts/order-mail.ts';
 import { priceTexts } from '#texts/price.ts';
 import { handleJob } from '../jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '../mail/index.ts';
+import { type OrderLetter, orderMailJob } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { readOrderById } from './find-order.ts';
-import { type OrderLetter, orderMailJob } from './order-mail-job.ts';
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter }) => {

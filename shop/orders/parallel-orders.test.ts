@@ -6,9 +6,9 @@ import { addGood, equipShop, newShopper, order, stockOf } from '../db/testing/or
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { openShop } from '../open-shop.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import { changePrice } from '../pricing/index.ts';
 import { cancelOrder, getOrderSummary, placeOrder } from './index.ts';
-import { orderLines, orders } from './tables.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries, Transaction } from '../db/connect.ts';
 import { forgetMails } from '../mail/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import {
   anyOf,
   browsersOf,
@@ -9,7 +10,7 @@ import {
   selectIds,
   selectRows,
 } from '../personal-records.ts';
-import { orderAddresses, orderDrafts, orderLines, orders } from './tables.ts';
+import { orderAddresses, orderDrafts } from './tables.ts';
 
 const INVOICED = sql`document in ('invoice', 'e-invoice')`;
 

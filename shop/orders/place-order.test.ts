@@ -17,8 +17,8 @@ import {
   stockOf,
 } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import { findOrder, getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
-import { orderLines, orders } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { ConsentWords } from '#rules/consent/consent-record.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { OrderProblem } from '#rules/orders/check-order-data.ts';
-import { type OrderChange, type OrderSeen, orderChanges } from '#rules/orders/order-seen.ts';
+import { type OrderChange, orderChanges } from '#rules/orders/order-seen.ts';
 import { lockStock } from '../catalogue/index.ts';
 import { customers } from '../customers/tables.ts';
 import type { Transaction } from '../db/connect.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { lockRebates } from '../rebates/index.ts';
 import type { Shop } from '../shop.ts';
 import { lockVisitor } from '../visitors/index.ts';
@@ -14,20 +14,8 @@ import { countOrder } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
 import { missingOf, seenOf } from './order-seen.ts';
 import { orderedProducts } from './ordered-products.ts';
-import type { Shopper } from './shopper.ts';
-import { orders } from './tables.ts';
+import type { PlaceOrder } from './shopper.ts';
 import { writeOrder } from './write-order.ts';
-
-export interface PlaceOrder extends Shopper {
-  /** Made with the form: the same one means the same press of the button. */
-  idempotencyKey: string;
-  /** What the boxes of the summary said. */
-  consentWords?: ConsentWords;
-  /** What stood on the summary; null when it came garbled, and then everything is shown anew. */
-  seen: OrderSeen | null;
-  /** Network address the order comes from; without one the shop itself orders, and nothing is counted. */
-  caller?: string;
-}
 
 export type OrderOutcome =
   | {

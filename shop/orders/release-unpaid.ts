@@ -2,19 +2,12 @@ import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
 import { judgeUnpaid, unpaidTerm } from '#rules/orders/unpaid-term.ts';
 import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import {
-  callOffAtProvider,
-  lockOwnerAndOrder,
-  noteEvent,
-  type OrderRow,
-  owedFor,
-  type PaymentRow,
-} from '../payments/index.ts';
+import { lockOwnerAndOrder, noteEvent, type OrderRow, orderMailJob, owedFor } from '../order-ledger/index.ts';
+import { orderEvents, orders } from '../order-ledger/tables.ts';
+import { callOffAtProvider, type PaymentRow } from '../payments/index.ts';
 import { payments } from '../payments/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffLocked } from './change-order.ts';
-import { orderMailJob } from './order-mail-job.ts';
-import { orderEvents, orders } from './tables.ts';
 
 const REMINDED = 'payment-reminded';
 const DAY_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
 import { changeBasket } from '../basket/index.ts';
+import { orderLines } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import type { Shopper } from './shopper.ts';
-import { orderLines } from './tables.ts';
 
 /** X.24: puts what was ordered into the basket once more, at today's prices; gifts are chosen anew. */
 export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, orderId: number): Promise<LineOutcome[]> {

@@ -9,7 +9,9 @@ import type { Transaction } from '../db/connect.ts';
 import { writeUnderDrawnNumber } from '../db/draw-number.ts';
 import { rememberPoint } from '../delivery/index.ts';
 import { enqueue } from '../jobs/index.ts';
-import { addPayment, noteEvent, noteMoney, payByCard } from '../payments/index.ts';
+import { noteEvent, orderMailJob } from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
+import { addPayment, noteMoney, payByCard } from '../payments/index.ts';
 import { spendPoints } from '../points/index.ts';
 import { resignGift, spendRebates } from '../rebates/index.ts';
 import { reindexLater } from '../search/index.ts';
@@ -18,9 +20,8 @@ import { newToken } from '../visitors/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
 import { freezeGift, freezeLine } from './freeze-line.ts';
 import { writeDraft } from './order-draft.ts';
-import { orderMailJob } from './order-mail-job.ts';
-import type { PlaceOrder } from './place-order.ts';
-import { orderAddresses, orderLines, orderStock, orders } from './tables.ts';
+import type { PlaceOrder } from './shopper.ts';
+import { orderAddresses, orderStock } from './tables.ts';
 
 interface Writing {
   wish: PlaceOrder;

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import { paymentMoves } from '#rules/payments/payment-state.ts';
 import type { Transaction } from '../db/connect.ts';
+import { lockOrder, noteEvent } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
-import { lockOrder } from './lock-order.ts';
 import type { ProviderNotice, RawNotice } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { paymentNotices, payments } from './tables.ts';
-import { noteEvent, noteMoney, type PaymentRow } from './write-payment.ts';
+import { noteMoney, type PaymentRow } from './write-payment.ts';
 
 /**
  * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. `ignored`: it is about

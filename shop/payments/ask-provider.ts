@@ -1,12 +1,23 @@
 import { and, eq } from 'drizzle-orm';
+import { noteEvent, type OrderRow } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
-import type { OrderRow } from './lock-order.ts';
 import type { ProviderStart } from './provider.ts';
 import { mainProvider } from './providers.ts';
-import type { StartedPayment } from './start-payment.ts';
 import { payments } from './tables.ts';
-import { noteEvent, type PaymentRow } from './write-payment.ts';
+import type { PaymentRow } from './write-payment.ts';
+
+/** What became of beginning a payment. */
+export type StartedPayment =
+  /** The shopper goes to this address, or confirms in the app when it is empty. */
+  | { kind: 'started'; payment: PaymentRow; address: string }
+  /** Nothing to do now: a transfer, payment to the courier. */
+  | { kind: 'waiting'; payment: PaymentRow }
+  | { kind: 'paid' }
+  | {
+      kind: 'refused';
+      reason: 'unknown-order' | 'no-payment' | 'called-off' | 'blik-length' | 'not-enough-points' | 'payment-error';
+    };
 
 export interface Asking {
   kind: 'ask';

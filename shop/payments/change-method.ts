@@ -8,14 +8,13 @@ import { judgeMethod, type MethodRefusal } from '#rules/payments/judge-method.ts
 import { customers } from '../customers/tables.ts';
 import type { Queries, Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { lockOrder, noteEvent, type OrderRow, owedFor, piecesNotPaidFor } from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
-import { lockOrder, type OrderRow } from './lock-order.ts';
-import { owedFor, piecesNotPaidFor } from './owed-for.ts';
 import { canSettle } from './providers.ts';
 import { paymentMethods } from './tables.ts';
-import { addPayment, closeOpenPayments, finishPaying, noteEvent, type PaymentRow } from './write-payment.ts';
+import { addPayment, closeOpenPayments, finishPaying, type PaymentRow } from './write-payment.ts';
 
 export type MethodChange =
   | { kind: 'changed'; payment: PaymentRow }

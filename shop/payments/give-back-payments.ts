@@ -1,9 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '../db/connect.ts';
-import { orders } from '../orders/tables.ts';
+import { noteEvent } from '../order-ledger/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
-import { closeOpenPayments, noteEvent, noteMoney, type PaymentRow } from './write-payment.ts';
+import { closeOpenPayments, noteMoney, type PaymentRow } from './write-payment.ts';
 
 /**
  * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by

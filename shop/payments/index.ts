@@ -1,4 +1,5 @@
 export { acceptNotification, type NoticeOutcome } from './accept-notification.ts';
+export type { StartedPayment } from './ask-provider.ts';
 export {
   type BoughtCard,
   blockCards,
@@ -21,12 +22,10 @@ export {
 } from './local-bank/decide-transfer.ts';
 export { deliverBankLetters, NOTICE_PATH, type SignedLetter } from './local-bank/deliver-letter.ts';
 export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
-export { lockOrder, lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
-export { owedFor, owedForEach } from './owed-for.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
 export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';
 export { canSettle, usesDemoBank } from './providers.ts';
-export { type PaymentDetails, type StartedPayment, startPayment } from './start-payment.ts';
-export { addPayment, noteEvent, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
+export { type PaymentDetails, startPayment } from './start-payment.ts';
+export { addPayment, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';

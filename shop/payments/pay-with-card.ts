@@ -1,12 +1,11 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { CardRefusal } from '#rules/payments/judge-card.ts';
 import type { Transaction } from '../db/connect.ts';
+import { lockOrder, owedFor } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
-import { lockOrder } from './lock-order.ts';
-import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
 

@@ -3,11 +3,11 @@ import type { Grosze } from '#rules/money/grosze.ts';
 import type { PaymentKind } from '#rules/payments/payment-kind.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
 import { isRowId } from '../db/row-id.ts';
-import { orders } from '../orders/tables.ts';
+import { owedFor } from '../order-ledger/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { findObstacle, whatIsLeft } from './change-method.ts';
 import { type OfferedMethod, offerMethods } from './methods.ts';
-import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 
 export interface PaymentSummary {

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { customers } from '../customers/tables.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { cancelOrder, readOrderById } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
 import {
   acceptNotification,
   type BankDecision,

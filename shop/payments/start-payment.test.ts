@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { lockOrder } from '../order-ledger/index.ts';
 import { cancelOrder } from '../orders/index.ts';
 import { askProvider } from './ask-provider.ts';
-import { changeMethod, decideTransfer, lockOrder, paymentState, startPayment } from './index.ts';
+import { changeMethod, decideTransfer, paymentState, startPayment } from './index.ts';
 import { bankTransfers, payments } from './tables.ts';
 import { tell } from './testing/bank-letter.ts';
 

@@ -5,26 +5,14 @@ import { isExternal } from '#rules/payments/payment-kind.ts';
 import { pointsFor } from '#rules/payments/points-payment.ts';
 import type { Transaction } from '../db/connect.ts';
 import { isRowId } from '../db/row-id.ts';
+import { lockOwnerAndOrder, type OrderRow, owedFor } from '../order-ledger/index.ts';
 import { spendPoints } from '../points/index.ts';
 import type { Shop } from '../shop.ts';
-import { type Asking, askProvider } from './ask-provider.ts';
+import { type Asking, askProvider, type StartedPayment } from './ask-provider.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
-import { lockOwnerAndOrder, type OrderRow } from './lock-order.ts';
-import { owedFor } from './owed-for.ts';
 import { payments } from './tables.ts';
 import { addPayment, closeOpenPayments, noteMoney, OPEN_STATES, type PaymentRow } from './write-payment.ts';
-
-export type StartedPayment =
-  /** The shopper goes to this address, or confirms in the app when it is empty. */
-  | { kind: 'started'; payment: PaymentRow; address: string }
-  /** Nothing to do now: a transfer, payment to the courier. */
-  | { kind: 'waiting'; payment: PaymentRow }
-  | { kind: 'paid' }
-  | {
-      kind: 'refused';
-      reason: 'unknown-order' | 'no-payment' | 'called-off' | 'blik-length' | 'not-enough-points' | 'payment-error';
-    };
 
 export interface PaymentDetails {
   blikCode?: string;

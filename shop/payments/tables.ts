@@ -3,7 +3,7 @@ import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'driz
 import { PAYMENT_KINDS } from '#rules/payments/payment-kind.ts';
 import { PAYMENT_STATES } from '#rules/payments/payment-state.ts';
 import { grosze, identity, moment } from '../db/columns.ts';
-import { orderLines } from '../orders/tables.ts';
+import { orderLines } from '../order-ledger/tables.ts';
 
 /** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
 export const paymentMethods = pgTable('payment_methods', {

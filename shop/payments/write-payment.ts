@@ -2,14 +2,19 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { isCalledOff } from '#rules/orders/order-state.ts';
 import type { PaymentState } from '#rules/payments/payment-state.ts';
-import type { Database, Transaction } from '../db/connect.ts';
+import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { deliverDigitalJob, orderMailJob } from '../orders/index.ts';
-import { orderEvents, orders } from '../orders/tables.ts';
+import {
+  deliverDigitalJob,
+  noteEvent,
+  type OrderRow,
+  orderMailJob,
+  owedBeforeClaims,
+  owedFor,
+} from '../order-ledger/index.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { newToken } from '../visitors/index.ts';
 import { changeBalance } from './gift-cards.ts';
-import type { OrderRow } from './lock-order.ts';
-import { owedBeforeClaims, owedFor } from './owed-for.ts';
 import { giftCardUses, payments } from './tables.ts';
 
 export type PaymentRow = typeof payments.$inferSelect;
@@ -111,14 +116,4 @@ export async function finishPaying(
     await enqueue(tx, deliverDigitalJob, { orderId }, now);
   }
   return closed;
-}
-
-export async function noteEvent(
-  tx: Pick<Database, 'insert'>,
-  orderId: number,
-  kind: string,
-  at: Date,
-  details: Record<string, string | number> = {},
-): Promise<void> {
-  await tx.insert(orderEvents).values({ orderId, kind, at, details });
 }

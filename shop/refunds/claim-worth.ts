@@ -6,8 +6,7 @@ import type { OrderView } from '#rules/orders/order-view.ts';
 import { sumOwed } from '#rules/payments/sum-owed.ts';
 import { refundAmount } from '#rules/returns/refund-amount.ts';
 import type { Database } from '../db/connect.ts';
-import { refundedForPieces } from './refunded-for-pieces.ts';
-import { piecesGivenUp, piecesOf, reckonedPieces } from './refunded-pieces.ts';
+import { piecesGivenUp, piecesOf, reckonedPieces, refundedForPieces } from '../order-ledger/index.ts';
 
 export interface ClaimedWorth {
   claim: Claim;

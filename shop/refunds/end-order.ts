@@ -3,9 +3,8 @@ import { freeQuantity } from '#rules/after-sale/free-quantity.ts';
 import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import { canBecome } from '#rules/orders/order-state.ts';
 import type { Transaction } from '../db/connect.ts';
-import { orderLines, orders } from '../orders/tables.ts';
-import { lockOrder, noteEvent } from '../payments/index.ts';
-import { refundedPieces } from './refunded-pieces.ts';
+import { lockOrder, noteEvent, refundedPieces } from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 
 /** An order of which everything came back and was paid for is over. */
 export async function endOrder(tx: Transaction, orderId: number, now: Date): Promise<void> {

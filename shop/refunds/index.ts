@@ -2,6 +2,4 @@ export { claimWorth } from './claim-worth.ts';
 export { endOrder } from './end-order.ts';
 export { personalRefunds } from './personal-data.ts';
 export { type NewRefund, type RefundOutcome, recordRefund } from './record-refund.ts';
-export { refundedForPieces } from './refunded-for-pieces.ts';
-export { piecesGivenUp, piecesOf, refundedPieces } from './refunded-pieces.ts';
 export { pointsStillEarned } from './settle-points.ts';

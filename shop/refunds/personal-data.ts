@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { refunds } from '../order-ledger/tables.ts';
 import { anyOf, type PersonalRecords, selectRows } from '../personal-records.ts';
-import { refunds } from './tables.ts';
 
 export const personalRefunds: PersonalRecords = {
   tables: [{ table: refunds, part: 'refunds' }],

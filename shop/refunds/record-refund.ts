@@ -4,11 +4,10 @@ import type { Claim } from '#rules/after-sale/claim.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import type { RefundWay } from '#rules/returns/refund-way.ts';
 import type { Transaction } from '../db/connect.ts';
-import { orders } from '../orders/tables.ts';
-import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
+import { lockOwnerAndOrder, noteEvent } from '../order-ledger/index.ts';
+import { orders, refunds } from '../order-ledger/tables.ts';
 import { giftCards, payments } from '../payments/tables.ts';
 import { settlePoints } from './settle-points.ts';
-import { refunds } from './tables.ts';
 
 export interface NewRefund {
   orderId: number;

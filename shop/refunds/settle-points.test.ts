@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
 import { getPoints } from '../points/index.ts';
 import {
   changeReturnState,

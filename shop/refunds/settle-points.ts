@@ -3,10 +3,9 @@ import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
 import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import { lineRefund } from '#rules/returns/refund-amount.ts';
 import type { Database, Transaction } from '../db/connect.ts';
-import { orderLines } from '../orders/tables.ts';
-import type { OrderRow } from '../payments/index.ts';
+import { lostPieces, type OrderRow, piecesOf, refundedPieces } from '../order-ledger/index.ts';
+import { orderLines } from '../order-ledger/tables.ts';
 import { returnPoints } from '../points/index.ts';
-import { lostPieces, piecesOf, refundedPieces } from './refunded-pieces.ts';
 
 /** Points follow the pieces of a claim whose money goes back now; the order is locked with its customer. */
 export async function settlePoints(tx: Transaction, order: OrderRow, claim: Claim, now: Date): Promise<void> {

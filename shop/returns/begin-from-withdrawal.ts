@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { goesBack } from '#rules/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
-import { lockFreePieces } from '../after-sale/index.ts';
+import { lockFreePieces } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 import { waitingPieces } from '../withdrawals/index.ts';
 import { dropDraft, removeBytes } from './drop-draft.ts';

@@ -1,10 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/returns/return-state.ts';
-import { handOverPieces, releasePieces } from '../after-sale/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { enqueue } from '../jobs/index.ts';
-import { lockOwnerAndOrder, noteEvent } from '../payments/index.ts';
+import { handOverPieces, lockOwnerAndOrder, noteEvent, releasePieces } from '../order-ledger/index.ts';
 import { endOrder, recordRefund } from '../refunds/index.ts';
 import type { Shop } from '../shop.ts';
 import { dropDraft, removeBytes } from './drop-draft.ts';

@@ -1,10 +1,10 @@
 import { like } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { freePieces } from '../after-sale/index.ts';
 import { boughtOrder } from '../db/testing/bought-order.ts';
 import { equipShop } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { jobs } from '../jobs/tables.ts';
+import { freePieces } from '../order-ledger/index.ts';
 import { readOrderById } from '../orders/index.ts';
 import { cancelReturn, fileReturn, findDraft, saveReturnMethod, saveReturnProducts } from './index.ts';
 

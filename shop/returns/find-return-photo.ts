@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { type FoundUpload, findPrivateUpload } from '../media/index.ts';
 import { uploads } from '../media/tables.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from '../order-ledger/tables.ts';
 import type { Shop } from '../shop.ts';
 import { RETURN_UPLOADS } from './read-return.ts';
 import { returns } from './tables.ts';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { orders } from '../order-ledger/tables.ts';
 import { readOrderById } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { findDraft } from './read-return.ts';
 import { getReturnable, type Returnable } from './returnable.ts';

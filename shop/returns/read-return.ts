@@ -2,8 +2,8 @@ import { and, asc, desc, eq, ne, type SQL } from 'drizzle-orm';
 import type { ReturnHead, ReturnView } from '#rules/returns/return-view.ts';
 import type { Database } from '../db/connect.ts';
 import { uploads } from '../media/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import { namedSize } from '../orders/index.ts';
-import { orderLines, orders } from '../orders/tables.ts';
 import type { Shop } from '../shop.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 

@@ -9,7 +9,7 @@ import {
 } from '#rules/returns/return-obstacle.ts';
 import { mostReturnable } from '#rules/returns/return-quantity.ts';
 import { findBar } from '#rules/withdrawal/find-bar.ts';
-import { type FreeLine, freePieces } from '../after-sale/index.ts';
+import { type FreeLine, freePieces } from '../order-ledger/index.ts';
 import type { Shop } from '../shop.ts';
 
 export interface ReturnableLine {

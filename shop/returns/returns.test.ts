@@ -4,7 +4,6 @@ import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { RETURNS_A_DAY } from '#rules/returns/return-limits.ts';
-import { claimPieces, freePieces } from '../after-sale/index.ts';
 import { addGood, equipShop, newShopper, placed } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
@@ -13,10 +12,10 @@ import { outbox } from '../mail/tables.ts';
 import { findPrivateUpload } from '../media/index.ts';
 import { uploads } from '../media/tables.ts';
 import { openShop } from '../open-shop.ts';
+import { claimPieces, freePieces } from '../order-ledger/index.ts';
+import { orders, refunds } from '../order-ledger/tables.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
-import { orders } from '../orders/tables.ts';
 import { giftCards, payments } from '../payments/tables.ts';
-import { refunds } from '../refunds/tables.ts';
 import { shopJobs } from '../shop-jobs.ts';
 import {
   addReturnPhoto,

@@ -5,7 +5,7 @@ import { RETURN_METHODS } from '#rules/returns/return-method.ts';
 import { RETURN_STATES } from '#rules/returns/return-state.ts';
 import type { ReturnPlace } from '#rules/returns/return-view.ts';
 import { grosze, identity, moment, quantity } from '../db/columns.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 
 /** A return, from the first step of its form on. */
 export const returns = pgTable(

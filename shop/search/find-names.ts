@@ -2,19 +2,23 @@ import { isSaidAside } from '#rules/search/help-words.ts';
 import type { SearchWord } from '#rules/search/parse-query.ts';
 import type { Shop } from '../shop.ts';
 import { type FindableName, readNames } from './read-names.ts';
-import type { Suggestions } from './suggest.ts';
 
 export interface SuggestedName {
   name: string;
   link: string;
 }
 
+export interface SuggestedNames {
+  series: SuggestedName[];
+  producers: SuggestedName[];
+  /** Categories with the names on the way to them. */
+  menuNodes: (SuggestedName & { path: string[] })[];
+  cms: SuggestedName[];
+  searchQueries: SuggestedName[];
+}
+
 /** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
-export async function findNames(
-  shop: Shop,
-  words: readonly SearchWord[],
-  limit: number,
-): Promise<Omit<Suggestions, 'products'>> {
+export async function findNames(shop: Shop, words: readonly SearchWord[], limit: number): Promise<SuggestedNames> {
   const names = await readNames(shop);
   const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
     group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, limit);

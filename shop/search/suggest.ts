@@ -1,21 +1,15 @@
 import { type ParsedQuery, parseQuery } from '#rules/search/parse-query.ts';
 import { isBounded, NO_BOUNDS } from '#rules/search/search-bounds.ts';
 import type { Shop } from '../shop.ts';
-import { findNames, type SuggestedName } from './find-names.ts';
+import { findNames, type SuggestedNames } from './find-names.ts';
 import { findTop } from './find-top.ts';
 import { readSuggestedProducts, type SuggestedProduct } from './read-suggested-products.ts';
 import { runSearch } from './run-search.ts';
 import { byFormsOrBeginnings, excluding, type RankedQuery } from './text-query.ts';
 
 /** What the search box proposes while a shopper types (S3.38–S3.40). */
-export interface Suggestions {
+export interface Suggestions extends SuggestedNames {
   products: SuggestedProduct[];
-  series: SuggestedName[];
-  producers: SuggestedName[];
-  /** Categories with the names on the way to them. */
-  menuNodes: (SuggestedName & { path: string[] })[];
-  cms: SuggestedName[];
-  searchQueries: SuggestedName[];
 }
 
 const NAMES_IN_GROUP = 4;

@@ -1,10 +1,8 @@
 import { and, asc, eq, isNull, notExists, type SQL } from 'drizzle-orm';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
-import { claimedPieces } from '../after-sale/tables.ts';
 import type { Database } from '../db/connect.ts';
+import { claimedPieces, orderLines, orders, refunds } from '../order-ledger/tables.ts';
 import { namedSize } from '../orders/index.ts';
-import { orderLines, orders } from '../orders/tables.ts';
-import { refunds } from '../refunds/tables.ts';
 import type { Shop } from '../shop.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 

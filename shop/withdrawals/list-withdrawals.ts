@@ -1,8 +1,6 @@
 import { and, desc, eq, exists, inArray, sql } from 'drizzle-orm';
 import { holdsPieces, RETURN_STATES } from '#rules/returns/return-state.ts';
-import { claimedPieces } from '../after-sale/tables.ts';
-import { orders } from '../orders/tables.ts';
-import { refunds } from '../refunds/tables.ts';
+import { claimedPieces, orders, refunds } from '../order-ledger/tables.ts';
 import { returns } from '../returns/tables.ts';
 import type { Shop } from '../shop.ts';
 import { waits } from './find-withdrawal.ts';

@@ -1,6 +1,6 @@
 import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, moment, quantity } from '../db/columns.ts';
-import { orderLines, orders } from '../orders/tables.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 
 /** A shopper's statement that they withdraw from buying some or all of an order. It counts from the moment it is made. */
 export const withdrawals = pgTable(

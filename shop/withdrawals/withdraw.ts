@@ -3,20 +3,21 @@ import type { Pieces } from '#rules/after-sale/claim.ts';
 import { canShopperCancel } from '#rules/orders/order-state.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
-import { claimPieces, type FreeLine, freePieces, lockFreePieces, newClaimCode } from '../after-sale/index.ts';
+import { newClaimCode } from '../after-sale/index.ts';
 import type { Transaction } from '../db/connect.ts';
 import { attempt } from '../limits/index.ts';
 import { sendMail } from '../mail/index.ts';
-import { callOffLocked, giveBackStock } from '../orders/index.ts';
 import {
-  blockLocked,
-  callOffAtProvider,
+  claimPieces,
+  type FreeLine,
+  freePieces,
+  lockFreePieces,
   lockOwnerAndOrder,
-  lockUnspent,
   noteEvent,
   type OrderRow,
-  type PaymentRow,
-} from '../payments/index.ts';
+} from '../order-ledger/index.ts';
+import { callOffLocked, giveBackStock } from '../orders/index.ts';
+import { blockLocked, callOffAtProvider, lockUnspent, type PaymentRow } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 import { readWithdrawal } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';

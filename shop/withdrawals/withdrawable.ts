@@ -6,8 +6,8 @@ import { mostReturnable, returnQuantity } from '#rules/returns/return-quantity.t
 import { findBar } from '#rules/withdrawal/find-bar.ts';
 import type { FirmBar } from '#rules/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
-import { type FreeLine, freePieces } from '../after-sale/index.ts';
 import type { Queries } from '../db/connect.ts';
+import { type FreeLine, freePieces } from '../order-ledger/index.ts';
 import { usedCards } from '../payments/index.ts';
 import type { Shop } from '../shop.ts';
 

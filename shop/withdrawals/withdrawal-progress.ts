@@ -2,7 +2,7 @@ import { and, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { holdsPieces, RETURN_STATES } from '#rules/returns/return-state.ts';
 import type { Database } from '../db/connect.ts';
-import { refunds } from '../refunds/tables.ts';
+import { refunds } from '../order-ledger/tables.ts';
 import { returns } from '../returns/tables.ts';
 import { waitingPieces } from './find-withdrawal.ts';
 

@@ -1,15 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { OrderView } from '#rules/orders/order-view.ts';
-import { freePieces } from '../after-sale/index.ts';
 import { bundleParts } from '../catalogue/tables.ts';
 import { addGood, equipShop, METHOD, newShopper, placed, stockOf } from '../db/testing/order-shop.ts';
 import { testDatabase } from '../db/testing/test-database.ts';
 import { testLog } from '../db/testing/test-log.ts';
 import { outbox, outboxAttachments } from '../mail/tables.ts';
 import { openShop } from '../open-shop.ts';
+import { freePieces } from '../order-ledger/index.ts';
+import { orderLines, orders } from '../order-ledger/tables.ts';
 import { changeOrderState, readOrderById } from '../orders/index.ts';
-import { orderLines, orders } from '../orders/tables.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '../payments/index.ts';
 import { giftCards } from '../payments/tables.ts';
 import {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
+import { findCircles } from './find-circles.ts';
 import { findCycles } from './find-cycles.ts';
 import { judgeImport } from './judge-import.ts';
 import { layers } from './layers.ts';
@@ -15,5 +16,9 @@ export function findBorderProblems(root = repositoryRoot): string[] {
     const advice = judgeImport(from, specifier);
     return advice ? [`${from} imports ${specifier}: ${advice}`] : [];
   });
-  return [...refusals, ...findCycles(imports).map((cycle) => `top folders import each other: ${cycle}`)];
+  return [
+    ...refusals,
+    ...findCycles(imports).map((cycle) => `top folders import each other: ${cycle}`),
+    ...findCircles(imports),
+  ];
 }

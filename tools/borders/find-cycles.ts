@@ -1,7 +1,5 @@
-import { importTarget, isTestFile } from './judge-import.ts';
+import { importTarget, isTestFile, type WrittenImport } from './judge-import.ts';
 import { type Layer, layerOf } from './layers.ts';
-
-export type WrittenImport = { from: string; specifier: string };
 
 /** Circles between top folders, each as the imports that close it; tests do not count, they are not part of the shop. */
 export function findCycles(imports: WrittenImport[]): string[] {

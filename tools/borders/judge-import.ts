@@ -22,6 +22,8 @@ const inWireServer = (file: string) =>
   /^wire\/(.+\/)?server\//.test(file) || (file.startsWith('wire/') && isServerOnly(file));
 const inTesting = (file: string) => file.includes('/testing/');
 
+export type WrittenImport = { from: string; specifier: string };
+
 /** The repository file or the package an import names. */
 export function importTarget(from: string, specifier: string): { file: string } | { package: string } {
   const name = specifier.replace(/\?.*$/, '');

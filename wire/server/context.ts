@@ -2,9 +2,18 @@ import type { Context } from 'hono';
 import type { LineCode } from '#rules/basket/line-outcome.ts';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
+import type { PaymentState } from '#rules/payments/payment-state.ts';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
-import type { PaymentWords } from './payments/answer-order-items.ts';
+
+/** The words around the payments of an order; the calls have none of their own. */
+export interface PaymentWords {
+  total: string;
+  paid: string;
+  toPay: string;
+  pay: string;
+  states: Record<PaymentState, { title: string }>;
+}
 
 /** What every call of the wire stands on. */
 export interface WireContext {

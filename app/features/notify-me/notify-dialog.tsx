@@ -10,10 +10,15 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { useShopForm } from '../forms/use-shop-form.ts';
 import { NotifyFields } from './notify-fields.tsx';
 import { notifyForm } from './notify-form.ts';
-import type { NotifyLinkProps, NotifySize } from './notify-link.tsx';
 
-interface NotifyDialogProps extends Pick<NotifyLinkProps, 'product'> {
-  size: NotifySize;
+export interface NotifyProduct {
+  id: number;
+  name: string;
+}
+
+interface NotifyDialogProps {
+  product: NotifyProduct;
+  size: { type: string; name: string | null };
   open: boolean;
   onClose: () => void;
 }

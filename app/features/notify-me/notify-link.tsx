@@ -4,19 +4,15 @@ import { noticeTexts } from '#texts/notices.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { BellIcon } from '../../ui/icons/bell.tsx';
 import { isPlainClick } from '../../ui/is-plain-click.ts';
+import type { NotifyProduct } from './notify-dialog.tsx';
 
-export interface NotifyLinkProps {
-  product: { id: number; name: string };
+interface NotifyLinkProps {
+  product: NotifyProduct;
   /** Null before one is chosen: the page asks for it. */
   sizeType: string | null;
   /** Null for a product of one size. */
   sizeName: string | null;
   className?: string;
-}
-
-export interface NotifySize {
-  type: string;
-  name: string | null;
 }
 
 type Dialog = typeof import('./notify-dialog.tsx').NotifyDialog;

@@ -3,7 +3,7 @@ import { PostForm } from '../../features/forms/post-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/checkbox.tsx';
-import type { PaymentProps } from './payment-screen.tsx';
+import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.bank;

@@ -5,7 +5,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import type { PaymentProps } from './payment-screen.tsx';
+import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 const { label, hint, submit } = paymentTexts.blik;

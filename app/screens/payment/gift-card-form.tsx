@@ -4,7 +4,7 @@ import { AccordionItem } from '../../ui/accordion.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
 import { Input } from '../../ui/input.tsx';
-import type { PaymentProps } from './payment-screen.tsx';
+import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.card;

@@ -16,6 +16,7 @@ import { getPointsBalance } from '#shop/points/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { paymentTexts } from '#texts/payment.ts';
 import { notFound } from '../../not-found.server.ts';
+import type { PaymentAnswer } from './act.server.ts';
 
 const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
 
@@ -70,6 +71,12 @@ const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];
 function titleOf(state: OrderState, step: PaymentStep): string {
   if (step === 'called-off') return state === 'returned' ? paymentTexts.returned : paymentTexts.calledOff;
   return SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
+}
+
+/** What every part of the screen gets. */
+export interface PaymentProps {
+  payment: ShownPayment;
+  answer: PaymentAnswer | undefined;
 }
 
 /** Nothing is asked for an order that is over, whatever it has not been paid. */

@@ -4,7 +4,7 @@ import { AccordionItem } from '../../ui/accordion.tsx';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Radio } from '../../ui/radio.tsx';
-import type { PaymentProps } from './payment-screen.tsx';
+import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 const texts = paymentTexts.change;

@@ -2,18 +2,12 @@ import { paymentTexts } from '#texts/payment.ts';
 import { Notice } from '../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
-import type { PaymentAnswer } from './act.server.ts';
 import { GiftCardForm } from './gift-card-form.tsx';
-import type { ShownPayment } from './load.server.ts';
+import type { PaymentProps } from './load.server.ts';
 import { MethodForm } from './method-form.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StepPanel } from './step-panel.tsx';
 import { useFollowPayment } from './use-follow-payment.ts';
-
-export interface PaymentProps {
-  payment: ShownPayment;
-  answer: PaymentAnswer | undefined;
-}
 
 const TONES = {
   chosen: 'info',

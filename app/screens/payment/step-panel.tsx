@@ -6,7 +6,7 @@ import { BankForm } from './bank-form.tsx';
 import { BlikForm } from './blik-form.tsx';
 import { BlikWait } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
-import type { PaymentProps } from './payment-screen.tsx';
+import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 
 /** The one thing to do now. */

@@ -3,7 +3,7 @@ import type { ProductSize } from '#rules/catalogue/product-page.ts';
 import { productTexts } from '#texts/product.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { SizeTableLink } from './lazy-parts.tsx';
-import type { SizeTable } from './size-table-link.tsx';
+import type { SizeTable } from './size-table-dialog.tsx';
 
 interface SizePickerProps {
   sizes: ProductSize[];

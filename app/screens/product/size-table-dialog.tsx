@@ -5,7 +5,12 @@ import { useWindowData } from '../../features/on-demand/use-window-data.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { Spinner } from '../../ui/spinner.tsx';
 import type { loadTextPage } from '../text-page/load.server.ts';
-import type { SizeTable } from './size-table-link.tsx';
+
+export interface SizeTable {
+  address: string;
+  /** Of the product, from the root: where in the table its sizes stand. */
+  categories: string[];
+}
 
 /** The shop's page of the size table as a window, open where the product's sizes stand. */
 export default function SizeTableDialog({ address, categories, onClose }: SizeTable & { onClose: () => void }) {

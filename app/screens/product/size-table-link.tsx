@@ -2,14 +2,9 @@ import { useState } from 'react';
 import { productTexts } from '#texts/product.ts';
 import { useOnDemand } from '../../features/on-demand/use-on-demand.ts';
 import { TextLink } from '../../ui/text-link.tsx';
+import type { SizeTable } from './size-table-dialog.tsx';
 
 const loadDialog = () => import('./size-table-dialog.tsx');
-
-export interface SizeTable {
-  address: string;
-  /** Of the product, from the root: where in the table its sizes stand. */
-  categories: string[];
-}
 
 /** The size table over the product page, so that the choice made so far stays; without script its own page. */
 export default function SizeTableLink(table: SizeTable) {

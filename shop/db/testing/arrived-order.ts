@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { OrderView } from '#rules/orders/order-view.ts';
+import { orders } from '../../order-ledger/tables.ts';
 import { changeOrderState, readOrderById } from '../../orders/index.ts';
-import { orders } from '../../orders/tables.ts';
 import { payments } from '../../payments/tables.ts';
 import type { Shop } from '../../shop.ts';
 import { addGood, newShopper, placed } from './order-shop.ts';

@@ -1,21 +1,11 @@
 import type { Context } from 'hono';
 import { paymentLink } from '#rules/links/screen-links.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
-import type { PaymentState } from '#rules/payments/payment-state.ts';
 import { type PaymentSummary, paymentState } from '#shop/payments/index.ts';
-import type { WireContext } from '../context.ts';
+import type { PaymentWords, WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { element } from '../xml.ts';
 import { ownOrder } from './own-order.ts';
-
-/** The words around the payments of an order; the calls have none of their own. */
-export interface PaymentWords {
-  total: string;
-  paid: string;
-  toPay: string;
-  pay: string;
-  states: Record<PaymentState, { title: string }>;
-}
 
 const PAYMENTS = 'orderdetails_payments';
 

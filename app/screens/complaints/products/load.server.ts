@@ -6,7 +6,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { mayComplain } from '#rules/complaints/may-complain.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { snapQuantity } from '#rules/quantity/snap-quantity.ts';
-import { freePieces } from '#shop/after-sale/index.ts';
+import { freePieces } from '#shop/order-ledger/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { ordersTexts } from '#texts/orders.ts';
 import { quantityWithUnit } from '#texts/units.ts';

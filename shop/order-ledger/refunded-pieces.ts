@@ -1,9 +1,8 @@
-import { and, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claim.ts';
-import { claimedPieces } from '../after-sale/tables.ts';
+import type { Grosze } from '#rules/money/grosze.ts';
 import type { Database } from '../db/connect.ts';
-import { orderEvents } from '../orders/tables.ts';
-import { refunds } from './tables.ts';
+import { claimedPieces, orderEvents, refunds } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 
@@ -45,6 +44,17 @@ export function piecesGivenUp(
 
 export function piecesOf(db: Reader, claim: Claim): Promise<Pieces[]> {
   return sumByLine(db, isOf(claim));
+}
+
+/** By order, the money that went back for pieces that were given up. A complaint leaves its pieces with the shopper. */
+export async function refundedForPieces(db: Reader, orderIds: readonly number[]): Promise<Map<number, Grosze>> {
+  const { orderId, kind, amount } = refunds;
+  const rows = await db
+    .select({ orderId, amount: sum(amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(inArray(orderId, [...orderIds]), ne(kind, 'complaint')))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, row.amount]));
 }
 
 function isOf({ kind, id }: Claim): SQL | undefined {

@@ -8,7 +8,7 @@ import { testLog } from '../db/testing/test-log.ts';
 import { openShop } from '../open-shop.ts';
 import { fileReturn, saveReturnMethod, saveReturnProducts } from '../returns/index.ts';
 import { withdraw } from '../withdrawals/index.ts';
-import { freePieces } from './index.ts';
+import { freePieces } from './claim-pieces.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

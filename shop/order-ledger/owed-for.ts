@@ -4,9 +4,9 @@ import { quantityOf } from '#rules/after-sale/quantity-of.ts';
 import type { Grosze } from '#rules/money/grosze.ts';
 import { sumOwed } from '#rules/payments/sum-owed.ts';
 import type { Database } from '../db/connect.ts';
-import { orderLines } from '../orders/tables.ts';
-import { piecesGivenUp, refundedForPieces, refundedPieces } from '../refunds/index.ts';
 import type { OrderRow } from './lock-order.ts';
+import { piecesGivenUp, refundedForPieces, refundedPieces } from './refunded-pieces.ts';
+import { orderLines } from './tables.ts';
 
 type Reader = Pick<Database, 'select'>;
 type Owing = Pick<OrderRow, 'id' | 'totalGross' | 'prepaid' | 'state'>;

@@ -5,9 +5,6 @@ import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '../db/t
 import { testDatabase } from '../db/testing/test-database.ts';
 import { outbox } from '../mail/tables.ts';
 import { changeOrderState, listOrders, readOrderById } from '../orders/index.ts';
-import { orderLines } from '../orders/tables.ts';
-import { recordRefund } from '../refunds/index.ts';
-import { findWithdrawal, refundWithdrawal, withdraw } from '../withdrawals/index.ts';
 import {
   acceptNotification,
   changeMethod,
@@ -16,7 +13,10 @@ import {
   NOTICE_HEADER,
   paymentState,
   startPayment,
-} from './index.ts';
+} from '../payments/index.ts';
+import { recordRefund } from '../refunds/index.ts';
+import { findWithdrawal, refundWithdrawal, withdraw } from '../withdrawals/index.ts';
+import { orderLines } from './tables.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);

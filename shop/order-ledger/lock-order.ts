@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { customers } from '../customers/tables.ts';
 import type { Transaction } from '../db/connect.ts';
-import { orders } from '../orders/tables.ts';
+import { orders } from './tables.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 
