@@ -127,7 +127,7 @@ describe('other pages', () => {
     const first = await get('/osobista?kod=1');
     expect(first.headers.get('Cache-Control')).toBe('private, no-store');
     const [cookie = ''] = first.headers.getSetCookie();
-    expect(cookie).toMatch(/^client=[\w-]+; Path=\/; Max-Age=\d+; HttpOnly; SameSite=Lax$/);
+    expect(cookie).toMatch(/^client=[\w-]+; Max-Age=\d+; Path=\/; HttpOnly; SameSite=Lax$/);
     const text = await first.text();
     expect(text).toContain('?kod=1');
     const again = await get('/osobista?kod=1', { Cookie: cookie.split(';')[0] ?? '' });

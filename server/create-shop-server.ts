@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import type { RenderZone } from '#rules/recommendations/zone-content.ts';
 import type { Shop } from '#shop/shop.ts';
 import { basketTexts } from '#texts/basket.ts';
@@ -81,7 +82,10 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   secureAnswers(app, { https: secure });
   guardRequests(app, { origin, trustProxy: config.trustProxy });
   app.use(async (c, next) => {
-    c.set('visitor', requestVisitor(shop, c.req.header('cookie'), cookies));
+    c.set(
+      'visitor',
+      requestVisitor(shop, (name) => getCookie(c, name), cookies),
+    );
     await next();
     // Also for a request that came before the shop was told to close.
     if (closing) c.res.headers.set('Connection', 'close');

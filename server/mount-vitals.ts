@@ -1,7 +1,7 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { allowedCookie, readAllowed } from '#rules/consent/consent.ts';
 import { readVitals } from '#rules/vitals/web-vital.ts';
-import { readCookie } from './cookies.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -11,15 +11,15 @@ const LONGEST = 2000;
 export function mountVitals(app: Hono<ServerEnv>, metrics: Metrics): void {
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
-    if (length <= LONGEST && allowsStatistics(c.req.header('cookie'))) {
+    if (length <= LONGEST && allowsStatistics(c)) {
       for (const vital of readVitals(parse(await c.req.text()))) metrics.observeVital(vital);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
 }
 
-function allowsStatistics(header: string | undefined): boolean {
-  const value = readCookie(header, allowedCookie) ?? '';
+function allowsStatistics(c: Context): boolean {
+  const value = getCookie(c, allowedCookie) ?? '';
   return readAllowed(new Map([[allowedCookie, value]])).includes('analytics');
 }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { sessionCookies } from '#rules/visitor/visitor-cookies.ts';
 import { enter, findSession } from '#shop/customers/index.ts';
@@ -15,7 +16,9 @@ const handlePage: PageHandler = async (request, context) => {
   const own = context.get(shopContext);
   if (new URL(request.url).pathname === '/enter') {
     const cookies = sessionCookies(await enter(own, ANNA, {}), page.cookies);
-    return new Response('ok', { headers: cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]) });
+    return new Response('ok', {
+      headers: cookies.map((cookie): [string, string] => ['Set-Cookie', toSetCookie(cookie)]),
+    });
   }
   return new Response((await findSession(own, page.cookie('RSSID')))?.login ?? 'guest');
 };

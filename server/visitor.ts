@@ -1,8 +1,11 @@
+import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import type { VisitorAccess } from '#app/request-context.server.ts';
 import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/shop.ts';
 import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
-import { readCookie } from './cookies.ts';
+
+/** The cookies of a request, by name. */
+export type RequestCookies = (name: string) => string | undefined;
 
 export interface RequestVisitor extends VisitorAccess {
   /** `Set-Cookie` lines the answer must carry; empty unless a visitor was made. */
@@ -10,8 +13,8 @@ export interface RequestVisitor extends VisitorAccess {
 }
 
 /** The visitor of one request: looked up once, and only when somebody asks. */
-export function requestVisitor(shop: Shop, cookieHeader: string | undefined, place: CookiePlace): RequestVisitor {
-  const token = readCookie(cookieHeader, CLIENT_COOKIE);
+export function requestVisitor(shop: Shop, given: RequestCookies, place: CookiePlace): RequestVisitor {
+  const token = given(CLIENT_COOKIE);
   const cookies: string[] = [];
   let found: Promise<Visitor | null> | undefined;
   let ensured: Promise<Visitor> | undefined;
@@ -24,7 +27,7 @@ export function requestVisitor(shop: Shop, cookieHeader: string | undefined, pla
     const known = await find();
     if (known) return known;
     const { visitor, token: made } = await createVisitor(shop);
-    cookies.push(clientCookie(made, place));
+    cookies.push(toSetCookie(clientCookie(made, place)));
     found = Promise.resolve(visitor);
     return visitor;
   };

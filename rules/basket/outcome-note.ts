@@ -1,12 +1,13 @@
+import type { ShopCookie } from '../visitor/visitor-cookies.ts';
 import { LINE_CODES, type LineOutcome } from './line-outcome.ts';
 
 /** An outcome as the next page hears of it. */
 export type NotedOutcome = Omit<LineOutcome, 'change'>;
 
-/** Cookie that carries what came of a change over the redirect to the page that tells it. */
 export const BASKET_NOTE_COOKIE = 'basket_note';
 
 const MOST_NOTED = 20;
+const NOTED_FOR_S = 60;
 const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 
 /** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to tell. */
@@ -18,6 +19,12 @@ export function writeNote(outcomes: readonly NotedOutcome[]): string {
       [code, productId, SIMPLE_SIZE.test(size) ? size : '', quantity, limit ?? ''].join(':'),
     )
     .join('|');
+}
+
+/** Carries what came of a change over the redirect to the page that tells it; an empty note ends the one before. */
+export function basketNoteCookie(note: string): ShopCookie {
+  const maxAge = note === '' ? 0 : NOTED_FOR_S;
+  return { name: BASKET_NOTE_COOKIE, value: note, options: { maxAge, httpOnly: true, sameSite: 'Lax' } };
 }
 
 /** Reads a note; whatever is no outcome is passed over. */

@@ -1,22 +1,15 @@
-/** The four shapes a Polish noun takes after a number: 1 sztuka, 2 sztuki, 5 sztuk, 1,5 sztuki. */
+/** The four shapes a Polish noun takes after a number: 1 sztuka, 2 sztuki, 5 sztuk, 1,5 metra. */
 export interface PluralForms {
   one: string;
   few: string;
   many: string;
-  fraction: string;
+  /** Without it `few`: the genitive singular usually equals it (1,5 sztuki, 1,5 pary). */
+  fraction?: string;
 }
 
-export function pluralForm(count: number): keyof PluralForms {
-  const size = Math.abs(count);
-  if (!Number.isInteger(size)) return 'fraction';
-  if (size === 1) return 'one';
-  const ones = size % 10;
-  const tens = Math.floor(size / 10) % 10;
-  return ones >= 2 && ones <= 4 && tens !== 1 ? 'few' : 'many';
-}
+const RULES = /* @__PURE__ */ new Intl.PluralRules('pl');
 
-/** Without a form for decimals the genitive singular usually equals `few` (1,5 sztuki, 1,5 pary). */
-export function plural(count: number, forms: Omit<PluralForms, 'fraction'> & { fraction?: string }): string {
-  const form = pluralForm(count);
-  return form === 'fraction' ? (forms.fraction ?? forms.few) : forms[form];
+export function plural(count: number, forms: PluralForms): string {
+  const form = RULES.select(count);
+  return form === 'one' || form === 'few' || form === 'many' ? forms[form] : (forms.fraction ?? forms.few);
 }

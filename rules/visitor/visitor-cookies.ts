@@ -6,7 +6,7 @@ export const LOGIN_COOKIE = 'login';
 /** By which an account knows a browser again; stays when its customer signs out (X.41). */
 export const BROWSER_COOKIE = 'known_browser';
 
-const YEAR = 365 * 24 * 60 * 60;
+const YEAR_S = 365 * 24 * 60 * 60;
 
 /** Where cookies of the shop may travel. */
 export interface CookiePlace {
@@ -16,6 +16,22 @@ export interface CookiePlace {
   domain?: string | undefined;
 }
 
+/** A cookie the shop gives to a browser, for the whole shop; whoever answers writes it with `hono/cookie`. */
+export interface ShopCookie {
+  name: string;
+  value: string;
+  options: {
+    /** In seconds; 0 removes it. Without this and `expires` it ends with the browser. */
+    maxAge?: number;
+    expires?: Date;
+    /** No script sees it. */
+    httpOnly?: boolean;
+    sameSite?: 'Lax';
+    secure?: boolean;
+    domain?: string;
+  };
+}
+
 export interface SessionCookie {
   token: string;
   expiresAt: Date;
@@ -23,30 +39,33 @@ export interface SessionCookie {
   remembered: boolean;
 }
 
-/** `Set-Cookie` that lets the shop know the browser again. */
-export function clientCookie(token: string, place: CookiePlace): string {
-  return `${CLIENT_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${placed(place)}`;
+/** Lets the shop know the browser again. */
+export function clientCookie(token: string, place: CookiePlace): ShopCookie {
+  return {
+    name: CLIENT_COOKIE,
+    value: token,
+    options: { maxAge: YEAR_S, httpOnly: true, sameSite: 'Lax', ...place },
+  };
 }
 
-export function browserCookie(token: string, place: CookiePlace): string {
-  return `${BROWSER_COOKIE}=${token}; Path=/; Max-Age=${YEAR}; HttpOnly; SameSite=Lax${placed(place)}`;
+export function browserCookie(token: string, place: CookiePlace): ShopCookie {
+  return { ...clientCookie(token, place), name: BROWSER_COOKIE };
 }
 
 /** The sign-in and its mark. */
-export function sessionCookies({ token, expiresAt, remembered }: SessionCookie, place: CookiePlace): string[] {
-  const until = remembered ? `Path=/; Expires=${expiresAt.toUTCString()}` : 'Path=/';
+export function sessionCookies({ token, expiresAt, remembered }: SessionCookie, place: CookiePlace): ShopCookie[] {
+  const expires = remembered ? expiresAt : undefined;
   return [
-    `${SESSION_COOKIE}=${token}; ${until}; HttpOnly; SameSite=Lax${placed(place)}`,
-    `${LOGIN_COOKIE}=1; ${until}; SameSite=Lax${placed(place)}`,
+    { name: SESSION_COOKIE, value: token, options: { expires, httpOnly: true, sameSite: 'Lax', ...place } },
+    { name: LOGIN_COOKIE, value: '1', options: { expires, sameSite: 'Lax', ...place } },
   ];
 }
 
 /** The basket stays with the customer, so the browser's own identity ends with the sign-in. */
-export function endedCookies({ domain }: Pick<CookiePlace, 'domain'> = {}): string[] {
-  const where = domain ? `; Domain=${domain}` : '';
-  return [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => `${name}=; Path=/; Max-Age=0${where}`);
-}
-
-function placed({ secure, domain }: CookiePlace): string {
-  return `${domain ? `; Domain=${domain}` : ''}${secure ? '; Secure' : ''}`;
+export function endedCookies({ domain }: Pick<CookiePlace, 'domain'> = {}): ShopCookie[] {
+  return [SESSION_COOKIE, LOGIN_COOKIE, CLIENT_COOKIE].map((name) => ({
+    name,
+    value: '',
+    options: { maxAge: 0, domain },
+  }));
 }

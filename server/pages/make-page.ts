@@ -10,7 +10,7 @@ import { securityHeaders } from '../security/security-headers.ts';
 import { vouchScripts } from '../security/vouch-scripts.ts';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
-import type { RequestVisitor } from '../visitor.ts';
+import type { RequestCookies, RequestVisitor } from '../visitor.ts';
 import { lastResortPage, missingPage } from './last-resort-page.ts';
 import { RequestPage } from './request-page.ts';
 
@@ -34,7 +34,7 @@ export interface PageMaker {
 export interface PageRequest {
   request: Request;
   requestId: string;
-  cookieHeader: string | undefined;
+  givenCookies: RequestCookies;
   visitor: RequestVisitor;
   /** Network address of whoever asks. */
   caller: string;
@@ -43,10 +43,10 @@ export interface PageRequest {
 /** Lets React Router answer and turns the answer into finished bytes with all their headers. */
 export async function makePage(
   maker: PageMaker,
-  { request, requestId, cookieHeader, visitor, caller }: PageRequest,
+  { request, requestId, givenCookies, visitor, caller }: PageRequest,
 ): Promise<MadePage> {
   const { shop, origin, cookies, devScreens, mapTiles } = maker;
-  const page = new RequestPage({ requestId, origin, cookies, devScreens, mapTiles, cookieHeader, caller });
+  const page = new RequestPage({ requestId, origin, cookies, devScreens, mapTiles, givenCookies, caller });
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   context.set(pageContext, page);

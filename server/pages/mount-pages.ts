@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { findRedirect } from '#shop/redirects/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { errorTexts } from '#texts/errors.ts';
@@ -17,6 +18,8 @@ const METHODS = 'GET, HEAD, POST';
 /** Files that would have been found before, if they were there. Browsers ask for the signs by themselves. */
 const FILES = ['/assets/*', '/favicon.ico', '/apple-touch-icon.png', '/apple-touch-icon-precomposed.png'];
 
+const noCookies = () => undefined;
+
 export interface Pages {
   /** Makes a public page anew, for nobody in particular. */
   refresh(key: string): Promise<MadePage>;
@@ -33,11 +36,11 @@ export function mountPages(
   const personalPaths = new RecentPaths(2000);
 
   const refresh = (key: string) => {
-    const visitor = requestVisitor(maker.shop, undefined, maker.cookies);
+    const visitor = requestVisitor(maker.shop, noCookies, maker.cookies);
     return makePage(maker, {
       request: publicRequest(key),
       requestId: 'refresh',
-      cookieHeader: undefined,
+      givenCookies: noCookies,
       visitor,
       caller: '',
     });
@@ -120,7 +123,12 @@ async function newAddress(shop: Shop, url: string): Promise<string | null> {
 
 function requestParts(c: Context<ServerEnv>, { proxies }: PageMaker) {
   const caller = callerAddress(c, proxies);
-  return { requestId: c.get('requestId'), cookieHeader: c.req.header('cookie'), visitor: c.get('visitor'), caller };
+  return {
+    requestId: c.get('requestId'),
+    givenCookies: (name: string) => getCookie(c, name),
+    visitor: c.get('visitor'),
+    caller,
+  };
 }
 
 /** React Router compares the Origin header with the address; ours was checked already, whatever the proxy made of it. */

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { MapTiles } from '#app/features/map/map-point.ts';
 import type { Page, VisitorAccess } from '#app/request-context.server.ts';
 import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
-import { readCookie } from '../cookies.ts';
+import type { RequestCookies } from '../visitor.ts';
 
 const FRESH_SECONDS = 300;
 const STALE_SECONDS = 3600;
@@ -13,7 +13,7 @@ interface Options {
   cookies: CookiePlace;
   devScreens: boolean;
   mapTiles: MapTiles | null;
-  cookieHeader: string | undefined;
+  givenCookies: RequestCookies;
   caller: string;
 }
 
@@ -26,18 +26,18 @@ export class RequestPage implements Page {
   readonly mapTiles: MapTiles | null;
   readonly scriptNonce = randomBytes(15).toString('base64url');
   readonly #caller: string;
-  readonly #cookieHeader: string | undefined;
+  readonly #givenCookies: RequestCookies;
   readonly #tags = new Set<string>();
   #keep: { freshSeconds: number; staleSeconds: number } | undefined;
   #personal = false;
 
-  constructor({ requestId, origin, cookies, devScreens, mapTiles, cookieHeader, caller }: Options) {
+  constructor({ requestId, origin, cookies, devScreens, mapTiles, givenCookies, caller }: Options) {
     this.requestId = requestId;
     this.origin = origin;
     this.cookies = cookies;
     this.devScreens = devScreens;
     this.mapTiles = mapTiles;
-    this.#cookieHeader = cookieHeader;
+    this.#givenCookies = givenCookies;
     this.#caller = caller;
   }
 
@@ -55,7 +55,7 @@ export class RequestPage implements Page {
 
   cookie(name: string): string | undefined {
     this.#personal = true;
-    return readCookie(this.#cookieHeader, name);
+    return this.#givenCookies(name);
   }
 
   caller(): string {

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
@@ -15,7 +16,10 @@ const { visitor, token } = await createVisitor(shop);
 const app = new Hono<ServerEnv>();
 guardRequests(app, { origin: 'http://sklep.test', trustProxy: false });
 app.use(async (c, next) => {
-  c.set('visitor', requestVisitor(shop, c.req.header('cookie'), { secure: false }));
+  c.set(
+    'visitor',
+    requestVisitor(shop, (name) => getCookie(c, name), { secure: false }),
+  );
   await next();
 });
 mountUploads(app, shop);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import { getCookie, setCookie } from 'hono/cookie';
 import { CLIENT_COOKIE, clientCookie } from '#rules/visitor/visitor-cookies.ts';
 import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
 import type { WireContext } from './context.ts';
@@ -13,6 +13,7 @@ export async function ensureCaller(c: Context, wire: WireContext): Promise<Visit
   const known = await findCaller(c, wire);
   if (known) return known;
   const { visitor, token } = await createVisitor(wire.shop);
-  c.header('set-cookie', clientCookie(token, { secure: wire.secure, domain: wire.cookieDomain }), { append: true });
+  const { name, value, options } = clientCookie(token, { secure: wire.secure, domain: wire.cookieDomain });
+  setCookie(c, name, value, options);
   return visitor;
 }

@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
 import { type AccessBy, readAccess } from '#shop/after-sale/index.ts';
 import { type ComplaintAccess, findComplaint } from '#shop/complaints/index.ts';
 import { findSession } from '#shop/customers/index.ts';
+import { ACCESS_COOKIE } from '../own-order/access-cookie.server.ts';
 
 export interface OwnComplaint {
   complaint: ComplaintView;

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { accessCookie } from '#rules/after-sale/access-cookie.ts';
 import { ACCESS_SECONDS, type AccessBy, grantAccess, type Opened } from '#shop/after-sale/index.ts';
+import { accessCookie } from './access-cookie.server.ts';
 
 /** Lets this browser act on the order, or complaint, for an hour and goes on there: its token stays out of the address. */
 export function enterOrder(

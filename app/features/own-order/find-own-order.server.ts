@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { type AccessBy, readAccess } from '#shop/after-sale/index.ts';
 import { findSession } from '#shop/customers/index.ts';
 import { findOrder, type OrderAccess } from '#shop/orders/index.ts';
 import { notFound } from '../../not-found.server.ts';
+import { ACCESS_COOKIE } from './access-cookie.server.ts';
 
 export interface OwnOrder {
   order: OrderView;

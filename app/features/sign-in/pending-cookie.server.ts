@@ -1,3 +1,4 @@
+import { generateCookie } from 'hono/cookie';
 import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
 
 /** Names a sign-in that is half done; only this browser can finish it. */
@@ -7,9 +8,9 @@ const SECONDS = 30 * 60;
 
 /** Lax, so that it comes along when a provider sends the browser back. */
 export function pendingCookie(token: string, { secure }: CookiePlace): string {
-  return `${PENDING_COOKIE}=${token}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
+  return generateCookie(PENDING_COOKIE, token, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
 }
 
 export function endedPendingCookie(): string {
-  return `${PENDING_COOKIE}=; Path=/; Max-Age=0`;
+  return generateCookie(PENDING_COOKIE, '', { maxAge: 0 });
 }

@@ -1,12 +1,14 @@
-import { endedAccessCookie } from '#rules/after-sale/access-cookie.ts';
 import {
   browserCookie,
   type CookiePlace,
   clientCookie,
   endedCookies,
+  type ShopCookie,
   sessionCookies,
 } from '#rules/visitor/visitor-cookies.ts';
 import type { SignIn } from '#shop/customers/index.ts';
+import { endedAccessCookie } from '../own-order/access-cookie.server.ts';
+import { toSetCookie } from '../shell/set-cookie.server.ts';
 
 type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 
@@ -19,9 +21,11 @@ export function signedInCookies({ clientToken, browserToken, ...session }: Signe
 }
 
 export function signedOutCookies(place: CookiePlace): Headers {
-  return cookieHeaders([...endedCookies(place), endedAccessCookie()]);
+  const headers = cookieHeaders(endedCookies(place));
+  headers.append('Set-Cookie', endedAccessCookie());
+  return headers;
 }
 
-function cookieHeaders(cookies: string[]): Headers {
-  return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', cookie]));
+function cookieHeaders(cookies: ShopCookie[]): Headers {
+  return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', toSetCookie(cookie)]));
 }

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { ensureListOwner } from '#app/features/shopping-list/list-owner.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/basket/outcome-note.ts';
 import { listLink } from '#rules/links/list-links.ts';
 import type { ListFault } from '#rules/lists/list-fault.ts';
 import { MOST_AT_ONCE } from '#rules/lists/list-limits.ts';
@@ -22,6 +22,7 @@ import {
 import type { Shop } from '#shop/shop.ts';
 import { listFaultText } from '#texts/list-faults.ts';
 import { listTexts } from '#texts/lists.ts';
+import { toSetCookie } from '../../features/shell/set-cookie.server.ts';
 import { notFound } from '../../not-found.server.ts';
 import { telling } from './list-notice.ts';
 import { readBought } from './read-bought.ts';
@@ -119,7 +120,7 @@ async function take({ shop, owner }: Deed, list: { name: string; items: ListItem
 async function buy({ shop, owner, form }: Deed): Promise<never> {
   const wishes = readBought(form).map((line) => ({ kind: 'add' as const, ...line }));
   const outcomes = await changeBasket(shop, owner.visitorId, wishes, { customerId: owner.customerId });
-  const note = `${BASKET_NOTE_COOKIE}=${writeNote(outcomes)}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+  const note = toSetCookie(basketNoteCookie(writeNote(outcomes)));
   throw redirect('/koszyk', { headers: { 'Set-Cookie': note } });
 }
 

@@ -3,7 +3,7 @@ import type { FormReply } from '#app/features/forms/form-reply.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/basket/outcome-note.ts';
 import { truncateComment } from '#rules/forms/truncate-comment.ts';
 import type { OrderConsents, OrderData } from '#rules/orders/order-data.ts';
 import { readPlace } from '#rules/orders/order-place.ts';
@@ -11,6 +11,7 @@ import { readSeen } from '#rules/orders/order-seen.ts';
 import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/orders/index.ts';
 import type { Shop } from '#shop/shop.ts';
 import { orderChangeText, orderSummaryTexts } from '#texts/order-summary.ts';
+import { toSetCookie } from '../../features/shell/set-cookie.server.ts';
 import { describeProblems, summaryFormFacts } from './load.server.ts';
 import { type OrderSummaryField, orderSummaryForm } from './order-summary-form.ts';
 import { type PartialPaymentAnswer, receivePartialPayment } from './partial-payment.server.ts';
@@ -111,6 +112,6 @@ function backToBasket(missed: readonly { line: { productId: number; size: string
   const note = writeNote(
     missed.map(({ line: { productId, size } }) => ({ code: 'unavailable', productId, size, quantity: 0 })),
   );
-  const cookie = `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`;
+  const cookie = toSetCookie(basketNoteCookie(note));
   return redirect('/koszyk', { headers: { 'Set-Cookie': cookie } });
 }

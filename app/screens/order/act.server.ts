@@ -2,11 +2,12 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { findOwnOrder } from '#app/features/own-order/find-own-order.server.ts';
 import { sendLinkTo } from '#app/features/own-order/send-order-link.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/basket/outcome-note.ts';
 import { orderLink } from '#rules/links/screen-links.ts';
 import { cancelOrder, reorder } from '#shop/orders/index.ts';
 import { orderLookupTexts } from '#texts/order-lookup.ts';
 import { ordersTexts } from '#texts/orders.ts';
+import { toSetCookie } from '../../features/shell/set-cookie.server.ts';
 
 export interface OrderAnswer {
   kind: 'success' | 'error';
@@ -36,6 +37,6 @@ export async function receiveOrderDeed(
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const note = writeNote(await reorder(shop, { visitorId, customerId }, order.id));
   throw redirect('/koszyk', {
-    headers: { 'Set-Cookie': `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax` },
+    headers: { 'Set-Cookie': toSetCookie(basketNoteCookie(note)) },
   });
 }

@@ -1,3 +1,4 @@
+import { generateCookie } from 'hono/cookie';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext } from '#app/request-context.server.ts';
 import { plainName } from '#rules/forms/plain-name.ts';
@@ -12,9 +13,9 @@ type Context = Readonly<RouterContextProvider>;
 
 /** Carries the name from the statement to its confirmation: it has no business in an address. */
 export function signerCookie(context: Context, { number }: Order, name: string): string {
-  const secure = context.get(pageContext).origin.startsWith('https:') ? '; Secure' : '';
-  const value = encodeURIComponent(`${number} ${name.trim()}`);
-  return `${COOKIE}=${value}; Path=/; Max-Age=${SECONDS}; HttpOnly; SameSite=Lax${secure}`;
+  const secure = context.get(pageContext).origin.startsWith('https:');
+  const value = `${number} ${name.trim()}`;
+  return generateCookie(COOKIE, value, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
 }
 
 /** Who makes the statement: the name that was given for this order, before that the buyer's. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
+import { setCookie } from 'hono/cookie';
 import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/basket/outcome-note.ts';
 import { getBasket } from '#shop/basket/index.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
@@ -84,9 +85,8 @@ function tellingPage(c: Context, wire: WireContext, { list }: BasketRequest): st
 function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
   const note = writeNote(outcomes);
   if (note !== '') {
-    c.header('set-cookie', `${BASKET_NOTE_COOKIE}=${note}; Path=/; Max-Age=60; HttpOnly; SameSite=Lax`, {
-      append: true,
-    });
+    const { name, value, options } = basketNoteCookie(note);
+    setCookie(c, name, value, options);
   }
   c.header('cache-control', 'no-store');
   return c.redirect(page, 303);

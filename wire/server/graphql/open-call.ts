@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { generateCookie } from 'hono/cookie';
 import { clientCookie } from '#rules/visitor/visitor-cookies.ts';
 import type { ListOwner } from '#shop/lists/index.ts';
 import { countTrackingEvents } from '#shop/tracking/index.ts';
@@ -28,7 +29,8 @@ export function openCall(
     const found = await visitor();
     if (found) return found;
     const created = await createVisitor(shop);
-    cookie = clientCookie(created.token, { secure, domain: cookieDomain });
+    const { name, value, options } = clientCookie(created.token, { secure, domain: cookieDomain });
+    cookie = generateCookie(name, value, options);
     known = Promise.resolve(created.visitor);
     return created.visitor;
   }

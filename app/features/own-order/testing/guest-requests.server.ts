@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import type { OrderView } from '#rules/orders/order-view.ts';
 import { type AccessBy, grantAccess } from '#shop/after-sale/index.ts';
 import type { Shop } from '#shop/shop.ts';
+import { ACCESS_COOKIE } from '../access-cookie.server.ts';
 
 export const HOST = 'https://sklep.example';
 

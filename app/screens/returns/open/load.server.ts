@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { ACCESS_COOKIE } from '#rules/after-sale/access-cookie.ts';
 import { longDay } from '#rules/dates/long-day.ts';
 import { formatMoney } from '#rules/money/format-money.ts';
 import { returnAddress, stepAddress } from '#rules/returns/return-steps.ts';
@@ -9,6 +8,7 @@ import { findSession } from '#shop/customers/index.ts';
 import { findOrder } from '#shop/orders/index.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/returns/index.ts';
 import { returnsTexts } from '#texts/returns.ts';
+import { ACCESS_COOKIE } from '../../../features/own-order/access-cookie.server.ts';
 
 /** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
 export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
