@@ -150,6 +150,7 @@ export const personalDataTexts = {
     street: 'Ulica i numer',
     streetNumber: 'Numer domu',
     street_number: 'Numer domu',
+    subject: 'Twój identyfikator w usłudze',
     taxNumber: 'NIP',
     tax_number: 'NIP',
     text: 'Treść',

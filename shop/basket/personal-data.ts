@@ -10,6 +10,10 @@ import {
 } from '../personal-records.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
+/** What was chosen or written for a configurable product, as orders tell it. */
+const answersIn = (extras: SQL) =>
+  sql`(select coalesce(jsonb_agg(jsonb_build_object('question', c.key, 'chosen', c.value)), '[]')
+    from jsonb_each(${extras} -> 'configuration') c) as answers`;
 /** Files of ordered lines, by what the order is compared with. */
 const orderedWith = (orders: SQL) =>
   sql`f.order_line_id in (select l.id from order_lines l where l.order_id = ${orders})`;
@@ -27,14 +31,16 @@ export const personalBasket: PersonalRecords = {
     return {
       basket: await selectRows(
         db,
-        sql`select p.name as product, s.name as size, l.quantity, l.comment, l.added_at from basket_lines l
+        sql`select p.name as product, s.name as size, l.quantity, l.comment, ${answersIn(sql`l.extras`)},
+            l.added_at from basket_lines l
           join products p on p.id = l.product_id
           left join sizes s on s.product_id = l.product_id and s.type = l.size_type
           where l.visitor_id = ${browsers} order by l.added_at`,
       ),
       removed_from_basket: await selectRows(
         db,
-        sql`select p.name as product, s.name as size, l ->> 'comment' as comment, r.removed_at from basket_removals r
+        sql`select p.name as product, s.name as size, l ->> 'comment' as comment,
+            ${answersIn(sql`l -> 'extras'`)}, r.removed_at from basket_removals r
           cross join jsonb_array_elements(r.lines) l
           join products p on p.id = (l ->> 'productId')::int
           left join sizes s on s.product_id = p.id and s.type = l ->> 'size'

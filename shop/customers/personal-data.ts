@@ -44,7 +44,7 @@ export const personalAccount: PersonalRecords = {
       known_browsers: await selectRows(db, sql`select seen_at from known_browsers where ${of} order by seen_at`),
       linked_services: await selectRows(
         db,
-        sql`select provider, email, linked_at from customer_identities where ${of}`,
+        sql`select provider, subject, email, linked_at from customer_identities where ${of}`,
       ),
       passkeys: await selectRows(db, sql`select name, created_at, used_at from passkeys where ${of}`),
     };

@@ -1,16 +1,21 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Forgetting, PersonalRecords } from '../personal-records.ts';
-import { outbox } from './tables.ts';
+import { outbox, outboxAttachments } from './tables.ts';
+
+const NOT_EXPORTED = 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)';
+const WHY_KEPT = 'whether a mail was sent may be asked for 90 days; then it leaves the outbox';
 
 export const personalMails: PersonalRecords = {
   tables: [
     {
       table: outbox,
-      notExported: 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)',
-      kept: {
-        columns: ['recipient', 'subject', 'html', 'text', 'reply_to', 'headers'],
-        why: 'whether a mail was sent may be asked for 90 days; then it leaves the outbox',
-      },
+      notExported: NOT_EXPORTED,
+      kept: { columns: ['recipient', 'subject', 'html', 'text', 'reply_to', 'headers'], why: WHY_KEPT },
+    },
+    {
+      table: outboxAttachments,
+      notExported: NOT_EXPORTED,
+      kept: { columns: ['name', 'content'], why: WHY_KEPT },
     },
   ],
 };

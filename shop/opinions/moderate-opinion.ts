@@ -79,7 +79,8 @@ async function refreshRating(tx: Transaction, productId: number): Promise<void> 
     .where(eq(products.id, productId));
 }
 
-function tagsShowing(productId: number | null): string[] {
+/** Pages that show opinions about a product, or about the shop. */
+export function tagsShowing(productId: number | null): string[] {
   if (productId === null) return [SHOP_OPINIONS_TAG];
   return [productTag(productId), productOpinionsTag(productId), WALL_TAG, HOME_TAG];
 }

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { purgeTags } from '../db/purge-tags.ts';
 import { disownUploads, exportUploads, forgetUploads } from '../media/index.ts';
 import { anyOf, browsersOf, type Person, type PersonalRecords, selectRows } from '../personal-records.ts';
+import { tagsShowing } from './moderate-opinion.ts';
 import { opinionInvitations, opinions, opinionVotes } from './tables.ts';
 
 export const personalOpinions: PersonalRecords = {
@@ -21,7 +23,7 @@ export const personalOpinions: PersonalRecords = {
     return {
       opinions: await selectRows(
         db,
-        sql`select p.name as product, o.rating, o.content, o.author, o.state, o.answer, o.created_at from opinions o
+        sql`select p.name as product, o.rating, o.content, o.author, o.email, o.state, o.answer, o.created_at from opinions o
           left join products p on p.id = o.product_id where o.customer_id = ${person.customerId} order by o.created_at`,
       ),
       opinion_votes: await selectRows(
@@ -41,8 +43,15 @@ export const personalOpinions: PersonalRecords = {
     await forgetUploads(forgetting, unusedPhotosOf(person));
     await disownUploads(forgetting, photosOf(person));
     // The number of an order leads to its invoice, which names its buyer.
-    await db.execute(sql`update opinions set author = '', email = '', customer_id = null, visitor_id = null,
-      order_number = null where ${ownOpinions(person)}`);
+    const { rows } = await db.execute<{ product_id: number | null; state: string }>(sql`update opinions
+      set author = '', email = '', customer_id = null, visitor_id = null, order_number = null
+      where ${ownOpinions(person)} returning product_id, state`);
+    const shown = rows.filter(({ state }) => state === 'published');
+    // Kept pages sign them still.
+    await purgeTags(
+      { db },
+      shown.flatMap(({ product_id }) => tagsShowing(product_id)),
+    );
   },
 
   async forgetOrders({ db }, orderIds) {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addAnnasDeeds } from '#shop/db/testing/annas-deeds.ts';
+import { fillAnna } from '#shop/db/testing/fill-anna.ts';
 import { testDatabase } from '#shop/db/testing/test-database.ts';
 import { exportData } from '#shop/personal-data/index.ts';
 import { personalDataTexts } from '#texts/personal-data.ts';
@@ -7,7 +7,7 @@ import { personalDataTexts } from '#texts/personal-data.ts';
 const { shop } = await testDatabase();
 
 it('X.22 everything in the export has a Polish name', async () => {
-  await addAnnasDeeds(shop);
+  await fillAnna(shop);
   const data = (await exportData(shop, 1)) ?? {};
   expect(Object.values(data).flat().length).toBeGreaterThan(20);
   const nameless = new Set(Object.keys(data).filter((part) => !personalDataTexts.parts[part]));

@@ -1,0 +1,114 @@
+/** A column as the database knows it. */
+export interface Column {
+  table: string;
+  column: string;
+  /** As `information_schema` calls it. */
+  type: string;
+}
+
+/** Names or leads to somebody, whatever the table is about. */
+const OF_SOMEBODY =
+  /^(?:customer|visitor)_id$|(?:^|_)(?:e_?mail|phone|first_name|last_name|surname|company_name|tax_number|nip|pesel|birth|birth_date|login|street|street_number|zipcode|postcode|city|ip|ip_address|recipient|reply_to|bank_account|original_name|person)(?:_key)?$/;
+/** May name somebody, or be something a shopper wrote: it depends on who fills the table in. */
+const PERHAPS =
+  /(?:^|_)(?:name|author|address|comment|note|remarks|message|text|content|question|answers?|reply|description|details|data|place|about|extras|lines|purchase|subject|headers|html)$/;
+const WRITTEN = new Set(['text', 'character varying', 'jsonb', 'json', 'ARRAY', 'bytea']);
+
+/**
+ * Columns that look personal and are not, by reason. `table.*` stands for what shoppers never fill in: it excuses names and
+ * texts of the table, never a column that by its name leads to somebody.
+ */
+export const NOT_PERSONAL: Record<string, readonly string[]> = {
+  'the catalogue and the pages of the shop, written by its owner': [
+    'banners.*',
+    'blog_entries.*',
+    'categories.*',
+    'digital_products.*',
+    'products.*',
+    'series.*',
+    'sizes.*',
+    'snippets.*',
+    'text_pages.*',
+    'traits.*',
+    'warranties.*',
+    'settings.*',
+  ],
+  'how the shop sends and takes money, written by its owner': [
+    'couriers.*',
+    'express_providers.*',
+    'payment_methods.*',
+  ],
+  'companies and places, known to everybody': [
+    'producers.*',
+    'producers.email',
+    'producers.responsible_email',
+    'pickup_points.*',
+    'pickup_points.street',
+    'pickup_points.street_key',
+    'pickup_points.zipcode',
+    'pickup_points.city',
+    'pickup_points.city_key',
+    'stock_locations.*',
+    'stock_locations.street',
+    'stock_locations.zipcode',
+    'stock_locations.city',
+    'stock_locations.phone',
+    'stock_locations.email',
+  ],
+  'what was bought, how it travels and what it is called': [
+    'order_lines.name',
+    'order_lines.version_name',
+    'order_lines.size_name',
+    'orders.courier_name',
+    'complaint_lines.name',
+    'complaint_lines.details',
+    'returns.delivery_name',
+    'rebates.name',
+    'rebate_uses.name',
+    'payments.name',
+    'order_events.details',
+    'complaint_events.details',
+  ],
+  'an address of a page, at the bank or here': ['payments.address', 'bank_transfers.return_address'],
+  'words of the shop': ['returns.reply', 'return_events.note', 'opinions.answer', 'questions.answer'],
+  'one of a few words of ours': ['complaint_messages.author', 'consent_records.place'],
+  'the random name of a file': ['uploads.name'],
+  'known by an address alone, which proves nothing: no account shows or forgets it (decision 15)': [
+    'contact_messages.name',
+    'contact_messages.email',
+    'contact_messages.phone',
+    'contact_messages.message',
+    'product_requests.details',
+    'product_requests.email',
+  ],
+  'what is looked for often; nothing tells who looked': ['popular_queries.text'],
+  'gone half an hour later, and of nobody who has signed in': ['pending_sign_ins.data'],
+  'numbers of rows for work that waits': ['jobs.name', 'jobs.data'],
+};
+const EXCUSED = new Set(Object.values(NOT_PERSONAL).flat());
+
+/** Does the column hold data of people, as far as names and the list above tell? */
+export function isPersonal({ table, column, type }: Column, excused: ReadonlySet<string> = EXCUSED): boolean {
+  if (excused.has(`${table}.${column}`)) return false;
+  if (OF_SOMEBODY.test(column)) return true;
+  return PERHAPS.test(column) && WRITTEN.has(type) && !excused.has(`${table}.*`);
+}
+
+/** Tables with data of people that nobody has declared, each with its columns. */
+export function findUndeclared(columns: readonly Column[], declared: ReadonlySet<string>): string[] {
+  const found = new Map<string, string[]>();
+  for (const one of columns) {
+    if (declared.has(one.table) || !isPersonal(one)) continue;
+    found.set(one.table, [...(found.get(one.table) ?? []), one.column]);
+  }
+  return [...found].map(([table, names]) => `${table}: ${names.join(', ')}`);
+}
+
+/** Excuses that excuse nothing any more. */
+export function findIdleExcuses(columns: readonly Column[]): string[] {
+  const none = new Set<string>();
+  const used = columns
+    .filter((one) => isPersonal(one, none))
+    .flatMap(({ table, column }) => [`${table}.${column}`, ...(OF_SOMEBODY.test(column) ? [] : [`${table}.*`])]);
+  return [...EXCUSED].filter((excuse) => !used.includes(excuse));
+}
