@@ -9,22 +9,43 @@ import {
   aVat,
   aWhole,
   aYesNo,
+  type Cell,
   type FieldReader,
   oneOf,
 } from './field-readers.ts';
 
-interface Column {
+interface Column<To extends string = string, Value extends Cell = Cell, Emptied = string | null | undefined> {
   /** Column of the catalogue. */
-  to: string;
-  read: FieldReader;
+  to: To;
+  read: FieldReader<Value>;
   /** What `-` in the cell makes of it; without one it cannot be emptied. */
-  emptied?: string | null;
+  emptied: Emptied;
 }
 
-const column = (to: string, read: FieldReader, emptied?: string | null): Column => ({ to, read, emptied });
+type Columns = Readonly<Record<string, Column>>;
+
+/** What was read from these columns, by the columns of the catalogue that keep it. Whoever writes it must take all. */
+export type ValuesOf<Of extends Columns> = {
+  -readonly [Name in keyof Of as Of[Name]['to']]?: ReadValue<Of[Name]> | Exclude<Of[Name]['emptied'], undefined>;
+};
+
+type ReadValue<Of extends Column> = Extract<ReturnType<Of['read']>, { value: Cell }>['value'];
+
+function column<const To extends string, Value extends Cell>(
+  to: To,
+  read: FieldReader<Value>,
+): Column<To, Value, undefined>;
+function column<const To extends string, Value extends Cell, const Emptied extends '' | null>(
+  to: To,
+  read: FieldReader<Value>,
+  emptied: Emptied,
+): Column<To, Value, Emptied>;
+function column(to: string, read: FieldReader, emptied?: string | null): Column {
+  return { to, read, emptied };
+}
 
 /** Facts of the product that stand in a column of `products`. */
-export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
+export const PRODUCT_COLUMNS = {
   name: column('name', aText(300)),
   description: column('description', aText(100_000), ''),
   long_description: column('long_description', aText(500_000), ''),
@@ -46,25 +67,25 @@ export const PRODUCT_COLUMNS: Readonly<Record<string, Column>> = {
   promotion_until: column('promotion_until', aMoment, null),
   bestseller: column('is_bestseller', aYesNo),
   sold_elsewhere: column('sold_elsewhere', aWhole(100_000_000)),
-};
+} as const satisfies Columns;
 
 /** Facts of the producer: who made it and who answers for it in the EU. */
-export const PRODUCER_COLUMNS: Readonly<Record<string, Column>> = {
+export const PRODUCER_COLUMNS = {
   producer_address: column('address', aText(500), ''),
   producer_email: column('email', aText(200), ''),
   responsible_name: column('responsible_name', aText(200), ''),
   responsible_address: column('responsible_address', aText(500), ''),
   responsible_email: column('responsible_email', aText(200), ''),
-};
+} as const satisfies Columns;
 
 /** What comparison sites call the product's category. */
-export const CATEGORY_COLUMNS: Readonly<Record<string, Column>> = {
+export const CATEGORY_COLUMNS = {
   google_category: column('google_category', aWhole(999_999_999), null),
   ceneo_category: column('ceneo_category', aText(300), null),
-};
+} as const satisfies Columns;
 
 /** Facts of one size. */
-export const SIZE_COLUMNS: Readonly<Record<string, Column>> = {
+export const SIZE_COLUMNS = {
   size_name: column('name', aText(60)),
   size_code: column('code', aText(100), ''),
   gtin: column('gtin', aGtin, ''),
@@ -74,26 +95,43 @@ export const SIZE_COLUMNS: Readonly<Record<string, Column>> = {
   stock: column('stock', aStock),
   status: column('status', oneOf('enable', 'order', 'disable')),
   ship_days: column('ship_days', aWhole(365)),
-};
+} as const satisfies Columns;
 
-/** Read by themselves: they name other things. */
-const OTHERS = ['code', 'category', 'producer', 'series', 'traits', 'photos', 'version_of', 'old_address', 'size'];
+type Wrong = (column: ImportColumn, reason: string) => void;
 
-export const KNOWN_COLUMNS: ReadonlySet<string> = new Set([
-  ...OTHERS,
-  ...[PRODUCT_COLUMNS, PRODUCER_COLUMNS, CATEGORY_COLUMNS, SIZE_COLUMNS].flatMap(Object.keys),
-]);
+/** Columns that name other things, and how each of them is read; an empty cell says nothing. */
+export const NAMING_COLUMNS = {
+  category: readCategory,
+  producer: readName,
+  series: readName,
+  traits: readTraits,
+  photos: readList,
+  version_of: readName,
+  old_address: readAddresses,
+} as const;
 
-type Values = Record<string, string | number | boolean | null>;
+type NamingColumn = keyof typeof NAMING_COLUMNS;
+/** Undefined when the file does not say. */
+export type NamedThings = { [Name in NamingColumn]: ReturnType<(typeof NAMING_COLUMNS)[Name]> | undefined };
+
+/** Columns of the product as a whole; `size` and those beside it differ from row to row. */
+export const COLUMNS_OF_PRODUCT = [
+  ...keysOf(PRODUCT_COLUMNS),
+  ...keysOf(PRODUCER_COLUMNS),
+  ...keysOf(CATEGORY_COLUMNS),
+  'code',
+  ...keysOf(NAMING_COLUMNS),
+] as const;
+export const IMPORT_COLUMNS = [...COLUMNS_OF_PRODUCT, 'size', ...keysOf(SIZE_COLUMNS)] as const;
+export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
+
+/** The cells of a row, or of all rows of a product. */
+export type ImportFields = Readonly<Partial<Record<ImportColumn, string>>>;
 
 /** The values of these columns; an empty cell says nothing, `-` empties what can be empty. */
-export function readColumns(
-  columns: Readonly<Record<string, Column>>,
-  fields: Readonly<Record<string, string>>,
-  wrong: (column: string, reason: string) => void,
-): Values {
-  const values: Values = {};
-  for (const [name, { to, read, emptied }] of Object.entries(columns)) {
+export function readColumns<Of extends Columns>(columns: Of, fields: ImportFields, wrong: Wrong): ValuesOf<Of> {
+  const values: Record<string, Cell | null> = {};
+  for (const [name, { to, read, emptied }] of Object.entries(columns) as [ImportColumn, Column][]) {
     const text = fields[name] ?? '';
     if (text === '') continue;
     if (text === '-') {
@@ -105,5 +143,63 @@ export function readColumns(
     if ('wrong' in found) wrong(name, found.wrong);
     else values[to] = found.value;
   }
-  return values;
+  return values as ValuesOf<Of>;
+}
+
+export function readNamedThings(fields: ImportFields, wrong: Wrong): NamedThings {
+  const read = keysOf(NAMING_COLUMNS).map((column) => {
+    const text = fields[column] ?? '';
+    return [column, text === '' ? undefined : NAMING_COLUMNS[column](text, wrong, column)];
+  });
+  return Object.fromEntries(read) as NamedThings;
+}
+
+const MOST_LEVELS = 3;
+const LONGEST_NAME = 120;
+
+/** Null: none. */
+function readName(text: string, wrong: Wrong, column: NamingColumn): string | null {
+  if (text.length > LONGEST_NAME) wrong(column, `is longer than ${LONGEST_NAME} characters`);
+  return text === '-' ? null : text;
+}
+
+/** Names from the root down. */
+function readCategory(text: string, wrong: Wrong): string[] | undefined {
+  if (text === '-') {
+    wrong('category', 'cannot be emptied');
+    return undefined;
+  }
+  const names = text.split('>').map((name) => name.trim());
+  if (names.length > MOST_LEVELS) wrong('category', `has more than ${MOST_LEVELS} levels`);
+  if (names.some((name) => name === '' || name.length > LONGEST_NAME))
+    wrong('category', 'has a level without a name, or a too long one');
+  return names;
+}
+
+function readTraits(text: string, wrong: Wrong): [name: string, value: string][] {
+  return readList(text).map((pair) => {
+    const at = pair.indexOf('=');
+    const [name, value] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
+    if (name === '' || value === '') wrong('traits', `"${pair}" is no trait, such as Materiał=wełna`);
+    return [name, value];
+  });
+}
+
+function readAddresses(text: string, wrong: Wrong): string[] {
+  const addresses = readList(text);
+  for (const address of addresses) {
+    if (!/^\/(?!\/)\S*$/.test(address))
+      wrong('old_address', `"${address}" is no address within the shop, such as /old/page.html`);
+  }
+  return addresses;
+}
+
+/** Parted by `|`; `-` is an empty list. */
+function readList(text: string): string[] {
+  if (text === '-') return [];
+  return text.split('|').flatMap((part) => (part.trim() === '' ? [] : part.trim()));
+}
+
+function keysOf<Name extends string>(columns: Readonly<Record<Name, unknown>>): Name[] {
+  return Object.keys(columns) as Name[];
 }

@@ -1,4 +1,5 @@
 import { slugOf } from '../links/slug.ts';
+import type { ImportFields } from './columns.ts';
 
 /** One product of a feed as it was read: texts by element, several when the element came several times. */
 export type FeedItem = ReadonlyMap<string, readonly string[]>;
@@ -7,7 +8,7 @@ const MOST_LEVELS = 3;
 const UNIVERSAL = 'uniw';
 
 /** A comparison site's product in the words of our columns. */
-export function fieldsOfGoogleItem(item: FeedItem): Record<string, string> {
+export function fieldsOfGoogleItem(item: FeedItem): ImportFields {
   const one = (name: string) => item.get(name)?.[0]?.trim() ?? '';
   const group = one('item_group_id');
   const colour = one('color');
@@ -34,7 +35,7 @@ export function fieldsOfGoogleItem(item: FeedItem): Record<string, string> {
 }
 
 /** Ceneo keeps what has no element of its own in named attributes: they are traits here. */
-export function fieldsOfCeneoOffer(offer: FeedItem): Record<string, string> {
+export function fieldsOfCeneoOffer(offer: FeedItem): ImportFields {
   const one = (name: string) => offer.get(name)?.[0]?.trim() ?? '';
   const traits = [...offer].flatMap(([name, texts]) =>
     name.startsWith('a:') && !KNOWN_ATTRIBUTES.has(name) ? [`${name.slice(2)}=${texts[0]?.trim()}`] : [],
@@ -57,7 +58,7 @@ export function fieldsOfCeneoOffer(offer: FeedItem): Record<string, string> {
 
 const KNOWN_ATTRIBUTES = new Set(['a:Producent', 'a:EAN', 'a:Kod_producenta', 'a:Cena jednostkowa', 'a:Koszt dostawy']);
 
-function fields(given: Record<string, string>): Record<string, string> {
+function fields(given: ImportFields): ImportFields {
   return Object.fromEntries(Object.entries(given).filter(([, text]) => text !== ''));
 }
 
@@ -70,7 +71,7 @@ const levels = (names: string[]) =>
 
 const amount = (text: string) => text.replace(/\s*PLN$/i, '');
 
-function availability(text: string): Record<string, string> {
+function availability(text: string): ImportFields {
   if (text === 'out_of_stock') return { stock: '0', status: 'enable' };
   return { status: text === 'preorder' || text === 'backorder' ? 'order' : 'enable' };
 }
@@ -80,7 +81,7 @@ function grams(text: string): string {
   return figure === '' ? '' : String(Math.round(Number(figure.replace(',', '.')) * (unit === 'kg' ? 1000 : 1)));
 }
 
-function measure(text: string): Record<string, string> {
+function measure(text: string): ImportFields {
   const [, figure, unit] = /^([\d.,]+)\s*(g|kg|ml|l|m|ct)$/.exec(text) ?? [];
   return figure && unit ? { measure_amount: figure, measure_unit: unit === 'ct' ? 'szt.' : unit } : {};
 }

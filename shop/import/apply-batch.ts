@@ -7,29 +7,40 @@ import type { CatalogueBook } from './catalogue-book.ts';
 import type { ImportCounts } from './import-counts.ts';
 import type { NewPhotos } from './prepare-photos.ts';
 import { writeOldAddresses, writePhotos, writeTraits, writeVersions } from './write-extras.ts';
-import { type SizeOptions, writeProducts } from './write-products.ts';
+import { type ProductPart, type SizeOptions, type Written, writeProducts } from './write-products.ts';
 import { writeSizes } from './write-sizes.ts';
+
+interface Around extends SizeOptions {
+  book: CatalogueBook;
+  photos: NewPhotos;
+}
+
+/** Writes one part of what a file says of products; answers whose pages changed by it. */
+type Writer = (tx: Transaction, written: readonly Written[], around: Around) => Promise<Iterable<number>>;
+
+/** Who writes what `writeProducts` does not, in this order: a part without a writer does not compile. */
+const WRITERS: Record<Exclude<keyof ImportProduct, 'row' | ProductPart>, Writer> = {
+  sizes: writeSizes,
+  traits: (tx, written, { book }) => writeTraits(tx, written, book),
+  photos: (tx, written, { photos }) => writePhotos(tx, written, photos),
+  version_of: writeVersions,
+  old_address: writeOldAddresses,
+};
 
 /** Brings these products into the shop, or up to date; what is the same already is not touched. */
 export async function applyBatch(
   tx: Transaction,
   batch: readonly ImportProduct[],
   book: CatalogueBook,
-  options: SizeOptions & { photos: NewPhotos },
+  options: Omit<Around, 'book'>,
 ): Promise<ImportCounts> {
   const written = await writeProducts(tx, batch, book, options);
   const touched = new Set(written.flatMap(({ id, isNew, changed }) => (isNew || changed ? id : [])));
-  for (const changed of [
-    await writeSizes(tx, written, options),
-    await writeTraits(tx, written, book),
-    await writePhotos(tx, written, options.photos),
-    await writeVersions(tx, written),
-  ]) {
-    for (const id of changed) touched.add(id);
+  for (const write of Object.values(WRITERS)) {
+    for (const id of await write(tx, written, { ...options, book })) touched.add(id);
   }
   await refresh(tx, [...touched], options.now);
   await followPartsLater(tx, [...touched], options.now);
-  await writeOldAddresses(tx, written);
   await purgeTags({ db: tx }, [...book.tags, ...(await tagsShowing(tx, [...touched]))]);
   book.tags = [];
   const created = written.filter(({ isNew }) => isNew).length;

@@ -1,18 +1,24 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
+import type { ImportProduct } from '#rules/import/read-product.ts';
 import { slugOf } from '#rules/links/slug.ts';
 import type { Transaction } from '../db/connect.ts';
 
 type Values = Record<string, string | number | boolean | null>;
-type Row = Values & { id: number };
+type ProducerValues = ImportProduct['producerValues'];
+/** All of them are compared, so all must be read from the shop. */
+type CategoryValues = Required<ImportProduct['categoryValues']>;
+type Category = CategoryValues & { id: number; name: string; path: number[] };
+type Producer = ProducerValues & { id: number; name: string };
+type Named = { id: number; name: string };
 
 const SEPARATOR = '\u0000';
 const BRANCH = ' > ';
 
 /** Numbers of the categories, producers, series and traits by name; what a file names for the first time is added. */
 export class CatalogueBook {
-  readonly #categories = new Map<string, { id: number; path: number[]; values: Values }>();
-  readonly #producers = new Map<string, Row>();
+  readonly #categories = new Map<string, { id: number; path: number[]; values: CategoryValues }>();
+  readonly #producers = new Map<string, Producer>();
   readonly #series = new Map<string, number>();
   readonly #traits = new Map<string, number>();
   readonly #values = new Map<string, number>();
@@ -21,29 +27,29 @@ export class CatalogueBook {
 
   static async read(tx: Pick<Transaction, 'execute'>): Promise<CatalogueBook> {
     const book = new CatalogueBook();
-    const rows = async (question: SQL) => (await tx.execute<Row>(question)).rows;
-    const categories = await rows(sql`select * from categories order by level, id`);
-    const names = new Map(categories.map((row) => [row.id, String(row.name)]));
+    const rows = async <Row extends Record<string, unknown>>(question: SQL) => (await tx.execute<Row>(question)).rows;
+    const categories = await rows<Category>(sql`select * from categories order by level, id`);
+    const names = new Map(categories.map((row) => [row.id, row.name]));
     for (const { id, path, google_category, ceneo_category } of categories) {
-      const ids = path as unknown as number[];
-      const key = ids.map((step) => names.get(step)).join(BRANCH);
-      const values = { google_category: google_category ?? null, ceneo_category: ceneo_category ?? null };
-      if (!book.#categories.has(key)) book.#categories.set(key, { id, path: ids, values });
+      const key = path.map((step) => names.get(step)).join(BRANCH);
+      const values = { google_category, ceneo_category };
+      if (!book.#categories.has(key)) book.#categories.set(key, { id, path, values });
     }
-    for (const row of await rows(sql`select * from producers order by id desc`))
-      book.#producers.set(String(row.name), row);
-    for (const row of await rows(sql`select id, name from series order by id desc`))
-      book.#series.set(String(row.name), row.id);
-    for (const row of await rows(sql`select id, name from traits order by id desc`))
-      book.#traits.set(String(row.name), row.id);
-    for (const row of await rows(sql`select id, trait_id, value from trait_values order by id desc`)) {
+    for (const row of await rows<Producer>(sql`select * from producers order by id desc`))
+      book.#producers.set(row.name, row);
+    for (const row of await rows<Named>(sql`select id, name from series order by id desc`))
+      book.#series.set(row.name, row.id);
+    for (const row of await rows<Named>(sql`select id, name from traits order by id desc`))
+      book.#traits.set(row.name, row.id);
+    const traitValues = sql`select id, trait_id, value from trait_values order by id desc`;
+    for (const row of await rows<{ id: number; trait_id: number; value: string }>(traitValues)) {
       book.#values.set(`${row.trait_id}${SEPARATOR}${row.value}`, row.id);
     }
     return book;
   }
 
   /** Ids from the root to the category. */
-  async category(tx: Transaction, names: readonly string[], values: Values): Promise<number[]> {
+  async category(tx: Transaction, names: readonly string[], values: Partial<CategoryValues>): Promise<number[]> {
     let path: number[] = [];
     for (const [level, name] of names.entries()) {
       const key = names.slice(0, level + 1).join(BRANCH);
@@ -54,14 +60,14 @@ export class CatalogueBook {
     return path;
   }
 
-  async producer(tx: Transaction, name: string, values: Values): Promise<number> {
+  async producer(tx: Transaction, name: string, values: ProducerValues): Promise<number> {
     const known = this.#producers.get(name);
     if (!known) {
       const id = await add(tx, 'producers', { name, slug: slugOf(name), ...values });
       this.#producers.set(name, { id, name, ...values });
       return id;
     }
-    const changed = Object.entries(values).filter(([column, value]) => known[column] !== value);
+    const changed = changesOf(known, values);
     if (changed.length > 0) {
       await change(tx, 'producers', known.id, Object.fromEntries(changed));
       Object.assign(known, values);
@@ -110,13 +116,17 @@ export class CatalogueBook {
     return path;
   }
 
-  async #renameForSites(tx: Transaction, key: string, values: Values): Promise<void> {
+  async #renameForSites(tx: Transaction, key: string, values: Partial<CategoryValues>): Promise<void> {
     const known = this.#categories.get(key);
-    const changed = Object.entries(values).filter(([column, value]) => known?.values[column] !== value);
+    const changed = changesOf(known?.values ?? {}, values);
     if (!known || changed.length === 0) return;
     await change(tx, 'categories', known.id, Object.fromEntries(changed));
     Object.assign(known.values, values);
   }
+}
+
+function changesOf<Of extends object>(known: Partial<Of>, next: Of): [string, Values[string]][] {
+  return Object.entries(next).filter(([column, value]) => known[column as keyof Of] !== value);
 }
 
 type Table = 'producers' | 'series' | 'traits' | 'trait_values' | 'categories';

@@ -99,7 +99,7 @@ async function findIncomplete(
   tell: TellProblem,
 ): Promise<void> {
   const leads = await readLeads(client, batch);
-  for (const { code, row, values, category, sizes, versionOf } of batch) {
+  for (const { code, row, values, category, sizes, version_of: versionOf } of batch) {
     const prices = known.get(code)?.prices;
     if (!prices && values.name === undefined)
       tell({ row, column: 'name', reason: 'is missing, and the product is new' });
@@ -115,7 +115,7 @@ async function findIncomplete(
 }
 
 async function readLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise<Set<string>> {
-  const wanted = batch.flatMap(({ versionOf }) => versionOf ?? []);
+  const wanted = batch.flatMap(({ version_of: lead }) => lead ?? []);
   if (wanted.length === 0) return new Set();
   const { rows } = await client.query<{ code: string }>(
     'select code from import_codes where code = any($1) union select code from products where code = any($1)',

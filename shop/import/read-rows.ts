@@ -1,8 +1,10 @@
-import { KNOWN_COLUMNS } from '#rules/import/columns.ts';
+import { IMPORT_COLUMNS } from '#rules/import/columns.ts';
 import type { ImportProblem, ImportRow } from '#rules/import/import-row.ts';
 import { fileBytes } from './decode-file.ts';
 import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
 import { parseFeed, XmlError } from './parse-feed.ts';
+
+const KNOWN_COLUMNS: ReadonlySet<string> = new Set(IMPORT_COLUMNS);
 
 export type TellProblem = (problem: ImportProblem) => void;
 

@@ -54,8 +54,8 @@ export async function writePhotos(
 
 /** Joins colour versions of one model; answers whose group changed. */
 export async function writeVersions(tx: Transaction, written: readonly Written[]): Promise<Set<number>> {
-  const pairs = written.flatMap(({ id, product }) => (product.versionOf ? { id, lead: product.versionOf } : []));
-  const alone = written.flatMap(({ id, product }) => (product.versionOf === null ? id : []));
+  const pairs = written.flatMap(({ id, product }) => (product.version_of ? { id, lead: product.version_of } : []));
+  const alone = written.flatMap(({ id, product }) => (product.version_of === null ? id : []));
   if (pairs.length + alone.length === 0) return new Set();
   const { rows } = await tx.execute<{ id: number }>(sql`
     with wanted as (
@@ -70,10 +70,10 @@ export async function writeVersions(tx: Transaction, written: readonly Written[]
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Old addresses of the products lead to their new ones. */
-export async function writeOldAddresses(tx: Transaction, written: readonly Written[]): Promise<void> {
-  const moved = written.filter(({ product }) => product.oldAddresses.length > 0);
-  if (moved.length === 0) return;
+/** Old addresses of the products lead to their new ones; no page shows them. */
+export async function writeOldAddresses(tx: Transaction, written: readonly Written[]): Promise<[]> {
+  const moved = written.filter(({ product }) => product.old_address?.length);
+  if (moved.length === 0) return [];
   const ids = moved.map(({ id }) => id);
   const { rows } = await tx.execute<{ id: number; slug: string }>(
     sql`select id, slug from products where id = any(${sql.param(ids)}::int[])`,
@@ -82,9 +82,10 @@ export async function writeOldAddresses(tx: Transaction, written: readonly Writt
   await addRedirects(
     tx,
     moved.flatMap(({ id, product }) =>
-      product.oldAddresses.map((source) => ({ source, target: links.get(id) ?? '/' })),
+      (product.old_address ?? []).map((source) => ({ source, target: links.get(id) ?? '/' })),
     ),
   );
+  return [];
 }
 
 async function readTraits(tx: Transaction, written: readonly Written[]): Promise<Map<number, number[]>> {

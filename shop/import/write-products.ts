@@ -7,25 +7,47 @@ import type { CatalogueBook } from './catalogue-book.ts';
 import type { NewPhotos } from './prepare-photos.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 
-const COLUMNS = [
-  ...['name', 'slug', 'category_id', 'producer_id', 'series_id', 'description', 'long_description', 'vat_permille'],
-  ...['unit', 'unit_plural', 'unit_sellby', 'unit_precision', 'measure_amount', 'measure_unit', 'weight'],
-  ...['safety_warnings', 'version_name', 'version_tone', 'visible', 'is_new', 'is_promotion', 'is_bestseller'],
-  ...['promotion_until', 'sold_elsewhere', 'comment_prompt'],
-];
-const DECIMALS = ['unit_sellby', 'measure_amount'];
-/** Read as they are written in `ImportProduct`. */
-const MOMENTS = ['promotion_until'];
+/** Columns of `products` that follow from others of the file. */
+type Derived = 'slug' | 'category_id' | 'producer_id' | 'series_id';
+type Column = keyof ImportProduct['values'] | Derived;
 
+/** Every column an import writes, with what it is in a new product of which the file does not say it; `undefined`: it must. */
 const NEW_PRODUCT = {
-  ...{ producer_id: null, series_id: null, description: '', long_description: '', vat_permille: 230 },
-  ...{ unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: 0, measure_amount: null, measure_unit: null },
-  ...{ weight: 0, safety_warnings: '', version_name: null, version_tone: null, visible: true },
-  ...{ is_new: false, is_promotion: false, is_bestseller: false, promotion_until: null, sold_elsewhere: 0 },
+  name: undefined,
+  slug: undefined,
+  category_id: undefined,
+  producer_id: null,
+  series_id: null,
+  description: '',
+  long_description: '',
+  vat_permille: 230,
+  unit: 'szt.',
+  unit_plural: 'szt.',
+  unit_sellby: 1,
+  unit_precision: 0,
+  measure_amount: null,
+  measure_unit: null,
+  weight: 0,
+  safety_warnings: '',
+  version_name: null,
+  version_tone: null,
+  visible: true,
+  is_new: false,
+  is_promotion: false,
+  is_bestseller: false,
+  promotion_until: null,
+  sold_elsewhere: 0,
   comment_prompt: '',
-};
+} satisfies Record<Column, unknown>;
+const COLUMNS = Object.keys(NEW_PRODUCT) as Column[];
+const DECIMALS: readonly Column[] = ['unit_sellby', 'measure_amount'];
+/** Read as they are written in `ImportProduct`. */
+const MOMENTS: readonly Column[] = ['promotion_until'];
 
 type Row = Record<string, unknown>;
+
+/** What of a file's product is written here. */
+export type ProductPart = 'code' | 'values' | 'category' | 'categoryValues' | 'producer' | 'producerValues' | 'series';
 
 /** A product of the file and what it is in the shop. */
 export interface Written {
@@ -126,22 +148,25 @@ async function readKnown(tx: Transaction, batch: readonly ImportProduct[]): Prom
   return new Map(rows.map((row) => [String(row.code), row]));
 }
 
-async function nextRow(tx: Transaction, product: ImportProduct, before: Row | undefined, book: CatalogueBook) {
-  const row: Row = { ...NEW_PRODUCT, ...before, ...product.values, code: product.code };
-  for (const column of ['description', 'long_description']) {
-    if (typeof product.values[column] === 'string') row[column] = cleanHtml(product.values[column]);
+async function nextRow(
+  tx: Transaction,
+  product: Pick<ImportProduct, ProductPart>,
+  before: Row | undefined,
+  book: CatalogueBook,
+) {
+  const { code, values, category, categoryValues, producer, producerValues, series } = product;
+  const row: Row = { ...NEW_PRODUCT, ...before, ...values, code };
+  for (const column of ['description', 'long_description'] as const) {
+    if (values[column] !== undefined) row[column] = cleanHtml(values[column]);
   }
-  if (product.values.name !== undefined && product.values.name !== before?.name)
-    row.slug = slugOf(String(product.values.name));
-  if (product.values.unit !== undefined && product.values.unit_plural === undefined && !before)
-    row.unit_plural = row.unit;
-  const path = product.category && (await book.category(tx, product.category, product.categoryValues));
+  if (values.name !== undefined && values.name !== before?.name) row.slug = slugOf(values.name);
+  if (values.unit !== undefined && values.unit_plural === undefined && !before) row.unit_plural = row.unit;
+  const path = category && (await book.category(tx, category, categoryValues));
   if (path) row.category_id = path.at(-1);
-  if (product.producer === null) row.producer_id = null;
-  else if (product.producer) row.producer_id = await book.producer(tx, product.producer, product.producerValues);
-  if (product.series === null) row.series_id = null;
-  else if (product.series)
-    row.series_id = await book.series(tx, product.series, (row.producer_id as number | null) ?? null);
+  if (producer === null) row.producer_id = null;
+  else if (producer) row.producer_id = await book.producer(tx, producer, producerValues);
+  if (series === null) row.series_id = null;
+  else if (series) row.series_id = await book.series(tx, series, (row.producer_id as number | null) ?? null);
   return { row, path };
 }
 

@@ -8,17 +8,29 @@ import { enqueuePriceDrops, type Repriced } from '../pricing/index.ts';
 import type { SizeOptions, Written } from './write-products.ts';
 import { insertRows, updateRows } from './write-rows.ts';
 
-const COLUMNS = [
-  ...['name', 'code', 'gtin', 'price', 'regular_price', 'reduced_since', 'suggested_price', 'stock', 'status'],
-  ...['ship_days', 'status_description', 'delivery_date'],
-];
+/** Columns of `sizes` that follow from others of the file. */
+type Derived = 'reduced_since' | 'status_description' | 'delivery_date';
+type Column = keyof ImportSize['values'] | Derived;
+
+/** Every column an import writes, with what it is in a new size of which the file does not say it; `undefined`: see `newRow`. */
+const NEW_SIZE = {
+  name: undefined,
+  code: '',
+  gtin: '',
+  price: undefined,
+  regular_price: null,
+  reduced_since: null,
+  suggested_price: null,
+  stock: undefined,
+  status: 'enable',
+  ship_days: 0,
+  status_description: '',
+  delivery_date: '',
+} satisfies Record<Column, unknown>;
+const COLUMNS = Object.keys(NEW_SIZE) as Column[];
 const FIXED = {
   ...{ unknown_delivery_time: false, phone_price: false, basket_enable: false, gratis: false },
   ...{ ship_hours: 0, ship_deadline: '', points: 0, points_received: 0 },
-};
-const NEW_SIZE = {
-  ...{ code: '', gtin: '', regular_price: null, reduced_since: null, suggested_price: null, status: 'enable' },
-  ...{ ship_days: 0, status_description: '', delivery_date: '' },
 };
 const UNIVERSAL = { type: 'uniw', name: 'uniwersalny' };
 
@@ -90,9 +102,9 @@ export async function writeSizes(
 
 async function readKnown(tx: Transaction, ids: number[]): Promise<Map<number, Row[]>> {
   if (ids.length === 0) return new Map();
+  const columns = COLUMNS.map((column) => (column === 'stock' ? sql`stock::float8` : sql.identifier(column)));
   const { rows } = await tx.execute<Row>(sql`
-    select id, product_id, type, position, name, code, gtin, price, regular_price, reduced_since, suggested_price,
-      stock::float8, status, ship_days, status_description, delivery_date
+    select id, product_id, type, position, ${sql.join(columns, sql`, `)}
     from sizes where product_id = any(${sql.param(ids)}::int[]) order by id for no key update`);
   for (const row of rows) if (row.reduced_since !== null) row.reduced_since = new Date(row.reduced_since);
   return Map.groupBy(rows, (row) => row.product_id);
@@ -102,7 +114,7 @@ function newRow({ type, values }: ImportSize, now: Date, newStock: number): Reco
   const name = type === UNIVERSAL.type ? UNIVERSAL.name : type;
   const price = Number(values.price);
   const untouched = { price, regularPrice: null, reducedSince: null };
-  const reduction = nextReduction(untouched, { price, regularPrice: amount(values.regular_price) }, now);
+  const reduction = nextReduction(untouched, { price, regularPrice: values.regular_price }, now);
   return {
     ...{ ...FIXED, ...NEW_SIZE, name, type, stock: newStock, ...values },
     ...{ regular_price: reduction.regularPrice, reduced_since: reduction.reducedSince },
@@ -116,14 +128,9 @@ function nextRow(before: Row, { values }: ImportSize, { newStock, now }: SizeOpt
   if (after.status !== before.status) Object.assign(after, { status_description: '', delivery_date: '' });
   const { price, regular_price: regularPrice, reduced_since: reducedSince } = before;
   if (values.price === undefined && values.regular_price === undefined) return after;
-  const wanted = { price: after.price, regularPrice: amount(values.regular_price) };
+  const wanted = { price: after.price, regularPrice: values.regular_price };
   const next = nextReduction({ price, regularPrice, reducedSince }, wanted, now);
   return { ...after, regular_price: next.regularPrice, reduced_since: next.reducedSince };
-}
-
-/** Left out, a running reduction goes on. */
-function amount(value: unknown): number | null | undefined {
-  return value === undefined || value === null ? value : Number(value);
 }
 
 function plain(value: unknown): unknown {
