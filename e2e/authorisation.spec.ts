@@ -107,7 +107,10 @@ async function keepForAnna({ shop }: RunningShop) {
     .insert(passkeys)
     .values({ id: 'klucz-anny', customerId: 1, publicKey: 'x', name: 'Telefon', createdAt: new Date() });
   await shop.db.insert(stockNotices).values({
-    ...{ sizeId: 1, visitorId: visitor.id, email: 'anna@example.com', token: NOTICE },
+    sizeId: 1,
+    visitorId: visitor.id,
+    email: 'anna@example.com',
+    token: NOTICE,
     createdAt: new Date(),
   });
 }

@@ -21,7 +21,8 @@ const GUEST_ORDER = '11955389';
 const SENT_ORDER = '31671718';
 
 const photo = async (name: string) => ({
-  ...{ name, mimeType: 'image/jpeg' },
+  name,
+  mimeType: 'image/jpeg',
   buffer: await sharp({ create: { width: 60, height: 40, channels: 3, background: '#a7c957' } })
     .jpeg()
     .toBuffer(),
@@ -178,8 +179,12 @@ test('S2.73 S3.59 S5.50 S7.70 without JavaScript: a complaint of each kind, a me
   expect(added).toMatchObject({
     email: 'ewa@example.com',
     purchase: {
-      ...{ serialNumber: 'SN-778', boughtOn: expect.stringMatching(/^\d{4}-05-06$/), buyPlace: 'auction' },
-      ...{ buyPlaceDetails: 'Targ Staroci', paymentSource: 'b', site: { id: expect.any(Number) } },
+      serialNumber: 'SN-778',
+      boughtOn: expect.stringMatching(/^\d{4}-05-06$/),
+      buyPlace: 'auction',
+      buyPlaceDetails: 'Targ Staroci',
+      paymentSource: 'b',
+      site: { id: expect.any(Number) },
     },
   });
 

@@ -31,7 +31,10 @@ interface Asked {
 const ORDER = { number: '19179295', email: 'tomasz@example.com' };
 const get = (address: string, at: Asked['at'], says?: Asked['says']): Asked => ({ address, at, says });
 const post = (address: string, form: Form, at: Asked['at'], says?: Asked['says']): Asked => ({
-  ...{ address, form, at, says },
+  address,
+  form,
+  at,
+  says,
 });
 
 /** Every address of contract sections 2 and 3, asked the way other front ends ask. */

@@ -25,7 +25,8 @@ const GUEST: Case[] = [
     at: '/rejestracja',
     typed: {
       ...byRole({ ...PERSON, zipcode: '30-224', email: 'raz@example.com', login: 'raz-dwa', password: 'tajne123' }),
-      ...{ client_password_repeat: 'tajne123', terms_agree: '' },
+      client_password_repeat: 'tajne123',
+      terms_agree: '',
     },
   },
   { at: '/zapytaj-o-produkt', typed: { product: 'Kajak', details: 'Dla dwojga', email: 'ola@example.com' } },
@@ -38,9 +39,15 @@ const GUEST: Case[] = [
   {
     at: '/zamowienie/dane',
     typed: {
-      ...{ billing_firstName: 'Ola', billing_lastName: 'Nowak', email: 'ola@example.com', billing_city: 'Kraków' },
-      ...{ billing_phone: '600 100 200', billing_street: 'Sosnowa 7', billing_zipcode: '30-224' },
-      ...{ 'shipping][value="1-1"': '', 'payment][value="3"': '' },
+      billing_firstName: 'Ola',
+      billing_lastName: 'Nowak',
+      email: 'ola@example.com',
+      billing_city: 'Kraków',
+      billing_phone: '600 100 200',
+      billing_street: 'Sosnowa 7',
+      billing_zipcode: '30-224',
+      'shipping][value="1-1"': '',
+      'payment][value="3"': '',
     },
   },
   { at: '/zamowienie/podsumowanie', typed: { remarks: 'Proszę dzwonić', terms: '' } },

@@ -309,13 +309,11 @@ describe('watching', () => {
   it('figures of browsers that allowed statistics stand in metrics', async () => {
     const send = (cookie: string) =>
       fetch(`${server.address}/ajax/vitals`, {
-        ...{
-          method: 'POST',
-          body: JSON.stringify([
-            { name: 'LCP', value: 900 },
-            { name: 'CLS', value: 0.02 },
-          ]),
-        },
+        method: 'POST',
+        body: JSON.stringify([
+          { name: 'LCP', value: 900 },
+          { name: 'CLS', value: 0.02 },
+        ]),
         headers: { cookie, 'content-type': 'text/plain;charset=UTF-8' },
       });
     const figures = async () => {

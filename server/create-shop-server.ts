@@ -94,9 +94,13 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   mountVitals(app, metrics);
   // The wire knows Hono, not this process's variables.
   mountWire(app as unknown as Hono, shop, {
-    ...{ origin, trustProxy: config.trustProxy, cookieDomain: config.cookieDomain },
+    origin,
+    trustProxy: config.trustProxy,
+    cookieDomain: config.cookieDomain,
     callerOf: (c) => callerAddress(c, config.proxies),
-    ...{ renderZone: parts.renderZone, opinionFaultText, listFaultText },
+    renderZone: parts.renderZone,
+    opinionFaultText,
+    listFaultText,
     newsletterConsent: newsletterTexts.consent,
     paymentWords: paymentTexts,
     lineText: (code) => basketTexts.outcome({ code }),

@@ -42,7 +42,10 @@ it.each([
   const [first, second] = await Promise.all(
     ['sklep', 'outlet'].map((name) =>
       startTestServer({
-        ...{ shop, databaseUrl, handlePage, origin: `http://${name}.polana.example` },
+        shop,
+        databaseUrl,
+        handlePage,
+        origin: `http://${name}.polana.example`,
         config: { cookieDomain: domain },
       }),
     ),

@@ -59,7 +59,9 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
   const names = { check: 'Checked', write: dryRun ? 'Tried' : 'Written', search: 'Findable' };
   const begun = performance.now();
   const result = await runImport(shop, {
-    ...{ file, dryRun, resume },
+    file,
+    dryRun,
+    resume,
     photos: {
       media: [join(config.dataDir, 'media'), join(repositoryRoot, 'media')],
       from: asked.photos ?? dirname(file),

@@ -4,7 +4,11 @@ import { type BuyingFacts, decideBuying } from './decide-buying.ts';
 const PLAIN: BuyingFacts = {
   type: 'product',
   status: 'enable',
-  ...{ phonePrice: false, basketEnable: false, gratis: false, points: 0, unknownDeliveryTime: false },
+  phonePrice: false,
+  basketEnable: false,
+  gratis: false,
+  points: 0,
+  unknownDeliveryTime: false,
 };
 
 describe('decideBuying', () => {
@@ -12,7 +16,11 @@ describe('decideBuying', () => {
     expect(decideBuying(PLAIN)).toEqual({
       refusal: null,
       shownPrice: 'price',
-      ...{ quantity: true, notifyForm: false, shippingInfo: true, stockAmount: true, unknownDeliveryNotice: false },
+      quantity: true,
+      notifyForm: false,
+      shippingInfo: true,
+      stockAmount: true,
+      unknownDeliveryNotice: false,
     });
   });
 

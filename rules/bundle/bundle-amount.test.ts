@@ -3,7 +3,11 @@ import { bundleAmount, mostOfPart } from './bundle-amount.ts';
 
 const size = (amount: number) => ({ type: 'uniw', name: '', price: 100, amount });
 const version = (...amounts: number[]) => ({
-  ...{ productId: 1, name: '', versionName: '', link: '', photo: null },
+  productId: 1,
+  name: '',
+  versionName: '',
+  link: '',
+  photo: null,
   sizes: amounts.map(size),
 });
 const chosen = (amount: number, quantity: number) => ({

@@ -15,7 +15,8 @@ const breakfast = [part(1, 6900, 2), part(2, 6400, 2), part(3, 16_900, 1)];
 
 it('S2.23 S3.18 a bundle keeps its price and saves the difference to its parts', () => {
   expect(bundlePrice('product_bundle', 40_900, breakfast, choose(breakfast))).toEqual({
-    ...{ price: 40_900, separately: 43_500 },
+    price: 40_900,
+    separately: 43_500,
     saving: { amount: 2600, percent: 6 },
   });
 });

@@ -3,12 +3,17 @@ import type { BundlePart } from './bundle-part.ts';
 import { chooseParts } from './choose-parts.ts';
 
 const version = (productId: number, sizes: [type: string, amount: number][]) => ({
-  ...{ productId, name: `Produkt ${productId}`, versionName: '', link: '', photo: null },
+  productId,
+  name: `Produkt ${productId}`,
+  versionName: '',
+  link: '',
+  photo: null,
   sizes: sizes.map(([type, amount]) => ({ type, name: type, price: 1000, amount })),
 });
 const mug: BundlePart = { id: 1, quantity: 2, versions: [version(10, [['uniw', 5]])] };
 const shirt: BundlePart = {
-  ...{ id: 2, quantity: 1 },
+  id: 2,
+  quantity: 1,
   versions: [version(20, [['S', 3], ['M', 0]]), version(21, [['S', -1]])], // biome-ignore format: sizes stay readable
 };
 

@@ -5,7 +5,11 @@ import { samePricedParts } from './same-priced-parts.ts';
 
 function part(id: number, quantity: number, ...prices: number[][]): BundlePart {
   const versions = prices.map((ofVersion, index) => ({
-    ...{ productId: id * 10 + index, name: '', versionName: '', link: '', photo: null },
+    productId: id * 10 + index,
+    name: '',
+    versionName: '',
+    link: '',
+    photo: null,
     sizes: ofVersion.map((price, size) => ({ type: String(size), name: '', price, amount: -1 })),
   }));
   return { id, quantity, versions };

@@ -4,7 +4,12 @@ import type { CategoryNode } from './category-tree.ts';
 
 let next = 0;
 const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
-  ...{ id: next++, name, link: `/${name}`, count: 1, photo: null, children },
+  id: next++,
+  name,
+  link: `/${name}`,
+  count: 1,
+  photo: null,
+  children,
 });
 const tree = [node('dom'), node('odziez', node('kurtki', node('puchowe')), node('koszulki', node('polo')))];
 const draw = ({ name, children }: BranchNode): string =>

@@ -22,7 +22,9 @@ export function categoryBranch(
   const countOf = ({ id, count }: CategoryNode) => (left ? (left.get(id) ?? 0) : count);
   const isShown = (node: CategoryNode) => left === null || countOf(node) > 0 || onTheWay.has(node.link);
   const unfold = (node: CategoryNode): BranchNode => ({
-    ...{ name: node.name, link: node.link, count: countOf(node) },
+    name: node.name,
+    link: node.link,
+    count: countOf(node),
     children: onTheWay.has(node.link) ? node.children.filter(isShown).map(unfold) : [],
   });
   const department = tree.find(({ link }) => onTheWay.has(link));

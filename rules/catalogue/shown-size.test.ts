@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { chooseShownSize, pricesVary } from './shown-size.ts';
 
 const size = (type: string, price: number, more: { status?: 'enable' | 'disable'; phonePrice?: boolean } = {}) => ({
-  ...{ type, status: 'enable' as const, phonePrice: false, price: { price } },
+  type,
+  status: 'enable' as const,
+  phonePrice: false,
+  price: { price },
   ...more,
 });
 

@@ -13,8 +13,12 @@ const SIGNS = /yy?|mm?|dd?/g;
 export function formatDate(date: Day, format = DEFAULT_DATE_FORMAT): string {
   const { year, month, day } = splitDate(date);
   const written: Record<string, string> = {
-    ...{ yy: year, mm: month, dd: day },
-    ...{ y: year.slice(-2), m: String(Number(month)), d: String(Number(day)) },
+    yy: year,
+    mm: month,
+    dd: day,
+    y: year.slice(-2),
+    m: String(Number(month)),
+    d: String(Number(day)),
   };
   return format.replace(SIGNS, (sign) => written[sign] ?? sign);
 }
@@ -34,6 +38,10 @@ export function parseDate(text: string, format = DEFAULT_DATE_FORMAT, thisYear =
 }
 
 const READS: Record<string, string> = {
-  ...{ yy: '(\\d{4}|\\d{2})', y: '(\\d{2})' },
-  ...{ mm: '(\\d{1,2})', m: '(\\d{1,2})', dd: '(\\d{1,2})', d: '(\\d{1,2})' },
+  yy: '(\\d{4}|\\d{2})',
+  y: '(\\d{2})',
+  mm: '(\\d{1,2})',
+  m: '(\\d{1,2})',
+  dd: '(\\d{1,2})',
+  d: '(\\d{1,2})',
 };

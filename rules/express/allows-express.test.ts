@@ -3,8 +3,13 @@ import { type BuyingFacts, decideBuying } from '../availability/decide-buying.ts
 import { allowsExpress } from './allows-express.ts';
 
 const FACTS: BuyingFacts = {
-  ...{ type: 'product', status: 'enable', phonePrice: false, basketEnable: false, gratis: false },
-  ...{ points: 0, unknownDeliveryTime: false },
+  type: 'product',
+  status: 'enable',
+  phonePrice: false,
+  basketEnable: false,
+  gratis: false,
+  points: 0,
+  unknownDeliveryTime: false,
 };
 
 it.each<[string, Partial<BuyingFacts>, boolean]>([

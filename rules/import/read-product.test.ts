@@ -27,7 +27,11 @@ describe('readProduct', () => {
     );
     expect(problems).toEqual([]);
     expect(product).toMatchObject({
-      ...{ code: 'K', row: 2, category: ['Dom', 'Stół'], traits: [['Materiał', 'glina']], photos: undefined },
+      code: 'K',
+      row: 2,
+      category: ['Dom', 'Stół'],
+      traits: [['Materiał', 'glina']],
+      photos: undefined,
       values: { name: 'Kubek', vat_permille: 230 },
       sizes: [
         { row: 2, type: 'M', values: { price: 1250 } },

@@ -20,7 +20,10 @@ it('another cost of payment gives the totals the order would have had with it fr
     fc.property(order, cost, cost, ({ lines, percent, delivery, priceType }, before, after) => {
       const summed = (payment: number) =>
         orderTotals({
-          ...{ priceType, delivery, payment, rebates: [{ kind: 'percent', percent }] },
+          priceType,
+          delivery,
+          payment,
+          rebates: [{ kind: 'percent', percent }],
           lines: lines.map(({ gross, vatPermille }) => ({
             vatPermille,
             worth: { gross, net: netFromGross(gross, vatPermille) },

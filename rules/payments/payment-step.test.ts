@@ -4,7 +4,9 @@ import type { PaymentState } from './payment-state.ts';
 import { type OrderMoney, paymentStep } from './payment-step.ts';
 
 const order = (kind: PaymentKind, state: PaymentState, begun = false): OrderMoney => ({
-  ...{ orderState: 'new', left: 100, prepaid: kind !== 'dvp' },
+  orderState: 'new',
+  left: 100,
+  prepaid: kind !== 'dvp',
   last: { kind, state, begun },
 });
 

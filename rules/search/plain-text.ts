@@ -2,8 +2,15 @@
 const WHOLE_LETTERS: Record<string, string> = { ł: 'l', ß: 'ss', ø: 'o', đ: 'd', æ: 'ae', œ: 'oe' };
 
 const POLISH_LETTERS: Record<string, string> = {
-  ...{ ą: 'a', ć: 'c', ę: 'e', ł: 'l', ń: 'n' },
-  ...{ ó: 'o', ś: 's', ź: 'z', ż: 'z' },
+  ą: 'a',
+  ć: 'c',
+  ę: 'e',
+  ł: 'l',
+  ń: 'n',
+  ó: 'o',
+  ś: 's',
+  ź: 'z',
+  ż: 'z',
 };
 
 /** Lower case without diacritics: `Żółty` becomes `zolty` (X.25). */

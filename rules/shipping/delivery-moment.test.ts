@@ -11,7 +11,8 @@ const FACTS = { shipDays: 0, shipHours: 0, deadline: '14:00', unknownDeliveryTim
 const at = (day: string) => new Date(`${day}T07:00:00Z`);
 const delivered = (day: string, courierDays: number, shipDays = 0, closedDays?: Set<string>) =>
   deliveryMoment(computeShippingTime({ ...FACTS, shipDays, closedDays }, at(day)), {
-    ...{ courierDays, closedDays },
+    courierDays,
+    closedDays,
     now: at(day),
   });
 

@@ -3,18 +3,20 @@ import { describe, expect, it } from 'vitest';
 import { type CourierTerms, deliveryOptions } from './delivery-options.ts';
 
 const COURIER: CourierTerms = {
-  ...{
-    id: 1,
-    name: 'Kurier',
-    icon: '/k.svg',
-    kind: 'courier',
-    days: 1,
-    needsPoint: false,
-    asksClientNumber: false,
-    countries: ['PL'],
-  },
-  ...{ prepaidCost: 1490, onDeliveryCost: 1990, freeFrom: 19_900 },
-  ...{ maxWeight: 30_000, maxWorth: null, maxOnDelivery: 500_000 },
+  id: 1,
+  name: 'Kurier',
+  icon: '/k.svg',
+  kind: 'courier',
+  days: 1,
+  needsPoint: false,
+  asksClientNumber: false,
+  countries: ['PL'],
+  prepaidCost: 1490,
+  onDeliveryCost: 1990,
+  freeFrom: 19_900,
+  maxWeight: 30_000,
+  maxWorth: null,
+  maxOnDelivery: 500_000,
 };
 const LOCKER: CourierTerms = { ...COURIER, id: 2, kind: 'locker', onDeliveryCost: null, maxWeight: 25_000 };
 const parcel = { worth: 5000, weight: 1000, country: 'PL' };

@@ -6,7 +6,11 @@ const TIME: ShippingTime = {
   unknownTime: false,
   today: false,
   todayShipmentDeadline: '',
-  ...{ days: 3, hours: 0, minutes: 0, weekDay: 5, weekAmount: 0 },
+  days: 3,
+  hours: 0,
+  minutes: 0,
+  weekDay: 5,
+  weekAmount: 0,
   time: '2026-05-08 14:00:00',
 };
 const size = { shipDays: 3, shipHours: 0 };

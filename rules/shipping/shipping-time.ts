@@ -19,6 +19,10 @@ export const UNKNOWN_SHIPPING_TIME: ShippingTime = {
   unknownTime: true,
   today: false,
   todayShipmentDeadline: '',
-  ...{ days: 0, hours: 0, minutes: 0, weekDay: 0, weekAmount: 0 },
+  days: 0,
+  hours: 0,
+  minutes: 0,
+  weekDay: 0,
+  weekAmount: 0,
   time: '',
 };

@@ -11,7 +11,9 @@ const { shop, url } = await testDatabase({ filled: 'empty', now: () => now });
 const { categoryId } = await equipShop(shop);
 const start = (more: Partial<typeof shop> = {}) =>
   startTestServer({
-    ...{ shop: { ...shop, ...more }, databaseUrl: url, config: { devScreens: false } },
+    shop: { ...shop, ...more },
+    databaseUrl: url,
+    config: { devScreens: false },
     handlePage: async () => new Response(null, { status: 404 }),
   });
 let server: TestShopServer;

@@ -38,7 +38,9 @@ it('somebody new is vouched for, with name and address', async () => {
   const vouched = back?.kind === 'register' ? await seeVouched(shop, back.token) : null;
   const identity = vouched?.identity;
   const made = await createCustomer(shop, {
-    ...{ login: 'nowy', password: null, identity },
+    login: 'nowy',
+    password: null,
+    identity,
     data: customerData({ email: 'nowy@example.com' }),
   });
   const again = await finish(await go(person('nowy@example.com')));
@@ -79,7 +81,8 @@ it('nobody comes back twice, to another provider, with another state or from ano
   const other = await go(person('raz@example.com'));
   expect(await finish({ ...other, token: came.token })).toBeNull();
   expect(await finish({ ...other, search: other.search.replace(/state=[^&]+/, 'state=inny') })).toMatchObject({
-    ...{ kind: 'refused', reason: 'failed' },
+    kind: 'refused',
+    reason: 'failed',
   });
   expect(await finish(other)).toBeNull();
   const third = await go(person('raz@example.com'));
@@ -87,7 +90,8 @@ it('nobody comes back twice, to another provider, with another state or from ano
   const replayed = await go(person('raz@example.com'));
   const code = new URLSearchParams(third.search).get('code') ?? '';
   expect(await finish({ ...replayed, search: replayed.search.replace(/code=[^&]+/, `code=${code}`) })).toMatchObject({
-    ...{ kind: 'refused', reason: 'failed' },
+    kind: 'refused',
+    reason: 'failed',
   });
 });
 

@@ -17,7 +17,9 @@ export function socialOf(config: Config, { origin, shopName }: { origin: string;
   }
   const pages = localIdentity({ origin, shopName });
   const local = LOCAL_PROVIDERS.map(({ id, name }) => ({
-    ...{ id, name, ...LOCAL_CLIENT },
+    id,
+    name,
+    ...LOCAL_CLIENT,
     issuer: `${origin}${LOCAL_PATH}/${id}`,
     // Not over the network: behind a proxy the shop may not reach its own address.
     fetch: async (url: string, options: object) => pages.fetch(new Request(url, options as RequestInit)),

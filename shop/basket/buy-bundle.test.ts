@@ -129,7 +129,9 @@ describe('points', () => {
   it('S3.29 follow paid answers', async () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 500 }];
     const id = await addProduct(shop, {
-      ...{ name: 'Kubek z napisem', categoryId, sizes: [{ price: 2000 }] },
+      name: 'Kubek z napisem',
+      categoryId,
+      sizes: [{ price: 2000 }],
       configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: false, values }],
     });
     expect(await earn(id, {})).toEqual([40, 0]);

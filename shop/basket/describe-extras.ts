@@ -12,7 +12,9 @@ export function describeExtras(sale: SizeOnSale, extras: LineExtras): Pick<Baske
     return answers.length === 0 ? [] : [{ label, answers }];
   });
   const parts = linePartsNow(sale, extras).map(({ id, version, size, quantity }) => ({
-    ...{ id, quantity, name: version.name },
+    id,
+    quantity,
+    name: version.name,
     sizeName: size.type === UNIVERSAL_SIZE ? '' : size.name,
   }));
   return { configuration, parts };

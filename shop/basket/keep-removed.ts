@@ -10,7 +10,14 @@ export async function keepRemoved(
   removedAt: Date,
 ): Promise<void> {
   const lines = removed.map(({ productId, size, additional, extras, quantity, comment, forPoints, addedAt }) => ({
-    ...{ productId, size, additional, extras, quantity, comment, forPoints, addedAt: addedAt.toISOString() },
+    productId,
+    size,
+    additional,
+    extras,
+    quantity,
+    comment,
+    forPoints,
+    addedAt: addedAt.toISOString(),
   }));
   await tx
     .insert(basketRemovals)

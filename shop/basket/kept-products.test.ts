@@ -7,7 +7,8 @@ it('a kept product tells the price from which it can be had, and none given by p
   const { shop } = await testDatabase({ filled: 'empty' });
   const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
   const id = await addProduct(shop, {
-    ...{ name: 'Kubek z napisem', categoryId: await addCategory(shop, 'Dom') },
+    name: 'Kubek z napisem',
+    categoryId: await addCategory(shop, 'Dom'),
     configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
     sizes: [
       { type: 's', price: 5900 },

@@ -28,7 +28,14 @@ function describeProduct(sale: SizeOfProduct): KeptProduct {
   const { productId, name, photo, photoTone, vatPermille, unit, unitPlural } = sale;
   const asksMore = CHOSEN_ON_PAGE.includes(sale.type) || (sale.configurator ?? []).some(({ required }) => required);
   return {
-    ...{ productId, name, photo, photoTone, vatPermille, unit, unitPlural, asksMore },
+    productId,
+    name,
+    photo,
+    photoTone,
+    vatPermille,
+    unit,
+    unitPlural,
+    asksMore,
     link: productLink(productId, sale.slug),
     sizes: [],
   };
@@ -47,7 +54,10 @@ function describeSize(sale: SizeOfProduct): KeptSize {
   const { facts } = lineLimits(sale, { productId: sale.productId, size: sale.size, extras: {} }, []);
   const shown = sizeStatus(sale) === 'order' ? 'on-order' : 'available';
   return {
-    ...{ type: sale.size, name: sale.sizeName, points: sale.points, facts },
+    type: sale.size,
+    name: sale.sizeName,
+    points: sale.points,
+    facts,
     // What must be answered on its page is part of every price it can be had for.
     price: toldPrice({ ...sale, price: sale.price + leastSurcharge(sale.configurator ?? []) }),
     gratis: sale.gratis || (sale.phonePrice && sale.basketEnable),

@@ -106,7 +106,13 @@ describe('files of a basket line', () => {
     const wanted = [{ productId }, { productId, forPoints: true }];
     const shopper = await newShopper(shop, wanted, { points: 500 });
     const sent = (forPoints: boolean, name: string) => ({
-      ...{ productId, size: 'uniw', additional: '', forPoints, name, type: '', bytes: pdf },
+      productId,
+      size: 'uniw',
+      additional: '',
+      forPoints,
+      name,
+      type: '',
+      bytes: pdf,
     });
     await addLineFiles(shop, shopper, [sent(true, 'punkty.pdf'), sent(false, 'pieniadze.pdf')]);
     const { orderId } = await placed(shop, shopper);

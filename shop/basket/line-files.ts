@@ -46,7 +46,11 @@ export async function addLineFiles(shop: Shop, sender: Sender, files: readonly S
 async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineFile): Promise<LineOutcome> {
   const { productId, size, additional, name, type, bytes } = file;
   const tell = (code: LineCode, limit?: number): LineOutcome => ({
-    ...{ code, productId, size, quantity: 0, change: 0 },
+    code,
+    productId,
+    size,
+    quantity: 0,
+    change: 0,
     ...(limit !== undefined && { limit }),
   });
   const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
@@ -112,9 +116,13 @@ export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): 
     .where(openOf(visitorId))
     .orderBy(asc(basketFiles.id));
   return rows.map(({ file, upload }) => ({
-    ...{ id: file.id, productId: file.productId, size: file.sizeType, additional: file.additional },
+    id: file.id,
+    productId: file.productId,
+    size: file.sizeType,
+    additional: file.additional,
     forPoints: file.forPoints,
-    ...{ name: upload.originalName, address: `/wgrane/${upload.name}` },
+    name: upload.originalName,
+    address: `/wgrane/${upload.name}`,
   }));
 }
 

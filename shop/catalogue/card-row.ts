@@ -55,13 +55,19 @@ export function readCard(row: CardRow): ProductCard {
   const sizes = row.sizes.map((size) => readSize(size, row));
   const shown = chooseShownSize(sizes);
   const offered = sizes.map(({ type, name, status }) => ({
-    ...{ type, name },
+    type,
+    name,
     available: row.available && status !== 'disable',
   }));
   const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
   const isReduced = sizes.some((size) => size.price.regularPrice !== null);
   return {
-    ...{ id, name, type, vatPermille, unit, producerName },
+    id,
+    name,
+    type,
+    vatPermille,
+    unit,
+    producerName,
     link: productLink(id, row.slug),
     photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
     price: shown?.price.price ?? 0,

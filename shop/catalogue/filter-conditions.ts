@@ -19,7 +19,9 @@ const FACET_OF: Record<string, FacetName> = {
 
 export function filterConditions({ filters, price }: ChosenFilters): FilterCondition[] {
   const ofValues = filters.map(({ id, values }, index) => ({
-    ...{ id, bit: 2 ** index, values: new Set(values) },
+    id,
+    bit: 2 ** index,
+    values: new Set(values),
     facet: FACET_OF[id] ?? 'traits',
   }));
   const inRange = priceCondition(price, 2 ** filters.length);
@@ -30,7 +32,9 @@ function priceCondition(price: PriceRange, bit: number): FilterCondition | null 
   const { from, to } = price;
   if (!narrowsPrice(price)) return null;
   return {
-    ...{ id: PRICE_FILTER, bit, facet: null },
+    id: PRICE_FILTER,
+    bit,
+    facet: null,
     lowest: (from ?? 0) * 100,
     highest: to === null ? Number.POSITIVE_INFINITY : to * 100,
   };

@@ -40,7 +40,9 @@ async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null>
     path,
     description: category.description,
     children: children.map((child) => ({
-      ...{ id: child.id, name: child.name, photo: child.photo },
+      id: child.id,
+      name: child.name,
+      photo: child.photo,
       link: categoryLink(child.id, child.slug),
       count: child.productCount,
     })),

@@ -17,7 +17,10 @@ beforeAll(async () => {
   jackets = await addCategory(shop, 'Kurtki', clothes);
   const add = (name: string, price: number, popularity: number, year: number, categoryId = jackets) =>
     addProduct(shop, {
-      ...{ name, popularity, categoryId, sizes: [{ price }] },
+      name,
+      popularity,
+      categoryId,
+      sizes: [{ price }],
       createdAt: new Date(`${year}-01-01T00:00:00Z`),
     });
   await add('Łódka', 300, 5, 2021);
@@ -71,7 +74,12 @@ describe('getListing', () => {
   it('holds the products of lower categories and says what is below', async () => {
     const listing = await getListing(shop, { kind: 'category', id: clothes });
     expect(listing).toMatchObject({
-      ...{ title: 'Odzież', total: 4, page: 1, pages: 1, perPage: 24, correctedText: null },
+      title: 'Odzież',
+      total: 4,
+      page: 1,
+      pages: 1,
+      perPage: 24,
+      correctedText: null,
       path: [{ id: clothes, name: 'Odzież', link: `/kategoria/${clothes}/odziez` }],
       children: [{ id: jackets, name: 'Kurtki' }],
     });

@@ -87,7 +87,8 @@ describe('getProductPage', () => {
     const answers = (...surcharges: number[]) =>
       surcharges.map((surcharge, index) => ({ id: String(index), label: '', surcharge }));
     const id = await addProduct(shop, {
-      ...{ name: 'Kubek z napisem', categoryId: kitchen },
+      name: 'Kubek z napisem',
+      categoryId: kitchen,
       configurator: [
         { name: 'napis', label: 'Napis', kind: 'text', required: true, values: answers(1500) },
         { name: 'kroj', label: 'Krój', kind: 'choice', required: true, values: answers(500, 0) },
@@ -109,7 +110,9 @@ describe('getProductPage', () => {
     const id = await addProduct(shop, { name: 'Kawa', categoryId: kitchen, ...coffee, sizes: [...coffee.sizes] });
     expect((await getProductPage(shop, id))?.sizes[0]?.price.unitPrice).toEqual({
       price: 10_000,
-      ...{ per: 'kg', inOne: 1000, amount: 250 },
+      per: 'kg',
+      inOne: 1000,
+      amount: 250,
     });
   });
 
@@ -124,7 +127,11 @@ describe('getProductPage', () => {
     const reducedSince = new Date('2026-05-01T00:00:00Z');
     const history = [{ price: 87_654, since: new Date('2026-04-20T00:00:00Z') }];
     const id = await addProduct(shop, {
-      ...{ name: 'Rower', categoryId: kitchen, measureAmount: 2, measureUnit: 'kg', versionGroup: 41 },
+      name: 'Rower',
+      categoryId: kitchen,
+      measureAmount: 2,
+      measureUnit: 'kg',
+      versionGroup: 41,
       sizes: [
         { ...secret, reducedSince, history, tiers: [{ threshold: 2, value: 10 }] },
         { type: 'L', price: 100_000 },

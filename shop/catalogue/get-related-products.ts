@@ -23,7 +23,8 @@ export async function getRelatedProducts(
     .where(and(eq(products.visible, true), eq(products.versionGroup, versionGroup)))
     .orderBy(products.id);
   return rows.map(({ versionName, versionTone, ...row }) => ({
-    ...{ versionName, versionTone },
+    versionName,
+    versionTone,
     card: readCard(row satisfies CardRow),
   }));
 }

@@ -53,7 +53,9 @@ beforeAll(async () => {
       isReduced: index % 3 === 0,
       isBestseller: index % 11 === 0,
       sizes: sizes.map((type, place) => ({
-        ...{ type, name: type.toUpperCase(), price: 1000 + ((index * 37) % 60) * 100 },
+        type,
+        name: type.toUpperCase(),
+        price: 1000 + ((index * 37) % 60) * 100,
         stock: (index + place) % 4 === 0 ? 0 : 3,
       })),
     });

@@ -37,7 +37,9 @@ export async function listFilters(shop: Shop, counted: Counted): Promise<Listing
     const counts = countValues(rowsOf(rows, from), () => bitOf(id));
     const values = named.map(
       ({ value, name: text }): FilterValue => ({
-        ...{ value, name: text, count: counts.get(value) ?? 0 },
+        value,
+        name: text,
+        count: counts.get(value) ?? 0,
         chosen: isChosen(chosen, id, value),
       }),
     );

@@ -14,8 +14,11 @@ const price = fc.nat(100_000);
 const sizes = fc.array(fc.record({ price, phonePrice: fc.boolean(), gratis: fc.boolean() }), { maxLength: 3 });
 const value = fc.record({ id: fc.constant('a'), label: fc.constant(''), surcharge: price });
 const question = fc.record({
-  ...{ name: fc.constant('napis'), label: fc.constant('Napis'), kind: fc.constant('text' as const) },
-  ...{ required: fc.boolean(), values: fc.array(value, { maxLength: 3 }) },
+  name: fc.constant('napis'),
+  label: fc.constant('Napis'),
+  kind: fc.constant('text' as const),
+  required: fc.boolean(),
+  values: fc.array(value, { maxLength: 3 }),
 });
 
 it('the database counts the lowest price as the rule does', async () => {

@@ -50,12 +50,17 @@ export function partsOf(productId: SQL): SQL<PartRow[] | null> {
 
 export function readParts(rows: PartRow[] | null): BundlePart[] {
   return (rows ?? []).map(({ id, quantity, versions }) => ({
-    ...{ id, quantity },
+    id,
+    quantity,
     versions: (versions ?? []).map(({ productId, name, versionName, slug, photo, photoTone, sizes }) => ({
-      ...{ productId, name, versionName: versionName ?? '', link: productLink(productId, slug) },
+      productId,
+      name,
+      versionName: versionName ?? '',
+      link: productLink(productId, slug),
       photo: photo === null ? null : { file: photo, tone: photoTone ?? '', alt: '' },
       sizes: sizes.map((size) => ({
-        ...{ type: size.type, name: size.name },
+        type: size.type,
+        name: size.name,
         price: toldPrice(size),
         amount: orderableAmount(size),
       })),

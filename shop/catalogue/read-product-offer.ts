@@ -13,7 +13,18 @@ export function readProductOffer(
   const bundleParts = readParts(parts);
   const { id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision } = product;
   return {
-    ...{ id, code, name, type, vatPermille, weight, forPoints, unit, unitPlural, unitSellby, unitPrecision, currency },
+    id,
+    code,
+    name,
+    type,
+    vatPermille,
+    weight,
+    forPoints,
+    unit,
+    unitPlural,
+    unitSellby,
+    unitPrecision,
+    currency,
     link: productLink(id, product.slug),
     orderRange: {
       maxPerOrder: product.maxQuantityPerOrder,

@@ -21,7 +21,15 @@ export function readProductPage(found: Found, currency: string): ProductPage {
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...offer,
-    ...{ description, longDescription, safetyWarnings, path, photos, enclosures, dictionary, warranty, withdrawalBar },
+    description,
+    longDescription,
+    safetyWarnings,
+    path,
+    photos,
+    enclosures,
+    dictionary,
+    warranty,
+    withdrawalBar,
     flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
     // Nothing counts down to the end of a reduction that is none.
     promotionUntil: isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
@@ -44,7 +52,10 @@ export function readProductPage(found: Found, currency: string): ProductPage {
 function readVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {
   if (product.versionGroup === null) return [];
   return related.map(({ card, versionName, versionTone }) => ({
-    ...{ id: card.id, link: card.link, photo: card.photo, available: card.available },
+    id: card.id,
+    link: card.link,
+    photo: card.photo,
+    available: card.available,
     name: versionName ?? card.name,
     tone: versionTone ?? '',
     isCurrent: card.id === product.id,

@@ -27,9 +27,22 @@ export function readSize(row: SizeRow, product: PricedProduct): ProductSize {
   const tiers = tellsPrice(row) ? (row.tiers ?? []) : [];
   const least = leastSurcharge(product.configurator ?? []);
   return {
-    ...{ id, type, name, code, gtin, amountMin, amountMax, statusDescription, unknownDeliveryTime },
+    id,
+    type,
+    name,
+    code,
+    gtin,
+    amountMin,
+    amountMax,
+    statusDescription,
+    unknownDeliveryTime,
     deliveryDate: longDay(row.deliveryDate),
-    ...{ phonePrice, basketEnable, gratis, shipDays, shipHours, shipDeadline },
+    phonePrice,
+    basketEnable,
+    gratis,
+    shipDays,
+    shipHours,
+    shipDeadline,
     tiers: tiers.map((tier) => ({ ...tier, price: takeOff(row.price, tier.value) + least })),
     amount: orderableAmount(row),
     status: sizeStatus(row),
@@ -38,8 +51,13 @@ export function readSize(row: SizeRow, product: PricedProduct): ProductSize {
 }
 
 const UNTOLD = {
-  ...{ price: 0, regularPrice: null, lowestPrice30: null, reducedSince: null },
-  ...{ suggestedPrice: null, advancePrice: null, unitPrice: null },
+  price: 0,
+  regularPrice: null,
+  lowestPrice30: null,
+  reducedSince: null,
+  suggestedPrice: null,
+  advancePrice: null,
+  unitPrice: null,
 };
 
 /** Points are told whatever the price in money is. */
@@ -49,7 +67,10 @@ function readPrice(row: SizeRow, { measureAmount, measureUnit }: PricedProduct, 
   const price = row.price + least;
   const unit = measureUnit === 'szt.' ? 'szt' : measureUnit;
   return {
-    ...{ price, advancePrice, points, pointsReceived },
+    price,
+    advancePrice,
+    points,
+    pointsReceived,
     // The maker's price is that of the product alone: beside a price with answers it stands with the same answers.
     suggestedPrice: row.suggestedPrice === null ? null : row.suggestedPrice + least,
     ...readReduction(row, least),

@@ -76,7 +76,8 @@ async function tellShop(
     ...('text' in about ? [{ name: texts.shop.message, value: about.text }] : []),
   ];
   const content = composeMail(shop, {
-    ...{ title: subject, preview: email },
+    title: subject,
+    preview: email,
     blocks: [
       { kind: 'facts', facts },
       { kind: 'note', text: texts.shop.lead(number) },

@@ -183,7 +183,10 @@ describe('who may see a complaint', () => {
     const open = (typed: string, contact: string, caller = newKey()) =>
       lookUpComplaint(shop, { number: typed, contact, caller });
     expect(await open(number.toLowerCase(), ' JAN@example.com ')).toEqual({
-      ...{ kind: 'found', number, accessToken, ofAccount: false },
+      kind: 'found',
+      number,
+      accessToken,
+      ofAccount: false,
     });
     expect(await open(number, '+48 601-234-567')).toMatchObject({ kind: 'found' });
     for (const [typed, contact] of [
@@ -245,7 +248,11 @@ describe('the thread of a complaint', () => {
     const { id, number } = await filed(await boughtOrder(shop, categoryId));
     await shop.db.insert(complaintMessages).values(
       Array.from({ length: MOST_MESSAGES }, () => ({
-        ...{ complaintId: id, author: 'shop' as const, text: 'Dzień dobry', key: newKey(), at: shop.now() },
+        complaintId: id,
+        author: 'shop' as const,
+        text: 'Dzień dobry',
+        key: newKey(),
+        at: shop.now(),
       })),
     );
     const before = await shop.db.$count(uploads);
@@ -308,16 +315,29 @@ describe('the state of a complaint', () => {
 
 describe('a complaint without an order', () => {
   const purchase: Purchase = {
-    ...{ serialNumber: 'SN 1', boughtOn: '2026-05-06', buyPlace: 'shop', buyPlaceDetails: '', paymentSource: 'b' },
-    ...{ bankAccount: '61 1090 1014 0000 0712 1981 2874', refundAddress: '', chequeData: '', site: null },
+    serialNumber: 'SN 1',
+    boughtOn: '2026-05-06',
+    buyPlace: 'shop',
+    buyPlaceDetails: '',
+    paymentSource: 'b',
+    bankAccount: '61 1090 1014 0000 0712 1981 2874',
+    refundAddress: '',
+    chequeData: '',
+    site: null,
   };
   const add = (change = {}, key = newKey()) =>
     filePurchase(
       shop,
       { visitorId: 77, customerId: null, key },
       {
-        ...{ product: 'Namiot', description: 'Przecieka', email: 'Ewa@Example.com', phone: '', purchase },
-        ...{ files: [receipt], caller: newKey(), ...change },
+        product: 'Namiot',
+        description: 'Przecieka',
+        email: 'Ewa@Example.com',
+        phone: '',
+        purchase,
+        files: [receipt],
+        caller: newKey(),
+        ...change,
       },
     );
 

@@ -64,10 +64,22 @@ async function readComplaint(db: Pick<Shop['db'], 'select'>, which: SQL | undefi
     files.filter((file) => file[key] === id).map(({ lineId: _, messageId: __, ...file }) => file);
   const { id, number, state, createdAt, orderNumber, accessToken, email, phone, purchase } = row;
   return {
-    ...{ id, number, state, createdAt, orderNumber, accessToken, email, phone, purchase, timeline: events },
+    id,
+    number,
+    state,
+    createdAt,
+    orderNumber,
+    accessToken,
+    email,
+    phone,
+    purchase,
+    timeline: events,
     lines: lines.map(({ complaintId: _, orderLineId: __, ...line }) => ({ ...line, files: of('lineId', line.id) })),
     messages: written.map(({ id: messageId, author, text, at }) => ({
-      ...{ id: messageId, author, text, at },
+      id: messageId,
+      author,
+      text,
+      at,
       files: of('messageId', messageId),
     })),
   };

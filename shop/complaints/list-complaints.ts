@@ -42,7 +42,11 @@ async function readHeads(
     .where(inArray(complaintLines.complaintId, ids))
     .orderBy(asc(complaintLines.id));
   return rows.map(({ id, number, state, createdAt, orderNumber }) => ({
-    ...{ id, number, state, createdAt, orderNumber },
+    id,
+    number,
+    state,
+    createdAt,
+    orderNumber,
     lines: lines.filter(({ complaintId }) => complaintId === id),
   }));
 }

@@ -36,7 +36,9 @@ describe('what the owner saves', () => {
       expect(await find(shop, id)).toMatchObject({ body: '<p>Jest</p>', date: warsawTime(shop.now()).day });
       await saveEntry(shop, kind, id, { title: 'Biały kubek', date: '2026-01-31' });
       expect(await find(shop, id)).toMatchObject({
-        ...{ title: 'Biały kubek', body: '<p>Jest</p>', date: '2026-01-31' },
+        title: 'Biały kubek',
+        body: '<p>Jest</p>',
+        date: '2026-01-31',
         link: expect.stringContaining('/bialy-kubek'),
       });
       expect(purged).toContain(kind);

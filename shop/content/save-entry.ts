@@ -42,7 +42,8 @@ export async function saveEntry(
   if (id !== null && !isRowId(id)) return { ok: false, error: 'unknown-entry' };
   const table = kind === 'news' ? news : blogEntries;
   const said = {
-    ...{ ...change, updatedAt: shop.now() },
+    ...change,
+    updatedAt: shop.now(),
     ...(title !== undefined && { title, slug: slugOf(title) }),
     ...(body !== undefined && { body: cleanHtml(body) }),
     ...(kind === 'blog' && author !== undefined && { author }),

@@ -31,10 +31,19 @@ export async function readAccount(shop: Pick<Shop, 'db'>, customerId: number): P
   };
   const { login, points, createdAt, kind, email, birthDate, newsletter, sms } = row;
   return {
-    ...{ login, points, createdAt, hasPassword: row.passwordHash !== '' },
+    login,
+    points,
+    createdAt,
+    hasPassword: row.passwordHash !== '',
     data: {
-      ...{ kind, email, birthDate, newsletter, sms, billing: addressOf(row) },
-      ...{ delivery: other('delivery'), invoice: other('invoice') },
+      kind,
+      email,
+      birthDate,
+      newsletter,
+      sms,
+      billing: addressOf(row),
+      delivery: other('delivery'),
+      invoice: other('invoice'),
     },
   };
 }

@@ -47,7 +47,13 @@ export async function createCustomer(shop: Shop, customer: NewCustomer): Promise
     const [row] = await tx
       .insert(customers)
       .values({
-        ...{ ...billing, kind, email, birthDate, newsletter, sms, passwordHash },
+        ...billing,
+        kind,
+        email,
+        birthDate,
+        newsletter,
+        sms,
+        passwordHash,
         login: login.trim(),
         loginKey: loginKeyOf(login),
         emailKey: emailKeyOf(email),

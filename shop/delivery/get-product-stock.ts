@@ -28,7 +28,11 @@ export async function getProductStock(shop: Shop, productId: number): Promise<Pr
   const { name, slug, unit, unitPlural } = product;
   const places = Map.groupBy(rows, (row) => row.location.id);
   return {
-    ...{ id: productId, name, unit, unitPlural, link: productLink(productId, slug) },
+    id: productId,
+    name,
+    unit,
+    unitPlural,
+    link: productLink(productId, slug),
     locations: [...places.values()].flatMap((found) => {
       const [first] = found;
       if (!first) return [];

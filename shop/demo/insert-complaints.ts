@@ -33,15 +33,33 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
   if (!line || !first || !last) return;
   const at = clock.daysAgo(first[1]);
   await transaction.insert(complaints).values({
-    ...{ id: complaintId, number: demoComplaintNumber(complaintId), accessToken: token(complaintId), orderId },
-    ...{ customerId: demoCustomer.id, visitorId: 0, idempotencyKey: `demo-complaint-${complaintId}`, state: last[0] },
-    ...{ email: demoCustomer.email, emailKey: demoCustomer.email, phone: demoCustomer.phone },
-    ...{ createdAt: at, updatedAt: clock.daysAgo(messages.at(-1)?.[1] ?? last[1]) },
+    id: complaintId,
+    number: demoComplaintNumber(complaintId),
+    accessToken: token(complaintId),
+    orderId,
+    customerId: demoCustomer.id,
+    visitorId: 0,
+    idempotencyKey: `demo-complaint-${complaintId}`,
+    state: last[0],
+    email: demoCustomer.email,
+    emailKey: demoCustomer.email,
+    phone: demoCustomer.phone,
+    createdAt: at,
+    updatedAt: clock.daysAgo(messages.at(-1)?.[1] ?? last[1]),
   });
   const { name, versionName, sizeType, sizeName, photo, photoTone, unit, unitPlural } = line;
   const details = [versionName, sizeType === 'uniw' ? '' : sizeName].filter(Boolean).join(', ');
   await transaction.insert(complaintLines).values({
-    ...{ complaintId, orderLineId: line.id, name, details, photo, photoTone, quantity, unit, unitPlural, description },
+    complaintId,
+    orderLineId: line.id,
+    name,
+    details,
+    photo,
+    photoTone,
+    quantity,
+    unit,
+    unitPlural,
+    description,
   });
   await transaction
     .insert(claimedPieces)
@@ -58,7 +76,11 @@ async function insertComplaint(transaction: Transaction, demo: DemoComplaint, cl
   }
   await transaction.insert(complaintMessages).values(
     messages.map(([author, daysAgo, text], place) => ({
-      ...{ complaintId, author, text, at: clock.daysAgo(daysAgo), key: `demo-${place}` },
+      complaintId,
+      author,
+      text,
+      at: clock.daysAgo(daysAgo),
+      key: `demo-${place}`,
     })),
   );
 }

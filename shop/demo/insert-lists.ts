@@ -19,7 +19,10 @@ export async function insertLists(transaction: Transaction, now: Date): Promise<
     transaction,
     shoppingLists,
     demoLists.map(({ id, name, shareToken, daysAgo }) => ({
-      ...{ id, name, shareToken, customerId: demoCustomer.id },
+      id,
+      name,
+      shareToken,
+      customerId: demoCustomer.id,
       createdAt: clock.daysAgo(daysAgo),
     })),
   );

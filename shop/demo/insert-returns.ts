@@ -33,9 +33,22 @@ async function insertReturn(transaction: Transaction, demo: DemoReturn, clock: C
   const filedAt = clock.daysAgo(first[1]);
   const amount = Math.round((line.paidGross * quantity) / line.quantity) - delivery.cost;
   await transaction.insert(returns).values({
-    ...{ id, code, orderId, state: last[0], reason, method, parameterConfirmed: true, refundWay, amount },
-    ...{ bankAccount, deliveryId: delivery.id, deliveryName: delivery.name, deliveryCost: delivery.cost },
-    ...{ createdAt: filedAt, filedAt, updatedAt: clock.daysAgo(last[1]) },
+    id,
+    code,
+    orderId,
+    state: last[0],
+    reason,
+    method,
+    parameterConfirmed: true,
+    refundWay,
+    amount,
+    bankAccount,
+    deliveryId: delivery.id,
+    deliveryName: delivery.name,
+    deliveryCost: delivery.cost,
+    createdAt: filedAt,
+    filedAt,
+    updatedAt: clock.daysAgo(last[1]),
   });
   await transaction.insert(returnLines).values({ returnId: id, lineId: line.id, quantity, comment });
   await transaction

@@ -72,8 +72,14 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
       order.rebateGross
         ? [
             {
-              ...{ rebateId: 1, orderId: order.id ?? 0, customerId: order.customerId, emailKey: order.emailKey },
-              ...{ code: 'JESIEN10', name: 'Jesienne 10%', effect: 'percent' as const, saved: order.rebateGross },
+              rebateId: 1,
+              orderId: order.id ?? 0,
+              customerId: order.customerId,
+              emailKey: order.emailKey,
+              code: 'JESIEN10',
+              name: 'Jesienne 10%',
+              effect: 'percent' as const,
+              saved: order.rebateGross,
               usedAt: order.placedAt,
             },
           ]
@@ -113,9 +119,22 @@ async function readSold(transaction: Transaction, productIds: number[]): Promise
   const { name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = products;
   return transaction
     .select({
-      ...{ productId: products.id, sizeId: sizes.id, sizeType: sizes.type, sizeName: sizes.name, price: sizes.price },
-      ...{ name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
-      ...{ unitSellby: products.unitSellby, unitPrecision: products.unitPrecision },
+      productId: products.id,
+      sizeId: sizes.id,
+      sizeType: sizes.type,
+      sizeName: sizes.name,
+      price: sizes.price,
+      name,
+      versionName,
+      code,
+      type,
+      photo,
+      photoTone,
+      unit,
+      unitPlural,
+      vatPermille,
+      unitSellby: products.unitSellby,
+      unitPrecision: products.unitPrecision,
       withdrawalBar: products.withdrawalBar,
       pointsReceived: sizes.pointsReceived,
     })

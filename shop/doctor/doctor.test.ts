@@ -34,7 +34,12 @@ describe('checkLaw', () => {
     const bare = { ...shop, settings: { ...shop.settings, phone: '' } };
     const found = await checkLaw(bare);
     expect(Object.fromEntries(found.map(({ kind, count }) => [kind, count]))).toMatchObject({
-      ...{ 'unit-price': 1, vat: 1, 'safety-contact': 1, 'safety-responsible': 1, page: 1, company: 1 },
+      'unit-price': 1,
+      vat: 1,
+      'safety-contact': 1,
+      'safety-responsible': 1,
+      page: 1,
+      company: 1,
     });
     expect(found.find(({ kind }) => kind === 'price-history')?.examples[0]).toContain(other.name);
     expect(found.find(({ kind }) => kind === 'unit-price')?.examples).toEqual([`${coffee.code} ${coffee.name}`]);

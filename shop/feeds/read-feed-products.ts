@@ -38,8 +38,20 @@ function readRows(shop: Shop, after: number, limit: number) {
   const { weight, promotionUntil, versionGroup, versionName, configurator } = products;
   return shop.db
     .select({
-      ...{ id, name, slug, type, categoryId, description, measureAmount, measureUnit },
-      ...{ weight, promotionUntil, versionGroup, versionName, configurator, producer: producers.name },
+      id,
+      name,
+      slug,
+      type,
+      categoryId,
+      description,
+      measureAmount,
+      measureUnit,
+      weight,
+      promotionUntil,
+      versionGroup,
+      versionName,
+      configurator,
+      producer: producers.name,
     })
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))

@@ -49,7 +49,14 @@ export async function readFeedSizes(shop: Shop, owners: readonly Owner[]): Promi
     const price = row.price + least;
     const lowest = lowestOf(row, histories);
     found.sized.onSale.push({
-      ...{ type, name, gtin, status, unknownDeliveryTime, shipDays, price, amount: orderableAmount(row) },
+      type,
+      name,
+      gtin,
+      status,
+      unknownDeliveryTime,
+      shipDays,
+      price,
+      amount: orderableAmount(row),
       regularPrice: isReduced(row) && row.regularPrice !== null ? row.regularPrice + least : null,
       reducedSince: isReduced(row) ? row.reducedSince : null,
       lowestPrice30: lowest === null ? null : lowest + least,

@@ -28,7 +28,8 @@ const run = async (
   const missed: ImportProblem[] = [];
   const photos = { media: [join(folder, 'media')], from: folder };
   const result = await runImport(shop, {
-    ...{ file, photos },
+    file,
+    photos,
     tell: (problem) => problems.push(problem),
     missed: (problem) => missed.push(problem),
   });

@@ -81,7 +81,9 @@ describe('runImport', () => {
     expect(result).toMatchObject({ ok: true, counts: { created: 3, changed: 0, unchanged: 0 } });
     const page = await getProductPage(shop, await idOf('K-1'));
     expect(page).toMatchObject({
-      ...{ name: 'Kubek żółty', description: '<p>Z gliny</p>', vatPermille: 230 },
+      name: 'Kubek żółty',
+      description: '<p>Z gliny</p>',
+      vatPermille: 230,
       producer: { name: 'Garncarnia' },
       photos: [{ file: expect.stringMatching(/^import\/kubek-\w{8}\.png$/), width: 40, height: 30, tone: '#c08020' }],
       sizes: [{ type: 'uniw', amount: 7, status: 'enable', price: { price: 4990, regularPrice: 5990 } }],

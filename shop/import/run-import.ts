@@ -76,7 +76,8 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
     tell(problem);
   };
   const products = await checkFile(shop, file, {
-    ...{ photos: store, tell: count },
+    photos: store,
+    tell: count,
     progress: (done) => progress('check', done, null),
   });
   if (problems > 0) return { ok: false, error: 'wrong-file', problems };

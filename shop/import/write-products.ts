@@ -81,8 +81,11 @@ export async function writeProducts(
     if (path && (!before || before.category_id !== path.at(-1))) moved.push({ code: product.code, path });
     if (!before)
       added.push({
-        ...{ ...row, ...shownOf(product, newStock, photos) },
-        ...{ popularity: row.sold_elsewhere, created_at: now, updated_at: now },
+        ...row,
+        ...shownOf(product, newStock, photos),
+        popularity: row.sold_elsewhere,
+        created_at: now,
+        updated_at: now,
       });
     else if (COLUMNS.some((column) => (row[column] ?? null) !== (before[column] ?? null))) {
       updated.push(row);
@@ -113,9 +116,18 @@ export async function writeProducts(
 
 /** Columns no file sets, as their defaults are. */
 const FIXED = {
-  ...{ type: 'product', subscription_days: [], subscription_rebate_percent: 0, for_points: false },
-  ...{ rating_count: 0, rating_average: 0, popularity: 0, min_price: 0, is_reduced: false, available: false },
-  ...{ photo: null, photo_tone: null },
+  type: 'product',
+  subscription_days: [],
+  subscription_rebate_percent: 0,
+  for_points: false,
+  rating_count: 0,
+  rating_average: 0,
+  popularity: 0,
+  min_price: 0,
+  is_reduced: false,
+  available: false,
+  photo: null,
+  photo_tone: null,
 };
 
 /** What listings show of a new product, written at once: writing it a second time would cost as much as the first. */

@@ -29,8 +29,14 @@ const NEW_SIZE = {
 } satisfies Record<Column, unknown>;
 const COLUMNS = Object.keys(NEW_SIZE) as Column[];
 const FIXED = {
-  ...{ unknown_delivery_time: false, phone_price: false, basket_enable: false, gratis: false },
-  ...{ ship_hours: 0, ship_deadline: '', points: 0, points_received: 0 },
+  unknown_delivery_time: false,
+  phone_price: false,
+  basket_enable: false,
+  gratis: false,
+  ship_hours: 0,
+  ship_deadline: '',
+  points: 0,
+  points_received: 0,
 };
 const UNIVERSAL = { type: 'uniw', name: 'uniwersalny' };
 
@@ -116,8 +122,14 @@ function newRow({ type, values }: ImportSize, now: Date, newStock: number): Reco
   const untouched = { price, regularPrice: null, reducedSince: null };
   const reduction = nextReduction(untouched, { price, regularPrice: values.regular_price }, now);
   return {
-    ...{ ...FIXED, ...NEW_SIZE, name, type, stock: newStock, ...values },
-    ...{ regular_price: reduction.regularPrice, reduced_since: reduction.reducedSince },
+    ...FIXED,
+    ...NEW_SIZE,
+    name,
+    type,
+    stock: newStock,
+    ...values,
+    regular_price: reduction.regularPrice,
+    reduced_since: reduction.reducedSince,
   };
 }
 

@@ -132,8 +132,11 @@ describe('a letter of the newsletter', () => {
   const readers = (count: number) =>
     shop.db.insert(newsletterReaders).values(
       Array.from({ length: count }, (_, index) => ({
-        ...{ email: `czytelnik-${index}@example.pl`, consent, token: newToken() },
-        ...{ askedAt: now, confirmedAt: now },
+        email: `czytelnik-${index}@example.pl`,
+        consent,
+        token: newToken(),
+        askedAt: now,
+        confirmedAt: now,
       })),
     );
 

@@ -37,8 +37,12 @@ export async function askForNotice(shop: Shop, wanted: WantedNotice): Promise<Ex
   const now = shop.now();
   await shop.db.transaction(async (tx) => {
     const values = {
-      ...{ sizeId: size.id, visitorId: wanted.visitorId, email, phone: wanted.phone?.trim() ?? '' },
-      ...{ token: newToken(), createdAt: now },
+      sizeId: size.id,
+      visitorId: wanted.visitorId,
+      email,
+      phone: wanted.phone?.trim() ?? '',
+      token: newToken(),
+      createdAt: now,
     };
     const [added] = await tx
       .insert(stockNotices)

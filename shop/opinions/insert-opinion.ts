@@ -61,7 +61,15 @@ export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<Ins
     const [row] = await tx
       .insert(opinions)
       .values({
-        ...{ productId, orderNumber, visitorId, customerId, uploadId, content, author, email, confirmed },
+        productId,
+        orderNumber,
+        visitorId,
+        customerId,
+        uploadId,
+        content,
+        author,
+        email,
+        confirmed,
         rating: wanted.rating,
         language: /^[a-z]{2,3}$/.test(wanted.language ?? '') ? wanted.language : 'pol',
         createdAt: shop.now(),

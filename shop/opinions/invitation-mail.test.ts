@@ -42,7 +42,7 @@ it('a buyer is invited once, some days after delivery, by a link that opens thei
   expect(await findInvitation(after(200), token)).toBeNull();
   expect(await findInvitation(shop, `${token}x`)).toBeNull();
 
-  const wanted = { ...{ productId, rating: 5, content: 'Dobre.', author: 'Ala', email }, orderNumber: number };
+  const wanted = { productId, rating: 5, content: 'Dobre.', author: 'Ala', email, orderNumber: number };
   expect(await insertOpinion(shop, { ...wanted, invited: true })).toMatchObject({ ok: true, confirmed: true });
   expect(await insertOpinion(shop, { ...wanted, invited: true })).toEqual({ ok: false, error: 'already-written' });
   expect((await findInvitation(after(6), token))?.written).toEqual([productId]);

@@ -53,9 +53,15 @@ export async function answerOpinion(shop: Shop, id: number, reply: string): Prom
 export function listOpinionsByState(shop: Pick<Shop, 'db'>, state: OpinionState, limit: number) {
   return shop.db
     .select({
-      ...{ id: opinions.id, productId: opinions.productId, rating: opinions.rating, content: opinions.content },
-      ...{ author: opinions.author, confirmed: opinions.confirmed, createdAt: opinions.createdAt },
-      ...{ answer: opinions.answer, photo: opinions.uploadId },
+      id: opinions.id,
+      productId: opinions.productId,
+      rating: opinions.rating,
+      content: opinions.content,
+      author: opinions.author,
+      confirmed: opinions.confirmed,
+      createdAt: opinions.createdAt,
+      answer: opinions.answer,
+      photo: opinions.uploadId,
     })
     .from(opinions)
     .where(eq(opinions.state, state))

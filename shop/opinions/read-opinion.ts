@@ -42,7 +42,14 @@ export function readOpinion(row: Row): OpinionView {
   const { id, rating, content, author, confirmed, answer, scorePositive, scoreNegative } = row;
   const { photo: file, photoWidth: width, photoHeight: height } = row;
   return {
-    ...{ id, rating, content, author, confirmed, answer, scorePositive, scoreNegative },
+    id,
+    rating,
+    content,
+    author,
+    confirmed,
+    answer,
+    scorePositive,
+    scoreNegative,
     photo: file && width && height ? { file, width, height } : null,
     date: warsawTime(row.createdAt).day,
     answerDate: row.answeredAt ? warsawTime(row.answeredAt).day : '',

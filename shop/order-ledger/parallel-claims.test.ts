@@ -31,7 +31,9 @@ it('a return, complaints and withdrawals filed at the same moment never take mor
         ]);
       const state = (quantity: number) =>
         withdraw(busy, order, {
-          ...{ key: crypto.randomUUID(), pieces: [{ lineId, quantity }], name: 'Jan Kowalski' },
+          key: crypto.randomUUID(),
+          pieces: [{ lineId, quantity }],
+          name: 'Jan Kowalski',
           writeReceipt: async () => Buffer.from('%PDF'),
         });
       // From two tabs.

@@ -149,7 +149,10 @@ describe('finding an order', () => {
     const ask = (typed: string, contact: string, caller = 'dom') =>
       lookUpOrder(shop, { number: typed, contact, caller });
     expect(await ask(` #${number}`, 'JAN@example.com ')).toEqual({
-      ...{ kind: 'found', number, accessToken, ofAccount: false },
+      kind: 'found',
+      number,
+      accessToken,
+      ofAccount: false,
     });
     expect(await ask(number, '+48 601 234 567')).toMatchObject({ kind: 'found' });
     expect(await ask(number, 'ktos@example.com')).toEqual({ kind: 'refused' });

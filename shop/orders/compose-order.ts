@@ -102,7 +102,10 @@ export async function composeOrder(
   const afterCards = totals.total.gross - sum(cards.parts, (part) => part.amount);
   const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
-    ...{ balance, needed, paid, spent: pointsFor(paid, pointWorth) },
+    balance,
+    needed,
+    paid,
+    spent: pointsFor(paid, pointWorth),
     earned: sum(goods.lines, ({ line, sale }) => pointsEarned(sale, line)),
   };
   const toPay = afterCards - paid;

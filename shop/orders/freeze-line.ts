@@ -46,8 +46,20 @@ function describe(sale: SizeOnSale) {
   const { sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = sale;
   const { unitSellby, unitPrecision, withdrawalBar, digital } = sale;
   return {
-    ...{ sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille },
-    ...{ unitSellby, unitPrecision, withdrawalBar, digital },
+    sizeId,
+    name,
+    sizeName,
+    code,
+    type,
+    photo,
+    photoTone,
+    unit,
+    unitPlural,
+    vatPermille,
+    unitSellby,
+    unitPrecision,
+    withdrawalBar,
+    digital,
     versionName: sale.versionName ?? '',
   };
 }

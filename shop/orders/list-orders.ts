@@ -46,7 +46,13 @@ export async function listOrders(
     orders: rows.map(({ id, number, state, placedAt, totalGross: total, paid }) => {
       const own = lines.filter((line) => line.orderId === id);
       return {
-        ...{ id, number, state, placedAt, total, toPay: Math.max(0, (owed.get(id) ?? 0) - paid), count: own.length },
+        id,
+        number,
+        state,
+        placedAt,
+        total,
+        toPay: Math.max(0, (owed.get(id) ?? 0) - paid),
+        count: own.length,
         shown: own.slice(0, SHOWN).map(({ orderId: _, ...line }) => line),
       };
     }),

@@ -22,7 +22,11 @@ describe('what was told about an order', () => {
     expect(data.remarks).toHaveLength(1000);
     const long = 'x'.repeat(100_000);
     await saveOrderFields(shop, shopper, {
-      ...{ email: long, billing_city: long, otherDelivery: 'on', delivery_street: long, deliveryRemarks: long },
+      email: long,
+      billing_city: long,
+      otherDelivery: 'on',
+      delivery_street: long,
+      deliveryRemarks: long,
     });
     expect(JSON.stringify(await getOrderData(shop.db, shopper)).length).toBeLessThan(4000);
   });

@@ -128,7 +128,8 @@ async function readAccount(db: Pick<Database, 'select'>, customerId: number): Pr
   };
   return {
     ...EMPTY_ORDER_DATA,
-    ...{ delivery: other('delivery'), invoice: other('invoice') },
+    delivery: other('delivery'),
+    invoice: other('invoice'),
     buyer: customer.kind,
     document: customer.kind === 'company' ? 'invoice' : EMPTY_ORDER_DATA.document,
     email: customer.email,

@@ -40,7 +40,10 @@ function markOf(data: OrderData): string {
 
 export function missingOf({ goods }: ComposedOrder): MissingLine[] {
   return goods.missed.map(({ line, why }) => ({
-    ...{ key: lineKey(line), why, unit: line.unit, unitPlural: line.unitPlural },
+    key: lineKey(line),
+    why,
+    unit: line.unit,
+    unitPlural: line.unitPlural,
   }));
 }
 

@@ -35,7 +35,8 @@ describe('placing an order', () => {
     const companyName = buyer === 'company' ? 'Młyn' : '';
     const carried = { companyName, taxNumber };
     expect(await readOrderById(shop.db, orderId)).toMatchObject({
-      ...{ buyer, addresses: { billing: carried, delivery: carried, invoice: carried } },
+      buyer,
+      addresses: { billing: carried, delivery: carried, invoice: carried },
     });
   });
 

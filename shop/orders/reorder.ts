@@ -13,7 +13,13 @@ export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, or
     .where(and(eq(orderLines.orderId, orderId), eq(orderLines.gift, false)))
     .orderBy(asc(orderLines.position));
   const wishes = lines.map(({ productId, sizeType: size, quantity, extras, comment, forPoints }) => ({
-    ...{ kind: 'add' as const, productId, size, quantity, extras, comment, forPoints },
+    kind: 'add' as const,
+    productId,
+    size,
+    quantity,
+    extras,
+    comment,
+    forPoints,
   }));
   return changeBasket(shop, visitorId, wishes, { customerId });
 }

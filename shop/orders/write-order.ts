@@ -77,27 +77,40 @@ async function insertOrder(tx: Transaction, shop: Shop, { wish, order, now }: Wr
   const { data, totals, delivery, needsDelivery, points } = order;
   const email = data.email.trim();
   const row: Omit<typeof orders.$inferInsert, 'number'> = {
-    ...{ accessToken: newToken(), visitorId: wish.visitorId, customerId: wish.customerId },
-    ...{ idempotencyKey: wish.idempotencyKey, placedAt: now, updatedAt: now },
-    ...{ buyer: data.buyer, email, emailKey: email.toLowerCase(), phone: data.billing.phone?.trim() ?? '' },
-    ...{
-      document: data.document,
-      remarks: data.remarks,
-      deliveryRemarks: data.deliveryRemarks,
-      consents: data.consents,
-    },
+    accessToken: newToken(),
+    visitorId: wish.visitorId,
+    customerId: wish.customerId,
+    idempotencyKey: wish.idempotencyKey,
+    placedAt: now,
+    updatedAt: now,
+    buyer: data.buyer,
+    email,
+    emailKey: email.toLowerCase(),
+    phone: data.billing.phone?.trim() ?? '',
+    document: data.document,
+    remarks: data.remarks,
+    deliveryRemarks: data.deliveryRemarks,
+    consents: data.consents,
     courierId: needsDelivery ? (delivery.chosen?.courierId ?? null) : null,
     courierName: needsDelivery ? (delivery.chosen?.name ?? '') : '',
     courierKind: needsDelivery ? (delivery.chosen?.kind ?? 'none') : 'none',
     prepaid: data.prepaid,
     place: needsDelivery ? delivery.place : null,
-    ...{ currency: shop.settings.currency, priceType: shop.settings.priceType },
-    ...{ goodsGross: totals.goods.gross, goodsNet: totals.goods.net },
-    ...{ rebateGross: totals.rebate.gross, rebateNet: totals.rebate.net },
-    ...{ deliveryGross: totals.delivery.gross, deliveryNet: totals.delivery.net },
-    ...{ paymentGross: totals.payment.gross, paymentNet: totals.payment.net },
-    ...{ totalGross: totals.total.gross, totalNet: totals.total.net, vat: totals.rates },
-    ...{ pointsSpent: points.needed + points.spent, pointsEarned: wish.customerId === null ? 0 : points.earned },
+    currency: shop.settings.currency,
+    priceType: shop.settings.priceType,
+    goodsGross: totals.goods.gross,
+    goodsNet: totals.goods.net,
+    rebateGross: totals.rebate.gross,
+    rebateNet: totals.rebate.net,
+    deliveryGross: totals.delivery.gross,
+    deliveryNet: totals.delivery.net,
+    paymentGross: totals.payment.gross,
+    paymentNet: totals.payment.net,
+    totalGross: totals.total.gross,
+    totalNet: totals.total.net,
+    vat: totals.rates,
+    pointsSpent: points.needed + points.spent,
+    pointsEarned: wish.customerId === null ? 0 : points.earned,
   };
   return writeUnderDrawnNumber(async (number) => {
     const [written] = await tx
@@ -123,7 +136,11 @@ async function insertLines(
     .returning({ id: orderLines.id, position: orderLines.position });
   const places = new Map(written.map(({ id, position }) => [position, id]));
   const ordered = goods.lines.map(({ line: { productId, size, additional, forPoints } }, index) => ({
-    ...{ productId, size, additional, forPoints, orderLineId: places.get(index + 1) ?? 0 },
+    productId,
+    size,
+    additional,
+    forPoints,
+    orderLineId: places.get(index + 1) ?? 0,
   }));
   await orderLineFiles(tx, visitorId, ordered);
 }

@@ -33,7 +33,9 @@ async function told(letters: readonly PaymentState[]) {
   for (const state of letters) await tell(shop, payment, state);
   const order = await readOrderById(shop.db, orderId);
   return {
-    ...{ payment: (await paymentState(shop, orderId))?.state, order: order?.state, paid: order?.paid },
+    payment: (await paymentState(shop, orderId))?.state,
+    order: order?.state,
+    paid: order?.paid,
     history: order?.timeline.map(({ kind }) => kind).filter((kind) => kind !== 'payment-failed'),
   };
 }

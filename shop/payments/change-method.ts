@@ -73,8 +73,11 @@ async function exchangeCost(tx: Transaction, order: OrderRow, cost: Grosze): Pro
   await tx
     .update(orders)
     .set({
-      ...{ paymentGross: payment.gross, paymentNet: payment.net },
-      ...{ totalGross: total.gross, totalNet: total.net, vat: rates },
+      paymentGross: payment.gross,
+      paymentNet: payment.net,
+      totalGross: total.gross,
+      totalNet: total.net,
+      vat: rates,
     })
     .where(eq(orders.id, order.id));
   return total.gross;

@@ -117,7 +117,9 @@ describe('changePrice', () => {
   it('what must be answered is part of the lowest price', async () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 300 }];
     const productId = await addProduct(shop, {
-      ...{ name: 'Kubek', categoryId: category, sizes: [{ price: 1000 }] },
+      name: 'Kubek',
+      categoryId: category,
+      sizes: [{ price: 1000 }],
       configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
     });
     const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));

@@ -15,14 +15,19 @@ it('X.02 a promotion ends at its time: prices return through the history, the ma
   const categoryId = await addCategory(shop, 'Dom');
   const reducedSince = new Date('2026-05-01T10:00:00Z');
   const id = await addProduct(shop, {
-    ...{ name: 'Kubek', categoryId, isPromotion: true, promotionUntil: END },
+    name: 'Kubek',
+    categoryId,
+    isPromotion: true,
+    promotionUntil: END,
     sizes: [
       { type: 's', price: 800, regularPrice: 1000, reducedSince },
       { type: 'm', price: 1200 },
     ],
   });
   const endless = await addProduct(shop, {
-    ...{ name: 'Koc', categoryId, isPromotion: true },
+    name: 'Koc',
+    categoryId,
+    isPromotion: true,
     sizes: [{ price: 500, regularPrice: 900, reducedSince }],
   });
   const state = async () => {

@@ -17,7 +17,10 @@ export async function listQuestions(shop: Pick<Shop, 'db'>, productId: number): 
     .orderBy(desc(questions.answeredAt), desc(questions.id))
     .limit(MOST);
   return rows.map(({ id, author, question, answer, createdAt }) => ({
-    ...{ id, author, question, answer },
+    id,
+    author,
+    question,
+    answer,
     date: warsawTime(createdAt).day,
   }));
 }

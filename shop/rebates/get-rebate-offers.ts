@@ -58,7 +58,12 @@ function describe(
   const { id, code, name, source, minimumWorth, endsAt } = rebate;
   const worth = minimumWorth ?? 0;
   return {
-    ...{ id, code, name, source, minimumWorth, endsAt },
+    id,
+    code,
+    name,
+    source,
+    minimumWorth,
+    endsAt,
     effect: effectOf(rebate),
     own: customerId !== null && rebate.customerId === customerId,
     verdict: judgeRebate(rebate, { worth, usedBefore: used, others: [], now }),

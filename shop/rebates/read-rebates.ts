@@ -62,7 +62,7 @@ export async function readBasketRebates(
   }
   const applied = taken.map((row) => {
     const { id, code, name, source, endsAt } = row;
-    return { ...{ id, code, name, source, endsAt }, effect: effectOf(row), productIds: covered(row) };
+    return { id, code, name, source, endsAt, effect: effectOf(row), productIds: covered(row) };
   });
   return { applied: applied.sort((a, b) => ORDER[a.effect.kind] - ORDER[b.effect.kind]), refused };
 }

@@ -60,7 +60,10 @@ describe('a rebate for some products', () => {
   it('S2.62 lists only its products', async () => {
     const offer = await findRebateOffer(shop, null, 3);
     expect(await listRebateProducts(shop, offer?.categoryId ?? null)).toEqual({
-      ...{ ids: [tent], total: 1, page: 1, pages: 1 },
+      ids: [tent],
+      total: 1,
+      page: 1,
+      pages: 1,
     });
     expect((await listRebateProducts(shop, null)).ids).toEqual(expect.arrayContaining([tent, mug]));
     expect((await listRebateProducts(shop, null)).ids).not.toContain(hidden);

@@ -14,7 +14,13 @@ export async function spendRebates(
     const emailKey = email.trim().toLowerCase();
     await tx.insert(rebateUses).values(
       used.map(({ id, code, name, effect, saved }) => ({
-        ...{ rebateId: id, orderId, customerId, emailKey, code, name, saved },
+        rebateId: id,
+        orderId,
+        customerId,
+        emailKey,
+        code,
+        name,
+        saved,
         effect: effect.kind,
         usedAt: now,
       })),

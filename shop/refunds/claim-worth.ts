@@ -26,8 +26,12 @@ export async function claimWorth(
   const earlier = await reckonedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
     order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
-      ...{ paid: paid.gross, bought, gift, givenUp: givenUp(lineId) },
-      ...{ before: quantityOf(earlier, lineId), quantity: quantityOf(pieces, lineId) },
+      paid: paid.gross,
+      bought,
+      gift,
+      givenUp: givenUp(lineId),
+      before: quantityOf(earlier, lineId),
+      quantity: quantityOf(pieces, lineId),
     }));
   const lines = linesWith((lineId) => quantityOf(earlier, lineId) + quantityOf(pieces, lineId));
   const delivery = withdrawn && keepsNothing(lines) ? order.deliveryCost.gross : 0;

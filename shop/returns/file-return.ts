@@ -60,7 +60,10 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
     await tx
       .update(returns)
       .set({
-        ...{ state: 'filed', filedAt: now, updatedAt: now, refundWay: way },
+        state: 'filed',
+        filedAt: now,
+        updatedAt: now,
+        refundWay: way,
         bankAccount: way === 'transfer' ? bankAccount.trim() : '',
         refundNote: way === 'other' ? note.trim() : '',
         amount: await returnAmount(tx, order, draft),

@@ -70,8 +70,25 @@ async function read(db: Reader, which: SQL | undefined): Promise<ReturnView | nu
   const { id, code, orderId, state, withdrawalId, reason, method, parameterConfirmed, place, refundWay } = row;
   const { bankAccount, refundNote, amount, reply, filedAt, deliveryId, deliveryName, deliveryCost } = row;
   return {
-    ...{ id, code, orderId, orderNumber, state, withdrawalId, reason, method, parameterConfirmed, place, refundWay },
-    ...{ bankAccount, refundNote, amount, reply, filedAt, lines, photos, events },
+    id,
+    code,
+    orderId,
+    orderNumber,
+    state,
+    withdrawalId,
+    reason,
+    method,
+    parameterConfirmed,
+    place,
+    refundWay,
+    bankAccount,
+    refundNote,
+    amount,
+    reply,
+    filedAt,
+    lines,
+    photos,
+    events,
     delivery: deliveryId === null ? null : { id: deliveryId, name: deliveryName, cost: deliveryCost },
   };
 }

@@ -77,7 +77,9 @@ it('goods brought to a shop: the letter names it, and no parcel', async () => {
 it('what was withdrawn from stays so when its return is called off, and the letter says it', async () => {
   const { order, lineId } = await boughtOrder(shop, categoryId);
   const outcome = await withdraw(shop, order, {
-    ...{ key: crypto.randomUUID(), pieces: [{ lineId, quantity: 1 }], name: 'Jan Kowalski' },
+    key: crypto.randomUUID(),
+    pieces: [{ lineId, quantity: 1 }],
+    name: 'Jan Kowalski',
     writeReceipt: async () => Buffer.from('%PDF'),
   });
   const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');

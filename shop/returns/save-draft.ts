@@ -95,7 +95,11 @@ export async function saveReturnMethod(
   const saved = await shop.db
     .update(returns)
     .set({
-      ...{ method, parameterConfirmed, deliveryId, deliveryName: delivery.name, deliveryCost: delivery.cost },
+      method,
+      parameterConfirmed,
+      deliveryId,
+      deliveryName: delivery.name,
+      deliveryCost: delivery.cost,
       ...(!needsReturnPoint(method) && { place: null }),
       updatedAt: shop.now(),
     })

@@ -135,7 +135,9 @@ describe('searchProducts', () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
     const ids = [
       await addProduct(shop, {
-        ...{ name: 'Piersiówka z grawerem', categoryId, sizes: [{ price: 5900 }] },
+        name: 'Piersiówka z grawerem',
+        categoryId,
+        sizes: [{ price: 5900 }],
         configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
       }),
       await addProduct(shop, { name: 'Piersiówka kuta', categoryId, sizes: [{ price: 9900, phonePrice: true }] }),

@@ -64,7 +64,8 @@ function write(shop: MailShop, size: WatchedSize, { title, subject, blocks }: Wr
   const leave = `${shop.origin}${endWatchingLink(to.token)}`;
   const href = `${shop.origin}${productLink(size.productId, size.slug)}`;
   const content = composeMail(shop, {
-    ...{ title, preview: subject },
+    title,
+    preview: subject,
     blocks: [...blocks, { kind: 'button', text: texts.product, href }],
     footer: [
       { kind: 'note', text: texts.why },
@@ -72,7 +73,9 @@ function write(shop: MailShop, size: WatchedSize, { title, subject, blocks }: Wr
     ],
   });
   return {
-    ...{ key: to.key, to: to.email, subject },
+    key: to.key,
+    to: to.email,
+    subject,
     ...content,
     // RFC 8058: the mail program itself can end it with one click.
     headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },

@@ -112,7 +112,9 @@ describe('a lower price', () => {
   it('X.36 X.01 what must be answered is part of every price in the mail', async () => {
     const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
     productId = await addProduct(shop, {
-      ...{ name: 'Kubek', categoryId, sizes: [{ type: 'M', name: 'M', price: 10_000 }] },
+      name: 'Kubek',
+      categoryId,
+      sizes: [{ type: 'M', name: 'M', price: 10_000 }],
       configurator: [{ name: 'napis', label: 'Napis', kind: 'text', required: true, values }],
     });
     await listed(await customer('ola'), 'M');

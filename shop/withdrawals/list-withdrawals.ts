@@ -26,7 +26,10 @@ export async function listWithdrawals({ db }: Pick<Shop, 'db'>, { waiting }: { w
     .limit(1);
   return db
     .select({
-      ...{ code, madeAt, name, orderNumber: orders.number },
+      code,
+      madeAt,
+      name,
+      orderNumber: orders.number,
       refunded: sql<number | null>`(${refunded})::float8`,
       returnCode: sql<string | null>`(${sentBack})`,
     })

@@ -62,7 +62,8 @@ export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: 
     { name: texts.at, value: moment.format(view.madeAt) },
   ];
   const mail = composeMail(shop, {
-    ...{ title: subject, preview: view.name },
+    title: subject,
+    preview: view.name,
     blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view) }],
   });
   return { to: shop.settings.email, subject, ...mail, key: `withdrawal-${view.id}-shop` };
@@ -91,7 +92,8 @@ export function withdrawalRefund(
   ];
   const href = `${shop.origin}${orderLink(made.orderNumber, order.accessToken)}`;
   const mail = composeMail(shop, {
-    ...{ title, preview: formatMoney(amount) },
+    title,
+    preview: formatMoney(amount),
     blocks: [
       { kind: 'paragraph', text: lead },
       { kind: 'facts', facts: facts.filter(({ value }) => value !== '') },

@@ -60,7 +60,11 @@ async function readFeed(
   const quarter = (wanted: number) =>
     samples.filter((sample) => Math.min(3, Math.floor((4 * sample.bytes) / bytes)) === wanted);
   return {
-    ...{ feed, items: items.count, bytes, firstByteMs, memoryBefore },
+    feed,
+    items: items.count,
+    bytes,
+    firstByteMs,
+    memoryBefore,
     seconds: (performance.now() - begun) / 1000,
     worked: processorSeconds(pid) - workedBefore,
     memoryOfQuarters: [0, 1, 2, 3].map((wanted) => Math.max(0, ...quarter(wanted).map(({ memory }) => memory))),

@@ -61,10 +61,17 @@ async function prepare(shop: Shop, products: readonly number[], index: number): 
   await saveOrderData(shop, shopper, {
     email: `pomiar${index}@example.com`,
     billing: {
-      ...{ firstName: 'Anna', lastName: 'Nowak', street: 'Sosnowa 7', zipcode: '30-224', city: 'Kraków' },
-      ...{ country: 'PL', phone: '600100200' },
+      firstName: 'Anna',
+      lastName: 'Nowak',
+      street: 'Sosnowa 7',
+      zipcode: '30-224',
+      city: 'Kraków',
+      country: 'PL',
+      phone: '600100200',
     },
-    ...{ courierId: 1, prepaid: true, paymentMethodId: 3 },
+    courierId: 1,
+    prepaid: true,
+    paymentMethodId: 3,
     consents: { terms: true, virtual: true, service: true, mailing: false, sms: false },
   });
   const { seen } = await getOrderSummary(shop, shopper);

@@ -93,7 +93,8 @@ async function measureUncached(databaseUrl: string, dataDir: string, addresses: 
       filteredListing: await measureLatency(one(filtered), 8),
       searchPage: await measureSearches(shop.address, texts),
       suggestion: await measureLatency(suggest, 8),
-      ...{ firstListingMs, listingBytes },
+      firstListingMs,
+      listingBytes,
     };
   } finally {
     await shop.stop();

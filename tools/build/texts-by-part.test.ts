@@ -31,7 +31,11 @@ async function bundle(file: string, code: string) {
   const warnings: string[] = [];
   const customLogger = { ...createLogger('silent'), warn: (message: string) => warnings.push(message) };
   const built = await build({
-    ...{ root, configFile: false, plugins: [textsByPart(root)], customLogger, logLevel: 'silent' },
+    root,
+    configFile: false,
+    plugins: [textsByPart(root)],
+    customLogger,
+    logLevel: 'silent',
     build: { write: false, minify: false, lib: { entry: input, formats: ['es'] } },
   });
   const [output] = [built].flat();

@@ -24,7 +24,9 @@ export async function enterShop(origin: string, { login, password, product }: Sh
 
   async function send(path: string, fields: Record<string, string>): Promise<void> {
     const answer = await fetch(origin + path, {
-      ...{ method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' },
+      method: 'POST',
+      body: new URLSearchParams(fields),
+      redirect: 'manual',
       headers: { cookie: written(), 'sec-fetch-site': 'same-origin' },
     });
     await answer.body?.cancel();

@@ -15,7 +15,8 @@ async function run(text: string, dryRun = false) {
   const problems: ImportProblem[] = [];
   const doubts: ImportProblem[] = [];
   const rows = await importRedirects(shop, {
-    ...{ file, dryRun },
+    file,
+    dryRun,
     tell: (problem) => problems.push(problem),
     doubt: (problem) => doubts.push(problem),
   });

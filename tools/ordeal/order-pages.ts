@@ -13,9 +13,18 @@ export function readSummaryPage(html: string): SummaryPage | null {
 /** The data of an order as its form posts them. */
 export function orderData(email: string): Record<string, string> {
   return {
-    ...{ buyer: 'private', email, billing_firstName: 'Anna', billing_lastName: 'Nowak', billing_phone: '600100200' },
-    ...{ billing_street: 'Sosnowa 7', billing_zipcode: '30-224', billing_city: 'Kraków', billing_country: 'PL' },
-    ...{ shipping: '1-1', payment: '3', document: 'receipt' },
+    buyer: 'private',
+    email,
+    billing_firstName: 'Anna',
+    billing_lastName: 'Nowak',
+    billing_phone: '600100200',
+    billing_street: 'Sosnowa 7',
+    billing_zipcode: '30-224',
+    billing_city: 'Kraków',
+    billing_country: 'PL',
+    shipping: '1-1',
+    payment: '3',
+    document: 'receipt',
   };
 }
 

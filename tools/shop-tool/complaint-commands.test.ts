@@ -87,8 +87,15 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
 
 it('goods of no order have no price the shop knows, but money can go back for them', async () => {
   const purchase: Purchase = {
-    ...{ serialNumber: '', boughtOn: '2026-01-05', buyPlace: 'shop', buyPlaceDetails: '', paymentSource: 'b' },
-    ...{ bankAccount: '', refundAddress: '', chequeData: '', site: null },
+    serialNumber: '',
+    boughtOn: '2026-01-05',
+    buyPlace: 'shop',
+    buyPlaceDetails: '',
+    paymentSource: 'b',
+    bankAccount: '',
+    refundAddress: '',
+    chequeData: '',
+    site: null,
   };
   const told = { product: 'Namiot', description: 'Przecieka', email: 'ewa@example.com', phone: '', purchase };
   const who = { visitorId: 1, customerId: null, key: crypto.randomUUID() };

@@ -29,7 +29,10 @@ describe('npm run shop: pages, news and blog', () => {
     const id = /\d+/.exec(said)?.[0] ?? '';
     await run('blog', 'save', id, '--date', '2026-01-31', '--lead', 'Krótko');
     expect(await findBlogEntry(shop, Number(id))).toMatchObject({
-      ...{ title: 'Nad jezioro', author: 'Ola', body: '<p>Pierwszy akapit</p><p>Drugi</p>', lead: 'Krótko' },
+      title: 'Nad jezioro',
+      author: 'Ola',
+      body: '<p>Pierwszy akapit</p><p>Drugi</p>',
+      lead: 'Krótko',
       date: '2026-01-31',
     });
     expect(await run('blog', 'list')).toEqual([`${id}  2026-01-31  Nad jezioro`]);

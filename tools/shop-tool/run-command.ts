@@ -70,9 +70,21 @@ function refuseStrange({ name, usage }: ShopCommand, words: readonly string[], o
 function parseTyped(typed: readonly string[]) {
   const text = { type: 'string' } as const;
   const options = {
-    ...{ state: text, tracking: text, note: text, amount: text, way: text, size: text, regular: text },
+    state: text,
+    tracking: text,
+    note: text,
+    amount: text,
+    way: text,
+    size: text,
+    regular: text,
     // Of letters and pages.
-    ...{ subject: text, file: text, title: text, lead: text, date: text, photo: text, author: text },
+    subject: text,
+    file: text,
+    title: text,
+    lead: text,
+    date: text,
+    photo: text,
+    author: text,
   };
   return parseArgs({ args: [...typed], allowPositionals: true, options });
 }

@@ -18,8 +18,10 @@ const answer = (shipping: unknown) => fetched.mockImplementation(async () => Res
 const sent = (call = 0) => JSON.parse(String(fetched.mock.calls[call]?.[1]?.body)).query;
 
 const TIME = {
-  ...{ shippingTime: moment(1), time: '2026-05-06 16:00:00' },
-  ...{ unknownTime: false, todayShipmentDeadline: '14:00:00' },
+  shippingTime: moment(1),
+  time: '2026-05-06 16:00:00',
+  unknownTime: false,
+  todayShipmentDeadline: '14:00:00',
 };
 
 describe('fetchShippingTime', () => {
@@ -44,8 +46,15 @@ describe('fetchShippingTime', () => {
   it('S7.26 S3.37 reads the answered time', async () => {
     answer({ shippingTime: TIME });
     expect(await client.fetchShippingTime([CUP])).toEqual({
-      ...{ days: 1, hours: 4, minutes: 0, weekDay: 3, weekAmount: 0, today: false },
-      ...{ unknownTime: false, todayShipmentDeadline: '14:00:00', time: '2026-05-06 16:00:00' },
+      days: 1,
+      hours: 4,
+      minutes: 0,
+      weekDay: 3,
+      weekAmount: 0,
+      today: false,
+      unknownTime: false,
+      todayShipmentDeadline: '14:00:00',
+      time: '2026-05-06 16:00:00',
     });
     answer({ shippingTime: { shippingTime: null, time: '', unknownTime: true, todayShipmentDeadline: null } });
     expect(await client.fetchShippingTime([{ ...CUP, id: 7 }])).toMatchObject({

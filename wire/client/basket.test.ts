@@ -72,8 +72,15 @@ describe('changing the basket', () => {
     ]);
     expect(fetched.mock.calls[0]?.[0]).toBe('/basketchange.php?type=multiproduct');
     expect(posted()).toEqual({
-      ...{ 'product[1]': '7', 'size[1]': 'S', 'additional[1]': '', 'set_quantity[1]': '2' },
-      ...{ 'product[2]': '8', 'size[2]': 'M', 'additional[2]': 'ab', 'set_quantity[2]': '0', getAjax: 'true' },
+      'product[1]': '7',
+      'size[1]': 'S',
+      'additional[1]': '',
+      'set_quantity[1]': '2',
+      'product[2]': '8',
+      'size[2]': 'M',
+      'additional[2]': 'ab',
+      'set_quantity[2]': '0',
+      getAjax: 'true',
     });
   });
 

@@ -21,7 +21,8 @@ describe('fetchLowestPrices', () => {
     await fetchLowestPrices(ITEMS, { address });
     expect(fetched).toHaveBeenCalledWith(target, expect.objectContaining({ method: 'POST' }));
     expect(fetched.mock.calls[0]?.[1]?.headers).toEqual({
-      ...{ 'content-type': 'application/json', accept: 'application/json' },
+      'content-type': 'application/json',
+      accept: 'application/json',
     });
   });
 

@@ -13,8 +13,12 @@ it('sends product, size and addresses', async () => {
   const address = new URL(String(fetched.mock.calls[0]?.[0]), 'http://localhost');
   expect(address.pathname).toBe('/ajax/projector.php');
   expect(Object.fromEntries(address.searchParams)).toEqual({
-    ...{ action: 'set_product_observed', product: '7', size: 'M/L', mode: '2' },
-    ...{ email: 'jan+a@example.pl', phone: '601 234 567' },
+    action: 'set_product_observed',
+    product: '7',
+    size: 'M/L',
+    mode: '2',
+    email: 'jan+a@example.pl',
+    phone: '601 234 567',
   });
 });
 

@@ -30,7 +30,11 @@ describe('searchText', () => {
   it('S7.31 S3.39 reads every group, missing ones as empty', async () => {
     fetched.mockResolvedValueOnce(Response.json({ data: found }));
     expect(await searchText('tatry')).toEqual({
-      ...{ products: [], menuNodes: [], producers: [], cms: [], searchQueries: [] },
+      products: [],
+      menuNodes: [],
+      producers: [],
+      cms: [],
+      searchQueries: [],
       series: [{ name: 'Tatry', link: '/seria/1/tatry' }],
     });
   });

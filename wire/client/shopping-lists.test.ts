@@ -72,7 +72,9 @@ describe('answers', () => {
       data: { addToShoppingList: null },
     });
     expect(await addToShoppingList(1, [])).toMatchObject({
-      ...{ ok: false, message: 'Produkt jest już na liście', fault: 'already-on-list' },
+      ok: false,
+      message: 'Produkt jest już na liście',
+      fault: 'already-on-list',
     });
     fetched.mockRejectedValueOnce(new Error('offline'));
     expect(await addToShoppingList(1, [])).toEqual({ ok: false, message: '', fault: '' });

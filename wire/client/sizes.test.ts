@@ -58,7 +58,9 @@ describe('fetchSizeDetails', () => {
   it('S7.18 reads texts and numbers alike', async () => {
     answer({
       sizeavailability: {
-        ...{ visible: 'y', status: 'order', delivery_days_undefined: 'false' },
+        visible: 'y',
+        status: 'order',
+        delivery_days_undefined: 'false',
         shipping_time: {
           today: 'false',
           days: '2',
@@ -71,19 +73,33 @@ describe('fetchSizeDetails', () => {
       },
       sizedelivery: { undefined: 'false', shipping: '12.00', limitfree: 200 },
       sizeprices: {
-        ...{ value: '24.60', price_net: '20.00', maxprice: '29.90', omnibus_price: false, srp: '', points_recive: 2 },
+        value: '24.60',
+        price_net: '20.00',
+        maxprice: '29.90',
+        omnibus_price: false,
+        srp: '',
+        points_recive: 2,
         rebateNumber: { items: [null], nextleft: '3.00', nextthreshold: '5.00', nextprice: '22.00' },
       },
     });
     expect(await fetchSizeDetails({ product: 1, size: 'M' })).toMatchObject({
       availability: {
-        ...{ status: 'order', visible: true, deliveryDaysUndefined: false, unknownDeliveryTime: false },
+        status: 'order',
+        visible: true,
+        deliveryDaysUndefined: false,
+        unknownDeliveryTime: false,
         shippingTime: { today: false, days: 2, hours: 0, weekDay: 5, weekAmount: 1, unknownTime: false },
       },
       delivery: { undefined: false, cost: 1200, freeFrom: 20_000 },
       prices: {
-        ...{ price: 2460, priceNet: 2000, regularPrice: 2990, lowestPrice30: null, suggestedPrice: null },
-        ...{ pointsReceived: 2, tiers: [], nextTier: { left: 3, threshold: 5, price: 2200 } },
+        price: 2460,
+        priceNet: 2000,
+        regularPrice: 2990,
+        lowestPrice30: null,
+        suggestedPrice: null,
+        pointsReceived: 2,
+        tiers: [],
+        nextTier: { left: 3, threshold: 5, price: 2200 },
       },
     });
   });
@@ -91,7 +107,9 @@ describe('fetchSizeDetails', () => {
   it('S3.16 a missing delay_time means an unknown delivery time', async () => {
     answer({ sizeavailability: { status: 'enable' }, sizedelivery: {}, sizeprices: null });
     expect(await fetchSizeDetails({ product: 1, size: 'M' })).toMatchObject({
-      ...{ availability: { unknownDeliveryTime: true }, delivery: null, prices: null },
+      availability: { unknownDeliveryTime: true },
+      delivery: null,
+      prices: null,
     });
   });
 

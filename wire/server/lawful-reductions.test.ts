@@ -26,7 +26,10 @@ it.each([
   { price: 7200, percent: 10, saved: '8.00', announced: '80.00 PLN', sale: '72.00 PLN' },
 ])('X.38 regular 100, lowest 80, now $price grosze: $percent per cent, wherever it is told', async (now) => {
   const id = await addProduct(shop, {
-    ...{ name: 'Kubek', categoryId, isPromotion: true, promotionUntil: day('05-20') },
+    name: 'Kubek',
+    categoryId,
+    isPromotion: true,
+    promotionUntil: day('05-20'),
     sizes: [{ price: now.price, regularPrice: 10_000, reducedSince: day('05-06'), history }],
   });
   await shop.db

@@ -27,8 +27,13 @@ export async function receiveOpinion(request: Request, context: Readonly<RouterC
   }
   const outcome = await insertOpinion(shop, {
     ...subject,
-    ...{ author, email, content: opinion, rating: Number(note), uploadId: kept?.upload.id },
-    ...{ visitorId: visitor.id, customerId: visitor.customerId },
+    author,
+    email,
+    content: opinion,
+    rating: Number(note),
+    uploadId: kept?.upload.id,
+    visitorId: visitor.id,
+    customerId: visitor.customerId,
   });
   if (outcome.ok) return { sent: true as const };
   const text = opinionFaultText(outcome.error);

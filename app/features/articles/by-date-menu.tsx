@@ -35,7 +35,7 @@ export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
               </summary>
               <ul className="pb-3">
                 {months.map((own) => (
-                  <Month key={own.key} {...{ year, own, entryId }} shown={own.key === month} />
+                  <Month key={own.key} year={year} own={own} entryId={entryId} shown={own.key === month} />
                 ))}
               </ul>
             </details>

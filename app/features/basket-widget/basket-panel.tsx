@@ -28,7 +28,12 @@ export default function BasketPanel({ basket, look }: BasketPanelProps) {
       <div className="rounded-lg border border-line bg-surface p-4 shadow-soft">
         <ul className={classNames('max-h-[50dvh] overflow-y-auto', look === 'tiles' && 'flex flex-col gap-2')}>
           {basket.products.map((product) => (
-            <BasketEntry key={product.id + product.size + product.md5_additional} {...{ product, look, net }} />
+            <BasketEntry
+              key={product.id + product.size + product.md5_additional}
+              product={product}
+              look={look}
+              net={net}
+            />
           ))}
         </ul>
         <dl className="figures mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-t border-line pt-3">

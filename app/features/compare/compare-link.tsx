@@ -18,7 +18,10 @@ export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...
   const Icon = compared ? CheckIcon : CompareIcon;
   return (
     <CompareChangeLink
-      {...{ look, size, square, ...rest }}
+      look={look}
+      size={size}
+      square={square}
+      {...rest}
       link={compared ? removeComparedLink([id]) : addComparedLink(id)}
       name={name}
       aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}

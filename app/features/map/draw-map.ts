@@ -45,7 +45,10 @@ type Drawn = MapPoint & { x: number; y: number };
 export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOptions): DrawnMap {
   const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   const sheet = leafletMap(element, {
-    ...{ zoomControl: false, attributionControl: false, maxZoom: CLOSEST, minZoom: 5 },
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: CLOSEST,
+    minZoom: 5,
     ...(still && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
     maxBounds: POLAND.pad(0.5),
     // A page that is scrolled must not get stuck in the map.

@@ -14,8 +14,10 @@ export function pinIcon(isSelected: boolean): DivIcon {
     shape('circle', { cx: '12', cy: '10.5', r: '2.8', class: 'map-pin-eye' }),
   );
   return divIcon({
-    ...{ html: frame(drawing), className: isSelected ? 'map-pin map-pin-selected' : 'map-pin' },
-    ...{ iconSize: [SIZE, SIZE], iconAnchor: [SIZE / 2, SIZE - 2] },
+    html: frame(drawing),
+    className: isSelected ? 'map-pin map-pin-selected' : 'map-pin',
+    iconSize: [SIZE, SIZE],
+    iconAnchor: [SIZE / 2, SIZE - 2],
   });
 }
 
@@ -24,8 +26,10 @@ export function groupIcon(count: number, isSelected: boolean): DivIcon {
   const number = document.createElement('span');
   number.textContent = String(count);
   return divIcon({
-    ...{ html: frame(number), className: isSelected ? 'map-group map-pin-selected' : 'map-group' },
-    ...{ iconSize: [SIZE, SIZE], iconAnchor: [SIZE / 2, SIZE / 2] },
+    html: frame(number),
+    className: isSelected ? 'map-group map-pin-selected' : 'map-group',
+    iconSize: [SIZE, SIZE],
+    iconAnchor: [SIZE / 2, SIZE / 2],
   });
 }
 

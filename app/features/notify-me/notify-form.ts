@@ -10,12 +10,18 @@ export const notifyForm = defineForm(
   {
     // Contract 3.10: both are judged by the shop while they are typed.
     email: textField({
-      ...{ kind: 'email', validate: true, required: true, maxlength: 254 },
-      ...{ serverCheck: EMAIL_CHECK, texts: { rejected: formTexts.email } },
+      kind: 'email',
+      validate: true,
+      required: true,
+      maxlength: 254,
+      serverCheck: EMAIL_CHECK,
+      texts: { rejected: formTexts.email },
     }),
     wantsPhone: checkboxField(),
     phone: textField({
-      ...{ validate: true, maxlength: 40, serverCheck: PHONE_CHECK },
+      validate: true,
+      maxlength: 40,
+      serverCheck: PHONE_CHECK,
       texts: { rejected: noticeTexts.outcome['enter-phone'] },
     }),
   },

@@ -17,7 +17,9 @@ export async function receiveVote(
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const caller = context.get(pageContext).caller();
   const score = await voteOnOpinion(context.get(shopContext), {
-    ...{ id, visitorId, caller },
+    id,
+    visitorId,
+    caller,
     positive: operation === 'positive',
   });
   if (score === 'too-many') return data({ fault: 'too-many-votes' } as const, { status: 429 });

@@ -9,11 +9,23 @@ import { ratingTexts } from '#texts/rating.ts';
 import { ProductCard } from './product-card.tsx';
 
 const full: Card = {
-  ...{ id: 7, name: 'Kurtka Halny', link: '/produkt/7/kurtka-halny', type: 'product', unit: 'szt.' },
+  id: 7,
+  name: 'Kurtka Halny',
+  link: '/produkt/7/kurtka-halny',
+  type: 'product',
+  unit: 'szt.',
   photo: { file: 'kurtka.png', tone: '#aabbcc', alt: 'Kurtka' },
-  ...{ price: 7_500, priceVaries: true, regularPrice: 10_000, lowestPrice30: 8_100, vatPermille: 230 },
+  price: 7_500,
+  priceVaries: true,
+  regularPrice: 10_000,
+  lowestPrice30: 8_100,
+  vatPermille: 230,
   unitPrice: { price: 30_000, per: 'kg', inOne: 1000, amount: 250 },
-  ...{ points: 0, phonePrice: false, gratis: false, producerName: 'Polana', available: true },
+  points: 0,
+  phonePrice: false,
+  gratis: false,
+  producerName: 'Polana',
+  available: true,
   flags: { isNew: true, isPromotion: true, isBestseller: true, isReduced: true },
   rating: { count: 12, average: 4.5 },
   sizes: [

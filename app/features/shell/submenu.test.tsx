@@ -6,9 +6,12 @@ import type { MenuNode } from './shell-data.ts';
 import { Submenu } from './submenu.tsx';
 
 const node = (count: number): MenuNode => ({
-  ...{ name: 'Kurtki', link: '/kategoria/110' },
+  name: 'Kurtki',
+  link: '/kategoria/110',
   children: Array.from({ length: count }, (_, place) => ({
-    ...{ name: `Dział ${place + 1}`, link: `/kategoria/${111 + place}`, children: [] },
+    name: `Dział ${place + 1}`,
+    link: `/kategoria/${111 + place}`,
+    children: [],
   })),
 });
 

@@ -11,7 +11,11 @@ export async function wishNewsletter(
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const consent = registrationTexts.mailing;
   await askForNewsletter(context.get(shopContext), {
-    ...{ email, name, consent, visitorId, customerId },
+    email,
+    name,
+    consent,
+    visitorId,
+    customerId,
     caller: context.get(pageContext).caller(),
   });
 }

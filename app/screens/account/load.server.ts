@@ -28,7 +28,10 @@ export async function loadAccount(context: Context, url: URL) {
     address: account ? addressLines(account.data.billing) : [],
     delivery: account?.data.delivery ? addressLines(account.data.delivery) : [],
     lastOrder: last && {
-      ...{ number: last.number, state: last.state, link: orderLink(last.number), shown: last.shown },
+      number: last.number,
+      state: last.state,
+      link: orderLink(last.number),
+      shown: last.shown,
       placedAt: longDay(last.placedAt),
       total: formatMoney(last.total),
     },

@@ -31,7 +31,11 @@ export async function loadAddToList(context: Readonly<RouterContextProvider>, ur
     const { name, link, photo, photoTone } = product;
     return [
       {
-        ...{ productId, name, link, photo, photoTone },
+        productId,
+        name,
+        link,
+        photo,
+        photoTone,
         size: chosen ? { type: chosen.type, name: chosen.name } : null,
         sizes: chosen ? [] : product.sizes.map(({ type, name: sizeName }) => ({ type, name: sizeName })),
       },

@@ -26,7 +26,9 @@ export async function describeBasketOffers(shop: Shop, { goods, totals, delivery
     express: await listBasketExpress(shop),
     ways: needsDelivery
       ? delivery.options.map(({ courierId, prepaid, name, cost }) => ({
-          ...{ id: `${courierId}-${prepaid}`, name, prepaid },
+          id: `${courierId}-${prepaid}`,
+          name,
+          prepaid,
           cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
         }))
       : [],

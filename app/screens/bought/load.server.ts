@@ -28,7 +28,10 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
     const line = basket.lines.find((one) => one.productId === productId && one.size === type && one.additional === '');
     return [
       {
-        ...{ product, size, number: quantity, parts: extras.parts ?? [] },
+        product,
+        size,
+        number: quantity,
+        parts: extras.parts ?? [],
         /** The form of several products says how much there shall be in the basket (contract 3.1). */
         setQuantity: Math.round(((line?.quantity ?? 0) + quantity) * 1000) / 1000,
         buyable: canBuy(size) && !asksMore,

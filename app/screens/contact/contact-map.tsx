@@ -20,7 +20,8 @@ export function ContactMap({ name, position, tiles }: ContactMapProps) {
     <section aria-labelledby="contact-map-title">
       <h2 id="contact-map-title">{contactTexts.mapTitle}</h2>
       <PointMap
-        {...{ points, tiles }}
+        points={points}
+        tiles={tiles}
         selectedId={COMPANY}
         onSelect={() => {}}
         centre

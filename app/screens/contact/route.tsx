@@ -48,7 +48,7 @@ export default function ContactRoute({ loaderData, actionData }: Route.Component
           </h2>
           {isSent ? <MessageSent /> : <ContactFormView reply={actionData} />}
         </section>
-        {position && <ContactMap name={settings.company.name} {...{ position, tiles }} />}
+        {position && <ContactMap name={settings.company.name} position={position} tiles={tiles} />}
       </div>
     </>
   );

@@ -18,7 +18,9 @@ export async function loadBasketExpress(context: Readonly<RouterContextProvider>
   return {
     provider: button.name,
     lines: order.goods.lines.map(({ line }) => ({
-      ...{ id: line.lineId, name: line.name, quantity: quantityWithUnit(line.quantity, line) },
+      id: line.lineId,
+      name: line.name,
+      quantity: quantityWithUnit(line.quantity, line),
     })),
     figures: describeFigures(order, shop.settings.priceType),
   };

@@ -31,7 +31,10 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
     const size = sizes.find(({ type }) => type === kept) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null);
     return [
       {
-        ...{ product: rest, kept, size, asksMore },
+        product: rest,
+        kept,
+        size,
+        asksMore,
         /** Only while none is chosen. */
         sizes: size ? [] : sizes.map(({ type, name, price, availability }) => ({ type, name, price, availability })),
         cheapest: size ?? sizes.toSorted((a, b) => a.price - b.price)[0] ?? null,

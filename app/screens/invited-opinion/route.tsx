@@ -46,7 +46,7 @@ export default function InvitedOpinionRoute({ loaderData, actionData, params }: 
         </Notice>
       )}
       {about ? (
-        <InvitedForm key={about.key} {...{ loaderData, actionData, params }} />
+        <InvitedForm key={about.key} loaderData={loaderData} actionData={actionData} params={params} />
       ) : (
         <ul className="mt-6 grid gap-3">
           {subjects.map(({ key, name, isWritten }) => (

@@ -52,7 +52,7 @@ export function ListItemRow({ item: { product, size, buyable }, number, list, on
         )}
         {!buyable && <KeptElsewhere product={product} size={size} />}
       </div>
-      {list.own && <OwnControls {...{ product, size, list, onSubmit }} />}
+      {list.own && <OwnControls product={product} size={size} list={list} onSubmit={onSubmit} />}
     </KeptProductRow>
   );
 }

@@ -24,7 +24,12 @@ export async function loadList(context: Readonly<RouterContextProvider>, idText:
   const others = list.own && shopper ? (await getLists(shop, shopper)).filter(({ id }) => id !== list.id) : [];
   const { id, name, own } = list;
   const shown = {
-    ...{ id, name, own, public: list.public, items, sort },
+    id,
+    name,
+    own,
+    public: list.public,
+    items,
+    sort,
     /** Of this page as it stands, for forms without script. */
     address: listLink(id, own ? '' : token),
     shareLink: own && list.public ? `${context.get(pageContext).origin}${listLink(id, list.shareToken)}` : '',

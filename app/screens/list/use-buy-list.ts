@@ -20,7 +20,8 @@ export function useBuyList(items: readonly ShownItem[]) {
     setPending(true);
     const answer = await setBasketLines(
       bought.map(({ productId, size, quantity }) => ({
-        ...{ product: productId, size },
+        product: productId,
+        size,
         quantity: quantity + inBasket(productId, size),
       })),
     );

@@ -67,7 +67,10 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
   const panelOf = (filter: ListingFilter, index: number) => (
     <FilterPanel
       key={filter.id}
-      {...{ id: filter.id, index: wrongAtStart ? index + 1 : index, group, title: filterName(filter) }}
+      id={filter.id}
+      index={wrongAtStart ? index + 1 : index}
+      group={group}
+      title={filterName(filter)}
       chosen={filter.values.filter((value) => value.chosen).length}
     >
       <FilterValues key={price.round} filter={filter} />
@@ -93,7 +96,10 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
       {filters.slice(0, priceAt).map((filter, index) => panelOf(filter, index))}
       <FilterPanel
         id={PRICE_FILTER}
-        {...{ index: wrongAtStart ? 0 : priceAt, group, title: listingTexts.price, chosen: priceChosen }}
+        index={wrongAtStart ? 0 : priceAt}
+        group={group}
+        title={listingTexts.price}
+        chosen={priceChosen}
       >
         <PriceFilter key={price.round} chosen={chosen.price} prices={prices} wrong={price.wrong} />
       </FilterPanel>

@@ -76,7 +76,9 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
     getPopularCategories(shop),
   ]);
   const named = categories.map(({ id, link, name, parent }) => ({
-    ...{ id, link, name: parent ? `${parent} / ${name}` : name },
+    id,
+    link,
+    name: parent ? `${parent} / ${name}` : name,
   }));
   return { spellings, categories: named };
 }

@@ -35,7 +35,8 @@ it('a form that is still being filled in is remembered, and answered with what t
   expect(chosen).toMatchObject({ totalLabel: orderDataTexts.figures.total });
   expect(chosen.total).toMatch(/^72,90/);
   expect(await getOrderData(shop.db, shopper)).toMatchObject({
-    ...{ courierId: COURIER.door, billing: { city: 'Kraków', zipcode: '30' } },
+    courierId: COURIER.door,
+    billing: { city: 'Kraków', zipcode: '30' },
   });
 });
 
@@ -45,7 +46,10 @@ it('two windows keep what each of them told: only the touched fields come, an un
   await keep({ otherDelivery: 'on', delivery_city: 'Gdynia' });
   await Promise.all([keep({ billing_city: 'Kraków' }), keep({ shipping: `${COURIER.door}-1` }), keep({ email: 'a@' })]);
   expect(await getOrderData(shop.db, shopper)).toMatchObject({
-    ...{ email: 'a@', courierId: COURIER.door, billing: { city: 'Kraków' }, delivery: { city: 'Gdynia' } },
+    email: 'a@',
+    courierId: COURIER.door,
+    billing: { city: 'Kraków' },
+    delivery: { city: 'Gdynia' },
   });
   await keep({ otherDelivery: '' });
   expect(await getOrderData(shop.db, shopper)).toMatchObject({ delivery: null, billing: { city: 'Kraków' } });

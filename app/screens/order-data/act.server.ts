@@ -33,7 +33,8 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   const next = lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie';
   if (form.value.register_client !== true) throw redirect(next);
   const account = await registerOnTheWay(context, shopper, {
-    ...{ told: readOrderForm(form.value), password: form.value.client_password ?? '' },
+    told: readOrderForm(form.value),
+    password: form.value.client_password ?? '',
   });
   if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });
   throw redirect(next, { headers: account.headers });

@@ -72,7 +72,10 @@ export function orderFormFacts(
     needsDelivery,
     paid: toPay === 0 && totals.total.gross > 0,
     couriers: delivery.options.map(({ courierId, prepaid, kind, needsPoint }) => ({
-      ...{ courierId, prepaid, kind, needsPoint },
+      courierId,
+      prepaid,
+      kind,
+      needsPoint,
     })),
   };
 }
@@ -85,7 +88,10 @@ function describeCouriers({ delivery }: OrderSummary, shipping: Shipping | null,
     )?.arrives;
     const isChosen = delivery.chosen?.courierId === courierId && delivery.chosen.prepaid === prepaid;
     return {
-      ...{ name, kind, needsPoint, prepaid },
+      name,
+      kind,
+      needsPoint,
+      prepaid,
       value: `${courierId}-${prepaid === 'prepaid' ? 1 : 0}`,
       cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
       when: arrives ? shippingWindowTexts.delivery(describeDelivery(arrives, now)) : orderDataTexts.delivery.unknownDay,

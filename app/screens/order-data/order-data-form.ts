@@ -71,8 +71,11 @@ function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<R
   // The client's number is told with the point, one step later.
   const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
   const problems = checkOrderData(told, {
-    ...{ needsDelivery: facts.needsDelivery, courier, paid: facts.paid || !told.prepaid },
-    ...{ hasVirtual: false, hasService: false },
+    needsDelivery: facts.needsDelivery,
+    courier,
+    paid: facts.paid || !told.prepaid,
+    hasVirtual: false,
+    hasService: false,
   });
   const texts: Partial<Record<OrderFormField, string>> = {};
   for (const found of problems) {

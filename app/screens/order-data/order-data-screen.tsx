@@ -32,7 +32,10 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
   const { facts, values } = order;
   const form = useMemo(() => orderDataForm(facts), [facts]);
   const { formProps, field, submitting } = useShopForm(form, {
-    ...{ reply, id: FORM, defaultValue: values, asker: clientAsker },
+    reply,
+    id: FORM,
+    defaultValue: values,
+    asker: clientAsker,
   });
   const kept = useKeptFigures(FORM);
   const submit = useSubmit();

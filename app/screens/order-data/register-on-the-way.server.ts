@@ -24,7 +24,11 @@ export async function registerOnTheWay(
     password,
     caller: page.caller(),
     data: {
-      ...{ kind: told.buyer, email: told.email, birthDate: '', newsletter: false, sms: false },
+      kind: told.buyer,
+      email: told.email,
+      birthDate: '',
+      newsletter: false,
+      sms: false,
       billing: whole(told.billing),
       delivery: told.delivery && whole(told.delivery),
       invoice: told.invoice && whole(told.invoice),
@@ -40,5 +44,5 @@ function whole(address: Partial<OrderAddress>): CustomerAddress {
   const { firstName = '', lastName = '', companyName = '', taxNumber = '', phone = '' } = address;
   const { street = '', streetNumber = '', zipcode = '', city = '', country = 'PL' } = address;
   const place = { street: `${street} ${streetNumber}`.trim(), zipcode, city, country };
-  return { ...{ firstName, lastName, companyName, taxNumber, phone }, ...place };
+  return { firstName, lastName, companyName, taxNumber, phone, ...place };
 }

@@ -36,7 +36,8 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     .formData()
     .catch(() => new FormData());
   const partial = await receivePartialPayment(shop, shopper, {
-    ...{ form: sent, caller: context.get(pageContext).caller() },
+    form: sent,
+    caller: context.get(pageContext).caller(),
   });
   const { data, ...order } = await getOrderSummary(shop, shopper);
   const place = readPlace(sent.get('leave'));

@@ -30,7 +30,10 @@ export function describeOrder(order: OrderSummary, priceType: PriceType) {
     payment: [method?.name ?? ''].filter(Boolean),
     document: [orderDataTexts.document.kinds[data.document]],
     lines: goods.lines.map(({ line }) => ({
-      ...{ id: line.lineId, name: line.name, photo: line.photo, photoTone: line.photoTone },
+      id: line.lineId,
+      name: line.name,
+      photo: line.photo,
+      photoTone: line.photoTone,
       details: [
         line.size === 'uniw' ? '' : basketScreenTexts.size(line.sizeName),
         line.versionName,

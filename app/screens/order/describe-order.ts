@@ -47,7 +47,11 @@ function shownLine(line: OrderLineView, { priceType }: OrderView) {
     ? ordersTexts.points(line.points)
     : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType);
   return {
-    ...{ lineId, name, photo, photoTone, link: `/produkt/${productId}` },
+    lineId,
+    name,
+    photo,
+    photoTone,
+    link: `/produkt/${productId}`,
     quantity: quantityWithUnit(line.quantity, line),
     price: line.gift ? ordersTexts.gift : price,
     details: [
@@ -84,7 +88,9 @@ function shownMoney(order: OrderView, over: boolean) {
     left: left > 0 && !over ? formatMoney(left) : null,
     rates: rates.map(({ vatPermille, net, vat, gross }) => ({
       rate: `${vatPermille / 10}%`.replace('.', ','),
-      ...{ net: formatMoney(net), vat: formatMoney(vat), gross: formatMoney(gross) },
+      net: formatMoney(net),
+      vat: formatMoney(vat),
+      gross: formatMoney(gross),
     })),
   };
 }

@@ -97,8 +97,14 @@ it('X.40 the bank account of a refund is not shown to whoever only named the ord
   const now = shop.now();
   const bankAccount = '61109010140000071219812874';
   await shop.db.insert(returns).values({
-    ...{ code: 'ZW-NAZWANY2', orderId: order.id, state: 'filed', refundWay: 'transfer', bankAccount },
-    ...{ createdAt: now, updatedAt: now, filedAt: now },
+    code: 'ZW-NAZWANY2',
+    orderId: order.id,
+    state: 'filed',
+    refundWay: 'transfer',
+    bankAccount,
+    createdAt: now,
+    updatedAt: now,
+    filedAt: now,
   });
   const url = at('/zwroty/status?zwrot=ZW-NAZWANY2');
   const shown = await loadReturnStatus(named(order), url);

@@ -18,7 +18,11 @@ export async function loadOrders(context: Readonly<RouterContextProvider>, url: 
     page,
     pages,
     orders: orders.map(({ number, state, placedAt, total, toPay, count, shown }) => ({
-      ...{ number, state, shown, link: orderLink(number), more: Math.max(0, count - shown.length) },
+      number,
+      state,
+      shown,
+      link: orderLink(number),
+      more: Math.max(0, count - shown.length),
       placedAt: longDay(placedAt),
       total: formatMoney(total),
       pay: toPay > 0 && !isOver({ state }) ? paymentLink(number) : null,

@@ -28,7 +28,9 @@ export async function receivePasskey(request: Request, context: Context): Promis
   const response = sent.response as SentResponse | undefined;
   if (!response || typeof response !== 'object') return Response.json({ kind: 'refused' }, { status: 400 });
   const entered = await signInWithPasskey(shop, {
-    ...{ token: page.cookie(PENDING_COOKIE), response, visitorId: visitor?.id },
+    token: page.cookie(PENDING_COOKIE),
+    response,
+    visitorId: visitor?.id,
     browser: page.cookie(BROWSER_COOKIE),
   });
   if (entered.kind !== 'signed-in') return answer({ kind: entered.kind }, endedPendingCookie());

@@ -38,7 +38,10 @@ function contextOf(visitor: Visitor | null, origin = 'https://sklep.example') {
   const context = new RouterContextProvider();
   context.set(shopContext, shop);
   const page: Pick<Page, 'origin' | 'devScreens' | 'cookie' | 'caller'> = {
-    ...{ origin, devScreens: false, cookie: () => undefined, caller: () => '192.0.2.1' },
+    origin,
+    devScreens: false,
+    cookie: () => undefined,
+    caller: () => '192.0.2.1',
   };
   context.set(pageContext, page as Page);
   const made = async () => visitor ?? (await createVisitor(shop)).visitor;
@@ -226,8 +229,11 @@ describe('the buttons of the payment page', () => {
     const settled = { state: 'returned' as const, paid: total.gross, refunded: back };
     await shop.db.update(orders).set(settled).where(eq(orders.id, own.order.id));
     expect((await view(own)).money).toMatchObject({
-      ...{ total: formatMoney(total.gross), paid: formatMoney(total.gross), refunded: formatMoney(back) },
-      ...{ givenUp: null, open: false },
+      total: formatMoney(total.gross),
+      paid: formatMoney(total.gross),
+      refunded: formatMoney(back),
+      givenUp: null,
+      open: false,
     });
     const order = await readOrderById(shop.db, own.order.id);
     expect(order && describeOrder(order)).toMatchObject({ givenUp: null, refunded: formatMoney(back), left: null });

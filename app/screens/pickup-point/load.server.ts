@@ -61,7 +61,11 @@ function describe(point: PickupPoint) {
   const { id, code, name, street, zipcode, city, openingHours, hint, cashOnDelivery, away, latitude, longitude } =
     point;
   return {
-    ...{ id, name, openingHours, hint, cashOnDelivery },
+    id,
+    name,
+    openingHours,
+    hint,
+    cashOnDelivery,
     title: `${street}, ${zipcode} ${city}`,
     code,
     position: { latitude, longitude },

@@ -7,7 +7,9 @@ const to = Date.parse('2026-05-06T12:00:00Z');
 const draw = (...prices: number[]) =>
   renderToStaticMarkup(
     <PriceChart
-      {...{ from, to, sizeName: 'M' }}
+      from={from}
+      to={to}
+      sizeName="M"
       changes={prices.map((price, index) => ({ price, since: from + index * 1000 }))}
       money={(gross) => `${gross / 100} zł`}
     />,

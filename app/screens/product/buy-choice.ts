@@ -19,7 +19,10 @@ export function shownSize(
   const described = size.phonePrice ? availability?.statusDescriptionTel : availability?.statusDescription;
   return {
     ...size,
-    ...{ status, deliveryDate, unknownDeliveryTime, statusDescription: described || size.statusDescription },
+    status,
+    deliveryDate,
+    unknownDeliveryTime,
+    statusDescription: described || size.statusDescription,
     amount: status === 'disable' ? 0 : size.amount,
     basketEnable: prices?.basketEnable ?? size.basketEnable,
     price: { ...size.price, ...prices },

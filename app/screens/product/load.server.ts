@@ -33,7 +33,11 @@ export async function loadProduct({ context, url, id }: Wanted) {
   const { payLater } = shop.settings;
   // What is made to the shopper's wish or perishes does not come back: nothing is promised (art. 38).
   const bar = findBar({
-    ...{ type: product.type, answers: product.configurator, withdrawalBar, delivered: false, digital: null },
+    type: product.type,
+    answers: product.configurator,
+    withdrawalBar,
+    delivered: false,
+    digital: null,
     consents: { virtual: false, service: false },
   });
   const returnDays = bar ? null : shop.settings.returnDays;

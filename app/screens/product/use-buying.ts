@@ -47,7 +47,10 @@ export function useBuying(product: ShownProduct) {
     const form = new FormData(element, submitter);
     const unanswered = element.querySelector<HTMLElement>('[name^="priceformula"]:invalid');
     const found = findBuyingProblem({
-      ...{ chosen, refusal, parts: partsProblem, configured: unanswered === null },
+      chosen,
+      refusal,
+      parts: partsProblem,
+      configured: unanswered === null,
       buying: form.get('mode') !== '2' && !form.has('list'),
       forPoints: form.get('forpoints') === '1',
     });
@@ -61,22 +64,26 @@ export function useBuying(product: ShownProduct) {
   }
 
   return {
-    ...{
-      size,
-      chosen,
-      answer,
-      hydrated,
-      decision,
-      refusal,
-      shownPrice,
-      facts,
-      limits,
-      quantity: wanted,
-      tiers,
-      adding,
-      submit,
-    },
-    ...{ subscription, setSubscription, problem, setCalculated, setPartsProblem, picked, setQuantity },
+    size,
+    chosen,
+    answer,
+    hydrated,
+    decision,
+    refusal,
+    shownPrice,
+    facts,
+    limits,
+    quantity: wanted,
+    tiers,
+    adding,
+    submit,
+    subscription,
+    setSubscription,
+    problem,
+    setCalculated,
+    setPartsProblem,
+    picked,
+    setQuantity,
     /** Of one piece as the form stands; null when the size's own price holds. */
     formPrice: ofAnswers ?? tier?.price ?? null,
     /** Of one piece with its parts and answers, rebates left aside: what points are earned for. */

@@ -18,7 +18,11 @@ export async function loadRebateProducts(context: Readonly<RouterContextProvider
     Number(url.searchParams.get('strona')),
   );
   return {
-    ...{ id: offer.id, name: offer.name, total, page, pages },
+    id: offer.id,
+    name: offer.name,
+    total,
+    page,
+    pages,
     effect: rebatesScreenTexts.effect(offer.effect),
     code: offer.code,
     cards: await getProductCards(shop, ids),

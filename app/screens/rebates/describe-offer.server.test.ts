@@ -4,8 +4,15 @@ import { describeOffer } from './describe-offer.server.ts';
 
 const endsAt = new Date('2026-05-06T10:00:00Z');
 const card: RebateOffer = {
-  ...{ id: 1, code: '1234', name: 'Karta stałego klienta', source: 'card', effect: { kind: 'percent', percent: 7 } },
-  ...{ minimumWorth: null, endsAt: null, own: true, verdict: { kind: 'blocked' } },
+  id: 1,
+  code: '1234',
+  name: 'Karta stałego klienta',
+  source: 'card',
+  effect: { kind: 'percent', percent: 7 },
+  minimumWorth: null,
+  endsAt: null,
+  own: true,
+  verdict: { kind: 'blocked' },
 };
 
 it.each<[string, Partial<RebateOffer>]>([

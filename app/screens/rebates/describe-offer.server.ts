@@ -7,7 +7,11 @@ import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
 export function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, verdict }: RebateOffer) {
   const good = verdict.kind === 'ok';
   return {
-    ...{ id, code, name, source, good },
+    id,
+    code,
+    name,
+    source,
+    good,
     badge: (source === 'card' && texts.own.cardBadge(verdict)) || texts.effect(effect),
     terms: [
       ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),

@@ -19,7 +19,13 @@ export async function describePoints(shop: Shop, customerId: number | null) {
     const { productId, name, link, photo, photoTone, sizes } = product;
     return [
       {
-        ...{ productId, name, link, photo, photoTone, size: size.type, points: size.points },
+        productId,
+        name,
+        link,
+        photo,
+        photoTone,
+        size: size.type,
+        points: size.points,
         /** Where a size must be chosen, the product page asks for it. */
         direct: sizes.length === 1 && !product.asksMore,
         missing: account ? Math.max(0, size.points - account.balance) : 0,

@@ -29,7 +29,10 @@ export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
   const { facts, provider, providers, returnTo, values } = shown;
   const form = useMemo(() => registrationForm(facts), [facts]);
   const { formProps, field, formError, submitting } = useShopForm(form, {
-    ...{ reply, id: FORM_ID, defaultValue: values, asker: clientAsker },
+    reply,
+    id: FORM_ID,
+    defaultValue: values,
+    asker: clientAsker,
   });
   const signInLink = returnTo ? withReturn('/logowanie', returnTo) : '/logowanie';
   return (

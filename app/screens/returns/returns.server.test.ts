@@ -136,8 +136,10 @@ describe('steps of a return', () => {
     await products(order, chosen(order));
     const { methods } = await loadReturnMethod(contextOf(order), orderUrl('/zwroty/sposob', order.number));
     expect(Object.fromEntries(methods.map(({ method, cost }) => [method, cost.replaceAll('\u00a0', ' ')]))).toEqual({
-      ...{ courier: 'od 14,90 zł', locker: '9,90 zł' },
-      ...{ own: returnsTexts.method.own, point: returnsTexts.method.free },
+      courier: 'od 14,90 zł',
+      locker: '9,90 zł',
+      own: returnsTexts.method.own,
+      point: returnsTexts.method.free,
     });
   });
 
@@ -223,7 +225,8 @@ describe('a return that is not finished', () => {
     expect(await findDraft(shop, order.id)).not.toBeNull();
     expect(await cancel()).toBe('/zwroty?porzucony=tak');
     expect(await loadReturns(contextOf(order), new URL(`${HOST}/zwroty?porzucony=tak`))).toMatchObject({
-      ...{ givenUp: true, filed: [] },
+      givenUp: true,
+      filed: [],
     });
     expect(await findDraft(shop, order.id)).toBeNull();
     expect(await answer(sendReturnPhoto(contextOf(order), name, at))).toBe(404);

@@ -23,7 +23,9 @@ interface SignInViewProps {
 export function SignInView({ reply, shown }: SignInViewProps) {
   const { returnTo, lookup, providers } = shown;
   const { formProps, field, formError, submitting } = useShopForm(signInForm, {
-    ...{ reply, id: 'sign-in', defaultValue: { remember: true } },
+    reply,
+    id: 'sign-in',
+    defaultValue: { remember: true },
   });
   return (
     <>

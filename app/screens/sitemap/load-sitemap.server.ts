@@ -31,7 +31,8 @@ const PARTS: Record<string, (shop: Shop, origin: string) => Promise<Entries>> = 
   'tresci.xml': async (shop, origin) => [
     ...SCREENS.map((link) => ({ address: origin + link })),
     ...(await getContentAddresses(shop)).map(({ link, changed, photo }) => ({
-      ...{ address: origin + link, changed },
+      address: origin + link,
+      changed,
       images: photo ? [origin + imageAddress(photo, largestPhoto)] : [],
     })),
   ],

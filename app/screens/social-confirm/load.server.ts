@@ -28,7 +28,10 @@ export async function receiveConfirmation(request: Request, context: Context): P
   const waiting = await seeConfirmation(shop, token);
   const visitor = await context.get(visitorContext).find();
   const answer = await confirmSocialLogin(shop, {
-    ...{ token, password: form.value.password, caller: page.caller(), visitorId: visitor?.id },
+    token,
+    password: form.value.password,
+    caller: page.caller(),
+    visitorId: visitor?.id,
     browser: page.cookie(BROWSER_COOKIE),
   });
   if (answer.kind === 'refused') return form.refuse({ form: signInTexts.refused });

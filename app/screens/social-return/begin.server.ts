@@ -19,7 +19,9 @@ export async function beginSocial(context: Readonly<RouterContextProvider>, { se
       : 'sign-in';
   const typed = [...searchParams].filter(([name]) => !OWN_FIELDS.has(name) && !name.includes('password'));
   const begun = await beginSocialLogin(context.get(shopContext), {
-    ...{ provider, purpose, caller: page.caller() },
+    provider,
+    purpose,
+    caller: page.caller(),
     returnTo: readReturnAddress(searchParams.get('powrot')) ?? '',
     form: Object.fromEntries(typed.slice(0, MOST_FIELDS).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)])),
   });

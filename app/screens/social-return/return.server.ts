@@ -12,7 +12,9 @@ export async function receiveReturn(context: Readonly<RouterContextProvider>, pr
   const page = context.get(pageContext);
   const [visitor, session] = [await context.get(visitorContext).find(), await findSession(shop, page.cookie('RSSID'))];
   const back = await finishSocialLogin(shop, {
-    ...{ provider, search: url.search, token: page.cookie(PENDING_COOKIE) },
+    provider,
+    search: url.search,
+    token: page.cookie(PENDING_COOKIE),
     visitorId: visitor?.id,
     browser: page.cookie(BROWSER_COOKIE),
     customerId: session?.customerId ?? null,

@@ -55,7 +55,8 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
           <div className="mt-8 grid items-start gap-6 lg:grid-cols-2 lg:gap-8">
             <div ref={map} className="lg:sticky lg:top-36 lg:order-2">
               <PointMap
-                {...{ points, tiles }}
+                points={points}
+                tiles={tiles}
                 selectedId={shownId}
                 onSelect={(id) => setChosen({ id })}
                 onFail={() => setHasMap(false)}

@@ -9,8 +9,14 @@ const seller = {
 
 const backpack = { lineId: 1, name: 'Żółty plecak', sizeName: 'M', type: 'product_item' };
 const made = {
-  ...{ id: 1, code: 'OD-7K2M9XQA', orderId: 1, orderNumber: '12345678', unpacked: false },
-  ...{ name: 'Łucja Ćwięk', email: 'lucja@example.com', madeAt: new Date('2026-11-10T10:20:30Z') },
+  id: 1,
+  code: 'OD-7K2M9XQA',
+  orderId: 1,
+  orderNumber: '12345678',
+  unpacked: false,
+  name: 'Łucja Ćwięk',
+  email: 'lucja@example.com',
+  madeAt: new Date('2026-11-10T10:20:30Z'),
   lines: [{ ...backpack, unit: 'szt.', unitPlural: 'szt.', quantity: 2 }],
 };
 

@@ -70,7 +70,15 @@ export default function Calendar({ start, today, min, max, onPick, onClose }: Ca
         </p>
         <CalendarSteps direction={1} onStep={step} steps={[MONTH_STEP, BIG_MONTH_STEP]} />
       </div>
-      <CalendarDays {...{ focused, today, min, max, onPick, titleId }} onKeyDown={handleDayKey} />
+      <CalendarDays
+        focused={focused}
+        today={today}
+        min={min}
+        max={max}
+        onPick={onPick}
+        titleId={titleId}
+        onKeyDown={handleDayKey}
+      />
     </div>
   );
 }

@@ -4,8 +4,19 @@ import { ListingIndex } from './listing-index.ts';
 import type { ListingFacts } from './read-listing-facts.ts';
 
 const product = (id: number, name: string): ListingFacts => ({
-  ...{ id, name, visible: true, price: 0, popularity: 0, created: 0 },
-  ...{ categories: '', producers: '', series: '', flags: '', available: '', traits: '', sizes: '' },
+  id,
+  name,
+  visible: true,
+  price: 0,
+  popularity: 0,
+  created: 0,
+  categories: '',
+  producers: '',
+  series: '',
+  flags: '',
+  available: '',
+  traits: '',
+  sizes: '',
 });
 
 it('an order of names that was being read while a product was renamed is not kept', async () => {

@@ -36,7 +36,8 @@ export async function moveStock(
     returning ${sizes}.id, ${sizes}.product_id, ${sizes}.status, ${sizes}.stock - m.change as before,
       ${sizes}.stock as after`);
   const changes = rows.map(({ id, product_id, status, before, after }) => ({
-    ...{ sizeId: id, productId: product_id },
+    sizeId: id,
+    productId: product_id,
     before: { status, stock: Number(before) },
     after: { status, stock: Number(after) },
   }));

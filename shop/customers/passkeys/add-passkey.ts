@@ -68,7 +68,11 @@ export async function addPasskey(
     const [added] = await shop.db
       .insert(passkeys)
       .values({
-        ...{ id, customerId, counter, name: name.trim().slice(0, LONGEST_NAME), createdAt: shop.now() },
+        id,
+        customerId,
+        counter,
+        name: name.trim().slice(0, LONGEST_NAME),
+        createdAt: shop.now(),
         publicKey: Buffer.from(publicKey).toString('base64url'),
         transports: (response.response.transports ?? []).slice(0, 8),
       })

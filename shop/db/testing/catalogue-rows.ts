@@ -49,7 +49,8 @@ export async function addProduct(shop: Shop, { sizes: given, ...values }: NewPro
   if (!row) throw new Error('no product');
   const { id } = row;
   const memberships = (category?.path ?? []).map((categoryId) => ({
-    ...{ categoryId, productId: id },
+    categoryId,
+    productId: id,
     popularity: values.popularity ?? 0,
   }));
   await shop.db.insert(productCategories).values(memberships);

@@ -34,7 +34,10 @@ export function planBulkProduct(index: number, firstId: number, models: readonly
   const colour = like.colour ? `, ${demoColours[like.colour].name}` : '';
   const name = `${like.name.slice(0, like.name.length - colour.length)} ${modelWord(model)}${colour}`;
   return {
-    ...{ id, name, slug: slugOf(name), like: like.id },
+    id,
+    name,
+    slug: slugOf(name),
+    like: like.id,
     versionGroup: like.versionGroup === undefined ? null : id - groupOffset,
     percent: seededRandom(model + 7).between(60, 170),
     popularity: Math.round(random.next() ** 4 * 900),

@@ -39,10 +39,20 @@ function expandVersions(model: DemoModel, sex: Sex | null, firstId: number): Dem
     const random = seededRandom(`${name} ${colour}`);
     const fullName = colour ? `${name}, ${demoColours[colour].name}` : name;
     return {
-      ...{ id: firstId + i, name: fullName, slug: slugOf(fullName), long, createdDaysAgo },
-      ...{ category: model.category, producer: model.producer, series: model.series, short: model.short },
+      id: firstId + i,
+      name: fullName,
+      slug: slugOf(fullName),
+      long,
+      createdDaysAgo,
+      category: model.category,
+      producer: model.producer,
+      series: model.series,
+      short: model.short,
       code: `POL-${String(firstId + i).padStart(5, '0')}`,
-      ...{ vatPermille: model.vatPermille, unit: model.unit, unitPlural: pluralOf(model.unit), measure: model.measure },
+      vatPermille: model.vatPermille,
+      unit: model.unit,
+      unitPlural: pluralOf(model.unit),
+      measure: model.measure,
       isNew: createdDaysAgo <= 28,
       isPromotion: story.regularPrice !== undefined,
       versionGroup: colours.length > 1 ? firstId : undefined,

@@ -21,8 +21,14 @@ export interface DemoReturn {
 /** Anna's returns: one on its way, one that is over; also told in docs/demo.md. */
 export const demoReturns: readonly DemoReturn[] = [
   {
-    ...{ id: 1, code: 'ZW-PLANA2KM', orderId: 1, productId: 24, quantity: 1 },
-    ...{ reason: 'size', comment: 'Śpiwór okazał się za krótki.', method: 'courier' },
+    id: 1,
+    code: 'ZW-PLANA2KM',
+    orderId: 1,
+    productId: 24,
+    quantity: 1,
+    reason: 'size',
+    comment: 'Śpiwór okazał się za krótki.',
+    method: 'courier',
     delivery: { id: 'kurier', name: 'Kurier odbierze paczkę spod drzwi', cost: 14_90 },
     bankAccount: '',
     refundWay: 'same-way',
@@ -34,8 +40,14 @@ export const demoReturns: readonly DemoReturn[] = [
     ],
   },
   {
-    ...{ id: 2, code: 'ZW-PLANA3KM', orderId: 14, productId: 43, quantity: 1 },
-    ...{ reason: 'mind', comment: '', method: 'own' },
+    id: 2,
+    code: 'ZW-PLANA3KM',
+    orderId: 14,
+    productId: 43,
+    quantity: 1,
+    reason: 'mind',
+    comment: '',
+    method: 'own',
     delivery: { id: 'poczta', name: 'Poczta', cost: 0 },
     bankAccount: 'PL61 1090 1014 0000 0712 1981 2874',
     refundWay: 'transfer',

@@ -100,13 +100,18 @@ export function shopOpinionRows(clock: Clock): OpinionRow[] {
 export function waitingOpinionRows(clock: Clock): OpinionRow[] {
   return [
     {
-      ...{ productId: 39, rating: 5, author: demoCustomer.firstName, email: demoCustomer.email },
+      productId: 39,
+      rating: 5,
+      author: demoCustomer.firstName,
+      email: demoCustomer.email,
       content: 'Pojemny i wygodny. Czekam na pierwszy dłuższy wyjazd.',
       customerId: demoCustomer.id,
       createdAt: clock.daysAgo(0.2),
     },
     {
-      ...{ productId: 39, rating: 1, author: 'xxx' },
+      productId: 39,
+      rating: 1,
+      author: 'xxx',
       content: 'Tanie zegarki tylko u nas, wejdź na stronę.',
       createdAt: clock.daysAgo(0.4),
     },

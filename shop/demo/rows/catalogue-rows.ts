@@ -16,7 +16,13 @@ export const categoryRows = (): (typeof categories.$inferInsert)[] =>
     );
     const [set] = shown?.photoSets ?? [];
     return {
-      ...{ id, parentId, level, name, slug, position, path: [...path] },
+      id,
+      parentId,
+      level,
+      name,
+      slug,
+      position,
+      path: [...path],
       googleCategory: comparisonCategories[slug]?.google ?? null,
       ceneoCategory: comparisonCategories[slug]?.ceneo ?? null,
       description: description === '' ? '' : `<p>${description}</p>`,
@@ -45,7 +51,10 @@ export const producerRows = (): (typeof producers.$inferInsert)[] =>
 
 export const seriesRows = (): (typeof series.$inferInsert)[] =>
   Object.values(demoSeries).map(({ id, name, producer, description }) => ({
-    ...{ id, name, slug: slugOf(name), description: `<p>${description}</p>` },
+    id,
+    name,
+    slug: slugOf(name),
+    description: `<p>${description}</p>`,
     producerId: demoProducers[producer].id,
   }));
 

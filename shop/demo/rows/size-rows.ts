@@ -68,7 +68,9 @@ function sizeRow(
   const since = pastPrices(product, demo).at(-1)?.[0] ?? 0;
   return {
     ...size,
-    ...{ id, position, productId: product.id },
+    id,
+    position,
+    productId: product.id,
     code: `${product.code}-${size.type}`,
     gtin: demoGtin(id),
     deliveryDate: deliveryInDays === undefined ? '' : clock.dayAhead(deliveryInDays),

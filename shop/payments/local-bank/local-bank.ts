@@ -32,8 +32,15 @@ export const localBank: PaymentProvider = {
     await shop.db
       .insert(bankTransfers)
       .values({
-        ...{ reference, paymentReference: order.reference, kind, amount, title, returnAddress, blikCode },
-        ...{ expiresAt, createdAt: now },
+        reference,
+        paymentReference: order.reference,
+        kind,
+        amount,
+        title,
+        returnAddress,
+        blikCode,
+        expiresAt,
+        createdAt: now,
       })
       .onConflictDoNothing({ target: bankTransfers.reference });
     const hash = bankHash([reference, amount, order.currency], await providerSecret(shop, LOCAL_BANK));
@@ -70,7 +77,11 @@ function readLetter(body: string): ProviderNotice | null {
   const happenedAt = new Date(typeof at === 'string' ? at : Number.NaN);
   if (Number.isNaN(happenedAt.getTime())) return null;
   return {
-    ...{ noticeId: id, paymentReference: payment, state, amount, happenedAt },
+    noticeId: id,
+    paymentReference: payment,
+    state,
+    amount,
+    happenedAt,
     problem: typeof problem === 'string' ? problem : '',
   };
 }

@@ -31,7 +31,10 @@ const deliver = ({ body, signature }: { body: string; signature: string }, provi
   acceptNotification(shop, provider, { body, header: (name) => (name === 'stripe-signature' ? signature : null) });
 
 const intent = (reference: string, amount: number, more: object = {}) => ({
-  ...{ id: 'pi_1', object: 'payment_intent', amount, amount_received: amount },
+  id: 'pi_1',
+  object: 'payment_intent',
+  amount,
+  amount_received: amount,
   metadata: { payment: reference, flow: 'blik' },
   ...more,
 });
@@ -44,7 +47,9 @@ describe('paying through Stripe', () => {
     expect(fake.calls.at(-1)).toMatchObject({
       path: '/v1/payment_intents',
       fields: {
-        ...{ amount: String(toPay), currency: 'pln', confirm: 'true' },
+        amount: String(toPay),
+        currency: 'pln',
+        confirm: 'true',
         'payment_method_types[0]': 'blik',
         'payment_method_data[type]': 'blik',
         'payment_method_options[blik][code]': '123456',
@@ -77,7 +82,9 @@ describe('paying through Stripe', () => {
     const { reference, amount, address } = await started(orderId);
     expect(address).toMatch(/^https:\/\/checkout\.stripe\.com\//);
     expect(fake.calls.at(-1)?.fields).toMatchObject({
-      ...{ mode: 'payment', locale: 'pl', client_reference_id: reference },
+      mode: 'payment',
+      locale: 'pl',
+      client_reference_id: reference,
       'payment_method_types[0]': type,
       'line_items[0][price_data][currency]': 'pln',
       'line_items[0][price_data][unit_amount]': String(amount),

@@ -38,7 +38,9 @@ async function carryOutFiles(
   const sent = await Promise.all(
     files.map(async ({ file, ...line }) => ({
       ...line,
-      ...{ name: file.name, type: file.type, bytes: new Uint8Array(await file.arrayBuffer()) },
+      name: file.name,
+      type: file.type,
+      bytes: new Uint8Array(await file.arrayBuffer()),
     })),
   );
   const added = await addLineFiles(shop, sender, sent);

@@ -297,17 +297,19 @@ describe('/basketchange.php?type=multiproduct', () => {
     const [line] = (await getBasket(shop, visitorId)).lines;
     cookie = `client=${(await createVisitor(shop)).token}`;
     const foreign = {
-      ...{ 'product[1]': String(box), 'size[1]': 'uniw', 'additional[1]': victim.before.products[0].md5_additional },
-      ...{
-        'set_quantity[1]': '7',
-        'comment[1]': 'cudze',
-        'line[1]': String(line?.lineId),
-        remove_file: String(file?.id),
-      },
+      'product[1]': String(box),
+      'size[1]': 'uniw',
+      'additional[1]': victim.before.products[0].md5_additional,
+      'set_quantity[1]': '7',
+      'comment[1]': 'cudze',
+      'line[1]': String(line?.lineId),
+      remove_file: String(file?.id),
     };
     expect(noteOf(await change(foreign, MULTI))).toEqual(['unknown-line']);
     const forged = {
-      ...{ 'price[1]': '1', 'worth[1]': '1', 'name[1]': 'Za darmo' },
+      'price[1]': '1',
+      'worth[1]': '1',
+      'name[1]': 'Za darmo',
       visitor_id: String(victim.visitorId),
     };
     await change({ ...lines([mug, 'uniw', '1']), ...forged }, MULTI);

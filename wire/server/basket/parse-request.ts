@@ -40,7 +40,11 @@ export function parseRequest(fields: Fields, files: PostedFile[] = []): BasketRe
     });
     const removed = fields.get('remove_file');
     return {
-      ...{ list: 'basket', changes, gift: parseGift(fields), files, restores: fields.get('restore') === '1' },
+      list: 'basket',
+      changes,
+      gift: parseGift(fields),
+      files,
+      restores: fields.get('restore') === '1',
       ...(removed !== undefined && { removedFile: parseId(removed) }),
     };
   }

@@ -151,8 +151,12 @@ describe('POST /ajax/get.php', () => {
 
   it('S3.45 names the signed-in customer', async () => {
     await shop.db.insert(customers).values({
-      ...{ login: 'Ola', loginKey: 'ola', email: 'ola@example.com', firstName: 'Ola' },
-      ...{ passwordHash: await hashPassword('tajne123'), createdAt: shop.now() },
+      login: 'Ola',
+      loginKey: 'ola',
+      email: 'ola@example.com',
+      firstName: 'Ola',
+      passwordHash: await hashPassword('tajne123'),
+      createdAt: shop.now(),
     });
     const signed = await signIn(shop, 'ola', 'tajne123');
     if (signed.kind !== 'signed-in') throw new Error('not signed in');

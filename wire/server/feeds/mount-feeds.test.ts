@@ -26,7 +26,10 @@ const app = new Hono();
 mountFeeds(app, { shop, secure: true, origin });
 
 const parser = new XMLParser({
-  ...{ ignoreAttributes: false, attributeNamePrefix: '', parseTagValue: false, parseAttributeValue: false },
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  parseTagValue: false,
+  parseAttributeValue: false,
   isArray: (name) => ['item', 'o', 'a', 'i', 'g:additional_image_link'].includes(name),
 });
 const read = async (path: string) => {

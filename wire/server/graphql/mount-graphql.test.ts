@@ -260,8 +260,10 @@ describe('productsTextSearch', () => {
   it('S3.38 products carry name, link, picture and both prices', async () => {
     const [product] = (await search('{text: "kub", limit: 6}')).products;
     expect(product).toEqual({
-      ...{ name: 'Kubek', link: `/produkt/${ids.cup}/kubek` },
-      ...{ iconSmall: '/obraz/160/kubek.jpg', iconSmallSecond: '/obraz/160/kubek.jpg' },
+      name: 'Kubek',
+      link: `/produkt/${ids.cup}/kubek`,
+      iconSmall: '/obraz/160/kubek.jpg',
+      iconSmallSecond: '/obraz/160/kubek.jpg',
       price: { price: { gross: { value: 20, formatted: '20,00 zł' }, net: { value: 16.26, formatted: '16,26 zł' } } },
     });
   });

@@ -44,7 +44,9 @@ export function openCall(
   }
 
   const context: CallContext = {
-    ...{ shop, visitor, listOwner },
+    shop,
+    visitor,
+    listOwner,
     session: () => callerSession(c, wire),
     caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),

@@ -12,7 +12,10 @@ export async function trackListing(shop: Shop, visitorId: number, added: readonl
     const items = sales
       .filter((sale) => added.some((item) => item.productId === sale.productId && item.size === sale.size))
       .map((sale) => ({
-        ...{ productId: sale.productId, name: sale.name, variant: sale.sizeName, quantity: 1 },
+        productId: sale.productId,
+        name: sale.name,
+        variant: sale.sizeName,
+        quantity: 1,
         unitPrice: toldPrice(sale),
       }));
     await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_wishlist', shop.settings.currency, items));

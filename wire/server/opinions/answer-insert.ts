@@ -19,7 +19,8 @@ export async function answerInsert(c: Context, wire: WireContext, fields: Fields
     picture === '' ? null : await storeOpinionPhoto(shop, { name: 'zdjecie.jpg', bytes: decode(picture) }, visitorId);
   if (photo?.kind === 'refused') return failure(wire, `photo-${photo.reason}`);
   const outcome = await insertOpinion(shop, {
-    ...{ visitorId, customerId },
+    visitorId,
+    customerId,
     productId: sourceType === 'p' ? parseId(text('sourceId')) : null,
     orderNumber: sourceType === 'p' ? text('orderSerialNumber') : text('sourceId'),
     rating: Number(text('rating').trim() || Number.NaN),

@@ -38,7 +38,13 @@ function writeOpinion(opinion: OpinionView): ListedOpinion {
   const { id, rating, content, author, date, confirmed, scorePositive, scoreNegative, answer, answerDate, photo } =
     opinion;
   return {
-    ...{ id, rating, content, author, scorePositive, scoreNegative, answer },
+    id,
+    rating,
+    content,
+    author,
+    scorePositive,
+    scoreNegative,
+    answer,
     createDate: date,
     confirmedByPurchase: confirmed,
     language: 'pol',

@@ -120,8 +120,16 @@ describe('GET /ajax/opinions.php?action=get', () => {
     expect(await list('type=order&rating[]=2')).toEqual({
       results: [
         {
-          ...{ id, rating: 2, content: 'Długo.', author: 'Ala', confirmedByPurchase: false, scorePositive: 0 },
-          ...{ scoreNegative: 0, language: 'pol', answer: '', answerDatetime: '' },
+          id,
+          rating: 2,
+          content: 'Długo.',
+          author: 'Ala',
+          confirmedByPurchase: false,
+          scorePositive: 0,
+          scoreNegative: 0,
+          language: 'pol',
+          answer: '',
+          answerDatetime: '',
           createDate: expect.stringMatching(/^\d{4}-\d{2}-\d{2}/),
         },
       ],

@@ -68,7 +68,9 @@ describe('POST /ajax/gift-cards-and-vouchers.php', () => {
   it('a loop of wrong PINs ends with the card closed, also to the right one', async () => {
     await shop.db.insert(giftCards).values({
       ...good,
-      ...{ number: 'KARTALOOP', kind: 'gift-card' as const, pinHash: await hashPassword('1234') },
+      number: 'KARTALOOP',
+      kind: 'gift-card' as const,
+      pinHash: await hashPassword('1234'),
     });
     cookie = `client=${(await createVisitor(shop)).token}`;
     for (let index = 0; index < 5; index += 1) {

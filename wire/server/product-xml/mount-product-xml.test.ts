@@ -17,17 +17,22 @@ beforeAll(async () => {
   await shop.db.insert(producers).values({ id: 1, name: 'Ceramika & <Synowie>', slug: 'ceramika' });
   await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1200, freeFrom: 20_000 });
   ids.cup = await addProduct(shop, {
-    ...{ name: 'Kubek "Duży" & <mały>', slug: 'kubek', code: "K'1", categoryId, producerId: 1, isNew: true },
-    ...{
-      description: '<p>Dobry &amp; tani</p>',
-      maxQuantityPerOrder: 4,
-      promotionUntil: new Date('2026-05-10T10:00:00Z'),
-    },
+    name: 'Kubek "Duży" & <mały>',
+    slug: 'kubek',
+    code: "K'1",
+    categoryId,
+    producerId: 1,
+    isNew: true,
+    description: '<p>Dobry &amp; tani</p>',
+    maxQuantityPerOrder: 4,
+    promotionUntil: new Date('2026-05-10T10:00:00Z'),
     sizes: [{ price: 2460, regularPrice: 2990, reducedSince: new Date('2026-05-01T00:00:00Z'), amountMin: 2 }],
   });
   const boots = { categoryId, versionGroup: 1, unit: 'para', unitPlural: 'pary' };
   ids.boots = await addProduct(shop, {
-    ...{ ...boots, name: 'Buty', versionName: 'Zielony' },
+    ...boots,
+    name: 'Buty',
+    versionName: 'Zielony',
     sizes: [
       { type: '41', name: '41', price: 19_900, stock: 0 },
       { type: '42', name: '42', price: 20_000, stock: -1, tiers: [{ threshold: 3, value: 10 }] },
@@ -56,14 +61,21 @@ describe('the product XML', () => {
     // Readers ask whether it is there, not what it says.
     expect(product).not.toHaveProperty('for_points');
     expect(product).toMatchObject({
-      ...{ id: String(ids.cup), product_type: 'product', code: "K'1", link: `/produkt/${ids.cup}/kubek` },
-      ...{ new: 'y', discount: 'y', name: 'Kubek "Duży" & <mały>' },
-      ...{
-        description: '<p>Dobry &amp; tani</p>',
-        firm: { name: 'Ceramika & <Synowie>', productslink: '/producent/1/ceramika' },
-      },
+      id: String(ids.cup),
+      product_type: 'product',
+      code: "K'1",
+      link: `/produkt/${ids.cup}/kubek`,
+      new: 'y',
+      discount: 'y',
+      name: 'Kubek "Duży" & <mały>',
+      description: '<p>Dobry &amp; tani</p>',
+      firm: { name: 'Ceramika & <Synowie>', productslink: '/producent/1/ceramika' },
       sizes: {
-        ...{ unit: 'szt.', unit_single: 'szt.', unit_plural: 'szt.', unit_sellby: '1', unit_precision: '0' },
+        unit: 'szt.',
+        unit_single: 'szt.',
+        unit_plural: 'szt.',
+        unit_sellby: '1',
+        unit_precision: '0',
         stocks_link: `/produkt/${ids.cup}/kubek/sklepy`,
       },
       order_quantity_range: { max_quantity_per_order: 4 },
@@ -82,20 +94,36 @@ describe('the product XML', () => {
     const { sizes } = await read(ids.cup);
     expect(sizes.size).toEqual([
       {
-        ...{ type: 'uniw', description: 'uniwersalny', amount: '5', amount_mm: '2', amount_mo: '0', amount_mw: '0' },
-        ...{ amount_mp: '0', selected: 'true', phone_price: 'false', gratis: 'false', code_producer: '' },
+        type: 'uniw',
+        description: 'uniwersalny',
+        amount: '5',
+        amount_mm: '2',
+        amount_mo: '0',
+        amount_mw: '0',
+        amount_mp: '0',
+        selected: 'true',
+        phone_price: 'false',
+        gratis: 'false',
+        code_producer: '',
         availability: {
-          ...{
-            visible: 'y',
-            status: 'enable',
-            status_description: '',
-            status_gfx: '/status/enable.svg',
-            status_description_tel: '',
-          },
-          ...{ status_gfx_tel: '', delivery_date: '', delivery_days_undefined: 'false' },
+          visible: 'y',
+          status: 'enable',
+          status_description: '',
+          status_gfx: '/status/enable.svg',
+          status_description_tel: '',
+          status_gfx_tel: '',
+          delivery_date: '',
+          delivery_days_undefined: 'false',
           shipping_time: {
-            ...{ today: 'true', days: '0', hours: '0', minutes: '0', week_day: '3', week_amount: '0' },
-            ...{ time: '2026-05-06 14:00:00', today_shipment_deadline: '14:00:00', unknown_time: 'false' },
+            today: 'true',
+            days: '0',
+            hours: '0',
+            minutes: '0',
+            week_day: '3',
+            week_amount: '0',
+            time: '2026-05-06 14:00:00',
+            today_shipment_deadline: '14:00:00',
+            unknown_time: 'false',
           },
           delay_time: { unknown_delivery_time: 'false' },
         },
@@ -128,7 +156,9 @@ describe('the product XML', () => {
 it('S3.18 the XML of a bundle tells what it saves against its parts', async () => {
   const categoryId = await addCategory(shop, 'Zestawy');
   const set = await addProduct(shop, {
-    ...{ name: 'Zestaw', categoryId, type: 'product_bundle' },
+    name: 'Zestaw',
+    categoryId,
+    type: 'product_bundle',
     sizes: [{ price: 4000 }],
   });
   await shop.db.insert(bundleParts).values({ productId: set, partProductId: ids.cup, quantity: 2 });

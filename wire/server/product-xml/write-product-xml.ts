@@ -25,10 +25,17 @@ export function writeProductXml(product: ProductPage, facts: XmlFacts): string {
   const { flags, producer, series } = product;
   const shown = chooseShownSize(product.sizes);
   const attributes = {
-    ...{ id: product.id, product_type: product.type, code: product.code, link: product.link },
-    ...{ currency: product.currency, for_points: product.forPoints ? true : null },
-    ...{ new: yes(flags.isNew), promotion: yes(flags.isPromotion), discount: yes(flags.isReduced) },
-    ...{ bestseller: yes(flags.isBestseller), price_from_formula: yes(product.configurator.length > 0) },
+    id: product.id,
+    product_type: product.type,
+    code: product.code,
+    link: product.link,
+    currency: product.currency,
+    for_points: product.forPoints ? true : null,
+    new: yes(flags.isNew),
+    promotion: yes(flags.isPromotion),
+    discount: yes(flags.isReduced),
+    bestseller: yes(flags.isBestseller),
+    price_from_formula: yes(product.configurator.length > 0),
   };
   const [icon, second] = product.photos;
   const body: (Xml | null)[] = [
@@ -84,8 +91,10 @@ function writeRange({ sizes, vatPermille, currency }: ProductPage): Xml {
   const write = (name: string, gross: number) => {
     const net = netFromGross(gross, vatPermille);
     return {
-      ...{ [name]: toDecimalText(gross), [`${name}_formatted`]: formatMoneyOnWire(gross, currency) },
-      ...{ [`${name}_net`]: toDecimalText(net), [`${name}_net_formatted`]: formatMoneyOnWire(net, currency) },
+      [name]: toDecimalText(gross),
+      [`${name}_formatted`]: formatMoneyOnWire(gross, currency),
+      [`${name}_net`]: toDecimalText(net),
+      [`${name}_net_formatted`]: formatMoneyOnWire(net, currency),
     };
   };
   return element('prices', { ...write('minprice', Math.min(...told)), ...write('maxprice', Math.max(...told)) });

@@ -15,14 +15,17 @@ export interface SizeFacts {
 export function writeSizeXml(offer: ProductOffer, size: ProductSize, { clock, delivery, selected }: SizeFacts): Xml {
   const { shipping_time, delay_time, ...availability } = writeSizeAvailability(size, clock);
   const attributes = {
-    ...{ type: size.type, description: size.name, amount: size.amount },
-    ...{ amount_mm: size.amountMin ?? 0, amount_mo: size.amountMax ?? 0, amount_mw: 0, amount_mp: 0 },
-    ...{
-      selected: selected ? 'true' : null,
-      phone_price: size.phonePrice,
-      gratis: size.gratis,
-      code_producer: size.code,
-    },
+    type: size.type,
+    description: size.name,
+    amount: size.amount,
+    amount_mm: size.amountMin ?? 0,
+    amount_mo: size.amountMax ?? 0,
+    amount_mw: 0,
+    amount_mp: 0,
+    selected: selected ? 'true' : null,
+    phone_price: size.phonePrice,
+    gratis: size.gratis,
+    code_producer: size.code,
   };
   return element('size', attributes, [
     element('availability', availability, [element('shipping_time', shipping_time), element('delay_time', delay_time)]),

@@ -7,7 +7,12 @@ import { writeTextsXml } from './write-texts-xml.ts';
 type Texts = Pick<ProductPage, 'traits' | 'longDescription' | 'warranty' | 'enclosures' | 'dictionary'>;
 const nothing: Texts = { traits: [], longDescription: '', warranty: null, enclosures: [], dictionary: [] };
 const enclosure = (kind: ProductEnclosure['kind'], file: string, bytes: number | null = null): ProductEnclosure => ({
-  ...{ id: 1, kind, title: `Plik ${kind}`, file, bytes, poster: null },
+  id: 1,
+  kind,
+  title: `Plik ${kind}`,
+  file,
+  bytes,
+  poster: null,
 });
 
 const parser = new XMLParser({ ignoreAttributes: false, attributeNamePrefix: '' });

@@ -9,14 +9,22 @@ const app = new Hono();
 mountProjector(app, { shop, secure: false, lineText: (code) => `Słowa: ${code}` });
 const categoryId = await addCategory(shop, 'Prezenty');
 const mug = await addProduct(shop, {
-  ...{ name: 'Kubek z napisem', categoryId, type: 'product_configurable' },
+  name: 'Kubek z napisem',
+  categoryId,
+  type: 'product_configurable',
   configurator: [
     {
-      ...{ name: 'napis', label: 'Napis', kind: 'text', required: true },
+      name: 'napis',
+      label: 'Napis',
+      kind: 'text',
+      required: true,
       values: [{ id: 'napis', label: 'Grawer', surcharge: 1500 }],
     },
     {
-      ...{ name: 'dodatki', label: 'Dodatki', kind: 'several', required: false },
+      name: 'dodatki',
+      label: 'Dodatki',
+      kind: 'several',
+      required: false,
       values: [
         { id: 'a', label: 'Pudełko', surcharge: 1200 },
         { id: 'b', label: 'Bilecik', surcharge: 400 },
@@ -35,9 +43,14 @@ async function calculate(body: string) {
 it('S2.28 computes the price of the answers', async () => {
   const form = `product=${mug}&size=uniw&number=2&priceformula[napis]=Ala&priceformula[dodatki][1]=b`;
   expect((await calculate(form)).answer).toEqual({
-    ...{ price: '78.00', price_net: '63.41', worth: '156.00', worth_net: '126.83' },
-    ...{ worth_formatted: '156,00 zł', worth_net_formatted: '126,83 zł' },
-    ...{ priceformula_calculation_error: false, priceformula_calculation_error_msg: '' },
+    price: '78.00',
+    price_net: '63.41',
+    worth: '156.00',
+    worth_net: '126.83',
+    worth_formatted: '156,00 zł',
+    worth_net_formatted: '126,83 zł',
+    priceformula_calculation_error: false,
+    priceformula_calculation_error_msg: '',
   });
 });
 

@@ -18,16 +18,24 @@ beforeAll(async () => {
   await shop.db.insert(producers).values({ id: 1, name: 'Ceramika', slug: 'ceramika' });
   await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1200, freeFrom: 20_000 });
   ids.cup = await addProduct(shop, {
-    ...{ name: 'Kubek', code: 'K-1', categoryId, producerId: 1 },
+    name: 'Kubek',
+    code: 'K-1',
+    categoryId,
+    producerId: 1,
     sizes: [
       {
-        ...{ price: 2460, regularPrice: 2990, reducedSince: new Date('2026-05-01T00:00:00Z'), suggestedPrice: 3500 },
-        ...{ pointsReceived: 2, history: [{ price: 2600, since: new Date('2026-04-01T00:00:00Z') }] },
+        price: 2460,
+        regularPrice: 2990,
+        reducedSince: new Date('2026-05-01T00:00:00Z'),
+        suggestedPrice: 3500,
+        pointsReceived: 2,
+        history: [{ price: 2600, since: new Date('2026-04-01T00:00:00Z') }],
       },
     ],
   });
   ids.boots = await addProduct(shop, {
-    ...{ name: 'Buty', categoryId },
+    name: 'Buty',
+    categoryId,
     sizes: [
       { type: '41', name: '41', price: 19_900, stock: 0 },
       { type: '42', name: '42', price: 20_000, stock: -1, amountMin: 2, amountMax: 8 },
@@ -35,7 +43,11 @@ beforeAll(async () => {
     ],
   });
   ids.rope = await addProduct(shop, {
-    ...{ name: 'Lina', categoryId, unit: 'm', unitSellby: 0.1, unitPrecision: 1 },
+    name: 'Lina',
+    categoryId,
+    unit: 'm',
+    unitSellby: 0.1,
+    unitPrecision: 1,
     sizes: [
       {
         price: 1000,
@@ -47,11 +59,15 @@ beforeAll(async () => {
     ],
   });
   ids.phone = await addProduct(shop, {
-    ...{ name: 'Dom', categoryId },
+    name: 'Dom',
+    categoryId,
     sizes: [{ price: 99_900, regularPrice: 120_000, phonePrice: true, basketEnable: true, points: 100 }],
   });
   ids.coffee = await addProduct(shop, {
-    ...{ name: 'Kawa', categoryId, subscriptionDays: [30], subscriptionRebatePercent: 10 },
+    name: 'Kawa',
+    categoryId,
+    subscriptionDays: [30],
+    subscriptionRebatePercent: 10,
     sizes: [{ price: 5000 }],
   });
   const blanket = { name: 'Koc', categoryId, versionGroup: 1 };
@@ -72,27 +88,43 @@ describe('get=sizes', () => {
   it('S3.04 S3.05 S3.10 S7.15 S7.16 answers the product with its items as an array with types', async () => {
     expect(await get(`action=get&product=${ids.cup}&get=sizes`)).toEqual({
       sizes: {
-        ...{
-          id: ids.cup,
-          product_id: ids.cup,
-          currency: 'PLN',
-          name: 'Kubek',
-          code: 'K-1',
-          link: `/produkt/${ids.cup}/kubek`,
-          product_type: 'product',
-        },
-        ...{ amount: 5, unit: 'szt.', unit_plural: 'szt.', unit_sellby: 1, unit_precision: '0', for_points: 'false' },
+        id: ids.cup,
+        product_id: ids.cup,
+        currency: 'PLN',
+        name: 'Kubek',
+        code: 'K-1',
+        link: `/produkt/${ids.cup}/kubek`,
+        product_type: 'product',
+        amount: 5,
+        unit: 'szt.',
+        unit_plural: 'szt.',
+        unit_sellby: 1,
+        unit_precision: '0',
+        for_points: 'false',
         order_quantity_range: {
-          ...{ max_quantity_per_order: 0, max_size_quantity_per_order: 0, min_quantity_per_order: 0 },
-          ...{ min_size_quantity_per_order: 0, minimum_quantity_subscription: 0 },
+          max_quantity_per_order: 0,
+          max_size_quantity_per_order: 0,
+          min_quantity_per_order: 0,
+          min_size_quantity_per_order: 0,
+          minimum_quantity_subscription: 0,
         },
         taxes: { vat: '23.0' },
         firm: { name: 'Ceramika', productsLink: '/producent/1/ceramika' },
         items: [
           {
-            ...{ id: 'uniw', unit: 'szt.', unit_plural: 'szt.' },
-            ...{ type: 'uniw', priority: '0', name: 'uniwersalny', description: 'uniwersalny', amount: 5 },
-            ...{ amount_mm: 0, amount_mo: 0, phone_price: 'false', gratis: 'false', rebateNumber: [] },
+            id: 'uniw',
+            unit: 'szt.',
+            unit_plural: 'szt.',
+            type: 'uniw',
+            priority: '0',
+            name: 'uniwersalny',
+            description: 'uniwersalny',
+            amount: 5,
+            amount_mm: 0,
+            amount_mo: 0,
+            phone_price: 'false',
+            gratis: 'false',
+            rebateNumber: [],
             prices: { price: 24.6, price_net: 20, price_retail: 24.6, price_wholesale: 24.6 },
           },
         ],
@@ -126,24 +158,52 @@ describe('size details', () => {
   it('S3.21 S3.22 S3.23 S3.24 S3.25 S3.27 S3.28 S3.29 S7.17 S7.18 X.38 answers availability, delivery and prices exactly', async () => {
     expect(await get(`action=get&product=${ids.cup}&size=uniw&get=${DETAILS}`)).toEqual({
       sizeavailability: {
-        ...{ visible: 'y', status: 'enable', status_description: '', status_gfx: '/status/enable.svg' },
-        ...{ status_description_tel: '', status_gfx_tel: '', delivery_date: '', delivery_days_undefined: 'false' },
+        visible: 'y',
+        status: 'enable',
+        status_description: '',
+        status_gfx: '/status/enable.svg',
+        status_description_tel: '',
+        status_gfx_tel: '',
+        delivery_date: '',
+        delivery_days_undefined: 'false',
         shipping_time: {
-          ...{ today: 'true', days: '0', hours: '0', minutes: '0', week_day: '3', week_amount: '0' },
-          ...{ time: '2026-05-06 14:00:00', today_shipment_deadline: '14:00:00', unknown_time: 'false' },
+          today: 'true',
+          days: '0',
+          hours: '0',
+          minutes: '0',
+          week_day: '3',
+          week_amount: '0',
+          time: '2026-05-06 14:00:00',
+          today_shipment_deadline: '14:00:00',
+          unknown_time: 'false',
         },
         delay_time: { unknown_delivery_time: 'false' },
       },
       sizedelivery: { undefined: 'false', shipping: '12.00', limitfree: '200.00' },
       sizeprices: {
-        ...{ value: '24.60', price_formatted: '24,60 zł', price_net: '20.00', price_net_formatted: '20,00 zł' },
-        ...{ srp: '35.00', srp_formatted: '35,00 zł', srp_net: '28.46', srp_net_formatted: '28,46 zł' },
-        ...{ maxprice: '29.90', maxprice_formatted: '29,90 zł' },
-        ...{ maxprice_net: '24.31', maxprice_net_formatted: '24,31 zł' },
-        ...{ omnibus_price: '26.00', omnibus_price_formatted: '26,00 zł' },
-        ...{ omnibus_price_net: '21.14', omnibus_price_net_formatted: '21,14 zł' },
-        ...{ yousave: '1.40', yousave_formatted: '1,40 zł', yousave_net: '1.14', yousave_net_formatted: '1,14 zł' },
-        ...{ yousave_percent: '5', points: '0', points_recive: '2' },
+        value: '24.60',
+        price_formatted: '24,60 zł',
+        price_net: '20.00',
+        price_net_formatted: '20,00 zł',
+        srp: '35.00',
+        srp_formatted: '35,00 zł',
+        srp_net: '28.46',
+        srp_net_formatted: '28,46 zł',
+        maxprice: '29.90',
+        maxprice_formatted: '29,90 zł',
+        maxprice_net: '24.31',
+        maxprice_net_formatted: '24,31 zł',
+        omnibus_price: '26.00',
+        omnibus_price_formatted: '26,00 zł',
+        omnibus_price_net: '21.14',
+        omnibus_price_net_formatted: '21,14 zł',
+        yousave: '1.40',
+        yousave_formatted: '1,40 zł',
+        yousave_net: '1.14',
+        yousave_net_formatted: '1,14 zł',
+        yousave_percent: '5',
+        points: '0',
+        points_recive: '2',
       },
     });
   });
@@ -174,16 +234,28 @@ describe('size details', () => {
     expect(sizeprices.rebateNumber).toEqual({
       items: [
         {
-          ...{ left: '5.00', threshold: '5.00', price: '9.00', price_net: '7.32' },
-          ...{ price_formatted: '9,00 zł', price_net_formatted: '7,32 zł' },
+          left: '5.00',
+          threshold: '5.00',
+          price: '9.00',
+          price_net: '7.32',
+          price_formatted: '9,00 zł',
+          price_net_formatted: '7,32 zł',
         },
         {
-          ...{ left: '10.00', threshold: '10.00', price: '8.00', price_net: '6.50' },
-          ...{ price_formatted: '8,00 zł', price_net_formatted: '6,50 zł' },
+          left: '10.00',
+          threshold: '10.00',
+          price: '8.00',
+          price_net: '6.50',
+          price_formatted: '8,00 zł',
+          price_net_formatted: '6,50 zł',
         },
       ],
-      ...{ nextleft: '5.00', nextthreshold: '5.00', nextprice: '9.00', nextprice_net: '7.32' },
-      ...{ nextprice_formatted: '9,00 zł', nextprice_net_formatted: '7,32 zł' },
+      nextleft: '5.00',
+      nextthreshold: '5.00',
+      nextprice: '9.00',
+      nextprice_net: '7.32',
+      nextprice_formatted: '9,00 zł',
+      nextprice_net_formatted: '7,32 zł',
     });
   });
 
@@ -213,8 +285,13 @@ describe('size details', () => {
   it('S3.30 a phone price for the basket is free and says y', async () => {
     const { sizeprices } = await get(`product=${ids.phone}&get=sizeprices`);
     expect(sizeprices).toEqual({
-      ...{ value: '0.00', price_formatted: '0,00 zł', price_net: '0.00', price_net_formatted: '0,00 zł' },
-      ...{ points: '100', points_recive: '0', basket_enable: 'y' },
+      value: '0.00',
+      price_formatted: '0,00 zł',
+      price_net: '0.00',
+      price_net_formatted: '0,00 zł',
+      points: '100',
+      points_recive: '0',
+      basket_enable: 'y',
     });
   });
 
@@ -303,7 +380,9 @@ describe('bad input', () => {
 
   it('answers null fields for a size the product does not have', async () => {
     expect(await get(`product=${ids.boots}&size=99&get=${DETAILS}`)).toEqual({
-      ...{ sizeavailability: null, sizedelivery: null, sizeprices: null },
+      sizeavailability: null,
+      sizedelivery: null,
+      sizeprices: null,
     });
   });
 

@@ -53,9 +53,13 @@ describe('a bundle on the wire', () => {
     const { sizes } = await get(`product=${ids.bundle}&get=sizes`);
     expect(sizes.product_type).toBe('product_bundle');
     expect(sizes.items[0].bundle_price).toEqual({
-      ...{ percent_diff: '10', amount_diff_gross: '12.30', amount_diff_net: '10.00' },
-      ...{ price_gross: '123.00', price_net: '100.00' },
-      ...{ price_gross_formatted: '123,00 zł', price_net_formatted: '100,00 zł' },
+      percent_diff: '10',
+      amount_diff_gross: '12.30',
+      amount_diff_net: '10.00',
+      price_gross: '123.00',
+      price_net: '100.00',
+      price_gross_formatted: '123,00 zł',
+      price_net_formatted: '100,00 zł',
     });
   });
 

@@ -28,7 +28,10 @@ export async function loadNotices(context: Context, url: URL) {
         : '',
     notices: (await noticesOf(shop, customerId)).map(
       ({ token, productId, slug, productName, sizeName, createdAt }) => ({
-        ...{ token, productName, sizeName, link: productLink(productId, slug) },
+        token,
+        productName,
+        sizeName,
+        link: productLink(productId, slug),
         since: longDay(createdAt),
       }),
     ),

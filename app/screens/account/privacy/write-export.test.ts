@@ -6,7 +6,10 @@ it('X.22 the file is JSON in Polish: names, states, złote, moments in ISO 8601'
     account: [{ login: 'anna', kind: 'private', country: 'PL', newsletter: false }],
     orders: [
       {
-        ...{ number: '17223906', state: 'delivered', document: 'receipt', total_gross: 12_950 },
+        number: '17223906',
+        state: 'delivered',
+        document: 'receipt',
+        total_gross: 12_950,
         placed_at: '2026-05-06 10:00:00.123+00',
         addresses: [{ role: 'delivery', city: 'Łódź' }],
         lines: [{ name: 'Nóż', size: null, quantity: 1, worth_gross: 12_950 }],
@@ -22,7 +25,10 @@ it('X.22 the file is JSON in Polish: names, states, złote, moments in ISO 8601'
     Konto: [{ Login: 'anna', Rodzaj: 'osoba prywatna', Kraj: 'Polska', 'Zgoda na newsletter': false }],
     Zamówienia: [
       {
-        ...{ Numer: '17223906', Stan: 'Dostarczone', 'Dokument sprzedaży': 'Paragon', 'Wartość brutto (zł)': 129.5 },
+        Numer: '17223906',
+        Stan: 'Dostarczone',
+        'Dokument sprzedaży': 'Paragon',
+        'Wartość brutto (zł)': 129.5,
         Złożono: '2026-05-06T10:00:00.123Z',
         Adresy: [{ Przeznaczenie: 'dostawa', Miejscowość: 'Łódź' }],
         Pozycje: [{ Nazwa: 'Nóż', Rozmiar: null, Ilość: 1, 'Wartość brutto (zł)': 129.5 }],

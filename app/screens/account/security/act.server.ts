@@ -84,7 +84,8 @@ async function receiveEmail(request: Request, context: Context, customerId: numb
   const form = await readForm(request, emailForm({ hasPassword: account?.hasPassword ?? true }));
   if (form.kind === 'wrong') return form.reply;
   const outcome = await askForNewEmail(shop, customerId, {
-    ...{ email: String(form.value.email), password: String(form.value.current ?? '') },
+    email: String(form.value.email),
+    password: String(form.value.current ?? ''),
     caller: context.get(pageContext).caller(),
   });
   if (outcome.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });

@@ -19,13 +19,15 @@ export async function loadSecurity(context: Readonly<RouterContextProvider>, url
     email: account.data.email,
     waitingEmail: await findEmailWish(shop, customerId),
     keys: keys.map(({ id, name, createdAt, usedAt }) => ({
-      ...{ id, name: name || texts.passkeys.unnamed },
+      id,
+      name: name || texts.passkeys.unnamed,
       detail: [texts.passkeys.added(longDay(createdAt)), usedAt ? texts.passkeys.used(longDay(usedAt)) : '']
         .filter(Boolean)
         .join(', '),
     })),
     providers: shop.social.providers.map(({ id, name }) => ({
-      ...{ id, name },
+      id,
+      name,
       linkedAs: identities.find(({ provider }) => provider === id)?.email ?? null,
     })),
     message: messageOf(url, shop.social.providers),

@@ -27,8 +27,14 @@ function send(visitorId: number, fields: Record<string, string | File>): Promise
 
 describe('a complaint about goods of no order', () => {
   const good = {
-    ...{ product: 'Namiot', begind: '6', beginm: '5', beginy: '2026', buy_place: 'shop', usterka: 'Przecieka' },
-    ...{ payment_source: 't', email: 'ewa@example.com' },
+    product: 'Namiot',
+    begind: '6',
+    beginm: '5',
+    beginy: '2026',
+    buy_place: 'shop',
+    usterka: 'Przecieka',
+    payment_source: 't',
+    email: 'ewa@example.com',
   };
   const add = (change: Record<string, string | File>, visitorId: number) =>
     send(visitorId, { key: crypto.randomUUID(), ...good, ...change });

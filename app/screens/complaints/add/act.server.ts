@@ -28,8 +28,11 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
     shop,
     { visitorId, customerId: session?.customerId ?? null, key: value.key },
     {
-      ...{ product: plainOpinion(value.product, 200), description: plainOpinion(value.usterka, 2000) },
-      ...{ email: value.email, phone: value.phone, caller: page.caller() },
+      product: plainOpinion(value.product, 200),
+      description: plainOpinion(value.usterka, 2000),
+      email: value.email,
+      phone: value.phone,
+      caller: page.caller(),
       purchase: await readPurchase(shop, value, today),
       files: await readFiles(value.comment_photo),
     },

@@ -2,10 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { addForm } from './add-form.ts';
 
 const good = {
-  ...{ key: 'klucz-formularza', product: 'Namiot Wyprawa', serial_number: '', usterka: 'Przecieka' },
-  ...{ begind: '6', beginm: '5', beginy: '2026', buy_place: 'shop', buy_place_desc: '', stock: '1' },
-  ...{ payment_source: 'b', payment_addres1: '61 1090 1014 0000 0712 1981 2874', payment_addres2: '' },
-  ...{ payment_addres3: '', email: 'ewa@example.com', phone: '' },
+  key: 'klucz-formularza',
+  product: 'Namiot Wyprawa',
+  serial_number: '',
+  usterka: 'Przecieka',
+  begind: '6',
+  beginm: '5',
+  beginy: '2026',
+  buy_place: 'shop',
+  buy_place_desc: '',
+  stock: '1',
+  payment_source: 'b',
+  payment_addres1: '61 1090 1014 0000 0712 1981 2874',
+  payment_addres2: '',
+  payment_addres3: '',
+  email: 'ewa@example.com',
+  phone: '',
 };
 
 function check(change: Partial<typeof good> = {}) {

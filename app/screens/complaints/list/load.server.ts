@@ -22,10 +22,18 @@ export async function loadList(context: Readonly<RouterContextProvider>, url: UR
   return {
     cancelled: url.searchParams.get('wycofana'),
     complaints: complaints.map(({ number, state, createdAt, orderNumber, lines }) => ({
-      ...{ number, state, orderNumber, createdAt: longDay(createdAt), link: complaintLink(number) },
+      number,
+      state,
+      orderNumber,
+      createdAt: longDay(createdAt),
+      link: complaintLink(number),
       cancellable: canShopperWithdraw(state),
       lines: lines.map(({ id, name, details, description, ...line }) => ({
-        ...{ id, name, details, description, quantity: quantityWithUnit(line.quantity, line) },
+        id,
+        name,
+        details,
+        description,
+        quantity: quantityWithUnit(line.quantity, line),
       })),
     })),
   };

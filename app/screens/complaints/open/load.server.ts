@@ -18,9 +18,14 @@ export async function loadOpen(context: Readonly<RouterContextProvider>, url: UR
   return {
     interrupted,
     own: {
-      ...{ page, pages },
+      page,
+      pages,
       orders: orders.map(({ number, state, placedAt, shown, count }) => ({
-        ...{ number, state, shown, more: Math.max(0, count - shown.length), placedAt: longDay(placedAt) },
+        number,
+        state,
+        shown,
+        more: Math.max(0, count - shown.length),
+        placedAt: longDay(placedAt),
         link: complaintProductsLink(number),
       })),
     },

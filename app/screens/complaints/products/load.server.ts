@@ -19,7 +19,13 @@ export async function complainable(shop: Shop, order: OrderView) {
     const most = snapQuantity(left, line.step, 'down');
     const { lineId, name, photo, photoTone, versionName, size, sizeName, step } = line;
     return {
-      ...{ lineId, name, photo, photoTone, step, free: most, available: quantityWithUnit(most, line) },
+      lineId,
+      name,
+      photo,
+      photoTone,
+      step,
+      free: most,
+      available: quantityWithUnit(most, line),
       details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : ''].filter(Boolean),
       bought: quantityWithUnit(line.quantity, line),
     };

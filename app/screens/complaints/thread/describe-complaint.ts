@@ -9,7 +9,10 @@ const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 
 export function describeComplaint(complaint: ComplaintView) {
   const { number, state, orderNumber, createdAt, lines, messages, timeline, email, phone } = complaint;
   return {
-    ...{ number, state, orderNumber, contact: [email, phone].filter(Boolean) },
+    number,
+    state,
+    orderNumber,
+    contact: [email, phone].filter(Boolean),
     filedAt: moment.format(createdAt),
     lines: lines.map(({ quantity, unit, unitPlural, ...line }) => ({
       ...line,

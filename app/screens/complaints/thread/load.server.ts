@@ -16,7 +16,8 @@ export async function loadThread(context: Readonly<RouterContextProvider>, numbe
   const { lines, messages, ...described } = describeComplaint(complaint);
   const link = ({ name, originalName, isPicture }: ComplaintFile): ShownFile => ({
     link: complaintFileLink(complaint.number, name, token),
-    ...{ name: originalName, isPicture },
+    name: originalName,
+    isPicture,
   });
   return {
     ...described,

@@ -28,7 +28,12 @@ export function PhotoSlide({ slide: { photo, alt }, index, onOpen }: PhotoSlideP
     >
       <ShopImage
         ref={image}
-        {...{ file, alt, tone, width, height, sizes }}
+        file={file}
+        alt={alt}
+        tone={tone}
+        width={width}
+        height={height}
+        sizes={sizes}
         lazy={index > 0}
         priority={index === 0}
         className="size-full object-cover"

@@ -16,22 +16,30 @@ const price = {
 };
 const size = (changes: Partial<ProductSize> = {}) =>
   ({
-    ...{ type: 'uniw', name: 'uniwersalny', code: 'K-1', status: 'enable', phonePrice: false, basketEnable: false },
-    ...{ gratis: false, shipDays: 1, shipHours: 12, price },
+    type: 'uniw',
+    name: 'uniwersalny',
+    code: 'K-1',
+    status: 'enable',
+    phonePrice: false,
+    basketEnable: false,
+    gratis: false,
+    shipDays: 1,
+    shipHours: 12,
+    price,
     ...changes,
   }) as ProductSize;
 const product = (changes: Partial<ProductPage> = {}) =>
   ({
-    ...{
-      id: 7,
-      code: 'K',
-      name: 'Kubek',
-      link: '/produkt/7/kubek',
-      type: 'product',
-      currency: 'PLN',
-      vatPermille: 230,
-    },
-    ...{ description: '<p>Z <b>gliny</b></p>', longDescription: '', promotionUntil: null },
+    id: 7,
+    code: 'K',
+    name: 'Kubek',
+    link: '/produkt/7/kubek',
+    type: 'product',
+    currency: 'PLN',
+    vatPermille: 230,
+    description: '<p>Z <b>gliny</b></p>',
+    longDescription: '',
+    promotionUntil: null,
     photos: [{ file: 'demo/kubek.webp', tone: '', alt: '', width: 10, height: 10 }],
     producer: { name: 'Garncarnia' },
     rating: { count: 12, average: 4.5 },

@@ -25,7 +25,9 @@ export async function loadReturnMethod(context: Readonly<RouterContextProvider>,
     methods: RETURN_METHODS.map((method) => {
       const deliveries = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
       return {
-        ...{ method, id: returnMethodId(method), noPhone: needsPhone(method, phone) },
+        method,
+        id: returnMethodId(method),
+        noPhone: needsPhone(method, phone),
         cost: leastCost(deliveries),
         deliveries: deliveries.map((delivery) => ({ id: delivery.id, name: delivery.name, cost: costOf(delivery) })),
       };

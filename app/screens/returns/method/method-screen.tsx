@@ -43,7 +43,7 @@ export function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: 
     ),
   }));
   return (
-    <ReturnFrame step="method" title={texts.title} {...{ orderNumber, method }} hasDraft>
+    <ReturnFrame step="method" title={texts.title} orderNumber={orderNumber} method={method} hasDraft>
       <PostForm {...formProps} className="mt-6 grid gap-6">
         <FormError text={formError} />
         <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />

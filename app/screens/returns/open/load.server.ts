@@ -24,7 +24,11 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
     returnDays: shop.settings.returnDays,
     orders: open.map(shownOrder),
     filed: filed.map(({ code, orderNumber, state, amount, updatedAt }) => ({
-      ...{ code, state, link: returnAddress(code), amount: formatMoney(amount), date: longDay(updatedAt) },
+      code,
+      state,
+      link: returnAddress(code),
+      amount: formatMoney(amount),
+      date: longDay(updatedAt),
       order: returnsTexts.order(orderNumber),
     })),
   };

@@ -37,7 +37,7 @@ export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: Fo
   }
 
   return (
-    <ReturnFrame step="point" title={texts.title} {...{ orderNumber, method }} hasDraft>
+    <ReturnFrame step="point" title={texts.title} orderNumber={orderNumber} method={method} hasDraft>
       <PostForm
         {...formProps}
         onChange={({ target }) => {
@@ -50,7 +50,9 @@ export function PointScreen({ step, reply }: { step: ShownReturnPoint; reply: Fo
             <ChoiceControl field={field('stock')} legend={texts.legend} choices={choices} />
           </div>
           <PointMap
-            {...{ points, selectedId, tiles }}
+            points={points}
+            selectedId={selectedId}
+            tiles={tiles}
             onSelect={chooseOnMap}
             label={texts.map}
             className="needs-js h-72 lg:h-full lg:min-h-80"

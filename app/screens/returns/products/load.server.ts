@@ -23,7 +23,14 @@ export async function loadReturnProducts(context: Readonly<RouterContextProvider
       const { lineId, name, photo, photoTone, versionName, size, sizeName, unit, unitPlural, step } = line;
       const kept = draft?.lines.find((one) => one.lineId === lineId);
       return {
-        ...{ lineId, name, photo, photoTone, unit, unitPlural, step, most },
+        lineId,
+        name,
+        photo,
+        photoTone,
+        unit,
+        unitPlural,
+        step,
+        most,
         details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
           .filter(Boolean)
           .join(', '),

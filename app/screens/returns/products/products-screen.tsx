@@ -35,7 +35,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
   const [mended, setMended] = useState<FormReply>();
   const reasonField = field('reason');
   return (
-    <ReturnFrame step="products" title={texts.title} {...{ orderNumber, method, hasDraft }}>
+    <ReturnFrame step="products" title={texts.title} orderNumber={orderNumber} method={method} hasDraft={hasDraft}>
       {obstacle ? (
         <Notice kind="info" className="mt-6">
           <p>{obstacle}</p>

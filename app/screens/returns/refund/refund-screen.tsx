@@ -44,7 +44,8 @@ export function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: 
     <ReturnFrame
       step="refund"
       title={ways.length > 0 ? texts.title : texts.summary}
-      {...{ orderNumber, method }}
+      orderNumber={orderNumber}
+      method={method}
       hasDraft
     >
       <PostForm {...formProps} className="mt-6 grid gap-6">

@@ -25,10 +25,19 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     },
   ];
   return {
-    ...{ code, orderNumber, state, method, reply: filed.reply },
+    code,
+    orderNumber,
+    state,
+    method,
+    reply: filed.reply,
     filedAt: filed.filedAt ? moment.format(filed.filedAt) : '',
     lines: filed.lines.map(({ lineId, name, versionName, sizeName, photo, photoTone, comment, quantity, ...unit }) => ({
-      ...{ lineId, name, photo, photoTone, comment, quantity: quantityWithUnit(quantity, unit) },
+      lineId,
+      name,
+      photo,
+      photoTone,
+      comment,
+      quantity: quantityWithUnit(quantity, unit),
       details: [versionName, sizeName].filter(Boolean).join(', '),
     })),
     facts: facts.filter(({ value }) => value !== ''),

@@ -18,7 +18,9 @@ export async function receiveConfirmation(
   const key = String(sent.get('key') ?? '');
   if (!KEY.test(key)) return { text: withdrawalTexts.confirm.stale };
   const outcome = await withdraw(shop, order, {
-    ...{ key, pieces, name },
+    key,
+    pieces,
+    name,
     writeReceipt: (made) => writeWithdrawalPdf(made, order, shop.settings),
   });
   if (outcome.kind === 'too-often') return { text: withdrawalTexts.confirm.tooOften };

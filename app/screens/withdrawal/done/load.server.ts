@@ -29,7 +29,8 @@ export async function loadMade(context: Context, url: URL) {
     at: moment.format(made.madeAt),
     lead: by === 'proved' ? withdrawalTexts.done.lead(made.email) : withdrawalTexts.done.leadOfOrder,
     lines: made.lines.map(({ lineId, name, sizeName, quantity, unit, unitPlural }) => ({
-      ...{ lineId, name: [name, sizeName].filter(Boolean).join(', ') },
+      lineId,
+      name: [name, sizeName].filter(Boolean).join(', '),
       quantity: quantityWithUnit(quantity, { unit, unitPlural }),
     })),
     canSendBack,

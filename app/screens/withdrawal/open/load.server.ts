@@ -34,7 +34,9 @@ async function ownOrders(context: Readonly<RouterContextProvider>, wanted: numbe
   if (!session) return NO_ORDERS;
   const { orders, page, pages } = await listOrders(shop, session.customerId, { page: wanted, states: OPEN });
   return {
-    ...{ signedIn: true, page, pages },
+    signedIn: true,
+    page,
+    pages,
     orders: orders.map(({ number, placedAt, shown }) => ({ number, placedAt: longDay(placedAt), shown })),
   };
 }
@@ -57,7 +59,14 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
       const { lineId, name, photo, photoTone, versionName, size, sizeName, unit, unitPlural, step } = line;
       const piece = kept.find((one) => one.lineId === lineId);
       return {
-        ...{ lineId, name, photo, photoTone, unit, unitPlural, step, most },
+        lineId,
+        name,
+        photo,
+        photoTone,
+        unit,
+        unitPlural,
+        step,
+        most,
         details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '']
           .filter(Boolean)
           .join(', '),

@@ -32,7 +32,13 @@ beforeEach(async () => {
   await shop.db.delete(couriers);
   await shop.db.insert(couriers).values([
     {
-      ...{ name: 'Poczta', kind: 'post', icon: '/p.svg', position: 2, prepaidCost: 990, days: 6, freeFrom: 10_000 },
+      name: 'Poczta',
+      kind: 'post',
+      icon: '/p.svg',
+      position: 2,
+      prepaidCost: 990,
+      days: 6,
+      freeFrom: 10_000,
       maxWeight: 10_000,
     },
     {
@@ -74,7 +80,9 @@ describe('the shipping time', () => {
         shipping: {
           shippingTime: {
             shippingTime: { time: { days: 0, hours: 0, minutes: 0 }, weekDay: 3, weekAmount: 0, today: true },
-            ...{ time: '2026-05-06 14:00:00', unknownTime: false, todayShipmentDeadline: '14:00:00' },
+            time: '2026-05-06 14:00:00',
+            unknownTime: false,
+            todayShipmentDeadline: '14:00:00',
           },
         },
       },
@@ -99,7 +107,10 @@ describe('the shipping time', () => {
 
   it('S3.37 is unknown when the shop says so, and not computed for what is sold out or not sent', async () => {
     expect(await time(product(ids.kayak))).toEqual({
-      ...{ shippingTime: null, time: '', unknownTime: true, todayShipmentDeadline: '' },
+      shippingTime: null,
+      time: '',
+      unknownTime: true,
+      todayShipmentDeadline: '',
     });
     expect(await time(product(ids.sold))).toBeNull();
     expect(await ask(product(ids.file), `${TIME} ${OPTIONS}`)).toEqual({
@@ -115,11 +126,9 @@ describe('the shipping options', () => {
     expect(await options(product(ids.cup))).toEqual([
       { courier: kurier, prepaid: 'prepaid', cost: { value: 12, formatted: '12,00 zł' }, deliveryTime: thursday },
       {
-        ...{
-          courier: { icon: '/p.svg', name: 'Poczta' },
-          prepaid: 'prepaid',
-          cost: { value: 9.9, formatted: '9,90 zł' },
-        },
+        courier: { icon: '/p.svg', name: 'Poczta' },
+        prepaid: 'prepaid',
+        cost: { value: 9.9, formatted: '9,90 zł' },
         deliveryTime: { time: { days: 8, hours: 0, minutes: 0 }, weekDay: 4, weekAmount: 1, today: false },
       },
       { courier: kurier, prepaid: 'dvp', cost: { value: 0, formatted: '0,00 zł' }, deliveryTime: thursday },

@@ -135,7 +135,9 @@ function writeTime(time: ShippingTime) {
   const { unknownTime, todayShipmentDeadline } = time;
   return {
     shippingTime: unknownTime ? null : writeMoment(time),
-    ...{ unknownTime, todayShipmentDeadline, time: time.time },
+    unknownTime,
+    todayShipmentDeadline,
+    time: time.time,
   };
 }
 

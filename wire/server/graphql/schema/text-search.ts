@@ -68,14 +68,16 @@ function writeSuggestions({ products, menuNodes, ...groups }: Suggestions, curre
     products: products.map(({ name, link, photo, price, vatPermille }) => {
       const icon = photo === null ? null : imageAddress(photo, 160);
       return {
-        ...{ name, link },
+        name,
+        link,
         iconSmall: icon,
         iconSmallSecond: icon,
         price: { price: priceByType(price, vatPermille, currency) },
       };
     }),
     menuNodes: menuNodes.map(({ name, link, path }) => ({
-      ...{ name, link },
+      name,
+      link,
       bc: { item: path.map((title) => ({ title })) },
     })),
   };
