@@ -2,7 +2,7 @@ import { defineConfig } from 'drizzle-kit';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: './shop/db/schema.ts',
-  out: './shop/db/migrations',
+  schema: './shop/platform/db/schema.ts',
+  out: './shop/platform/db/migrations',
   casing: 'snake_case',
 });

@@ -59,7 +59,7 @@ export default defineConfig(({ command }) => ({
                   name: 'framework',
                   test: /node_modules\/(?:react|react-dom|react-router|scheduler|cookie-es|@remix-run\/[\w-]+)\//,
                 },
-                // The little that runs while a page still sleeps (app/features/waking).
+                // The little that runs while a page still sleeps (app/features/platform/waking).
                 { name: importedBy(/\/app\/entry\.client\.tsx/, 'sleep'), test: isOwn },
                 // What surrounds every screen is one file, with the controls nearly every screen has: dozens of tiny ones would
                 // cost a request each.

@@ -6,7 +6,7 @@ const apart = ['app/**/*.test.{ts,tsx}', 'wire/client/**/*.test.ts'];
 export default defineConfig({
   test: {
     // Opens the door to test databases; PostgreSQL starts only when a test file asks for one.
-    globalSetup: ['shop/db/testing/vitest-setup.ts'],
+    globalSetup: ['shop/platform/db/testing/vitest-setup.ts'],
     testTimeout: 20_000,
     hookTimeout: 120_000,
     maxWorkers: 2,

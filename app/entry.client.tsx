@@ -1,7 +1,7 @@
-import { reloadOnBack } from './features/navigation/back-reload.ts';
-import { registerOfflinePage } from './features/shell/register-offline-page.ts';
-import { startLazyImages } from './features/shop-image/start-lazy-images.ts';
-import { sleepUntilStirred } from './features/waking/sleep-until-stirred.ts';
+import { reloadOnBack } from '#app/features/platform/navigation/back-reload.ts';
+import { startLazyImages } from '#app/features/platform/shop-image/start-lazy-images.ts';
+import { sleepUntilStirred } from '#app/features/platform/waking/sleep-until-stirred.ts';
+import { registerOfflinePage } from '#app/features/shell/register-offline-page.ts';
 
 /** Brings the page to life: its links, forms and buttons answer in the browser from then on. */
 export async function wake() {

@@ -1,9 +1,9 @@
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from 'react-router';
 import './islands.server.ts';
+import { RequestIdContext } from '#app/features/errors/request-id.ts';
+import { earlyScript } from '#app/features/platform/viewport/early-script.server.ts';
+import { EarlyScriptContext } from '#app/features/platform/viewport/early-script-element.tsx';
 import { drawPage } from './draw-page.server.ts';
-import { RequestIdContext } from './features/errors/request-id.ts';
-import { earlyScript } from './features/viewport/early-script.server.ts';
-import { EarlyScriptContext } from './features/viewport/early-script-element.tsx';
 import { letPageSleep } from './let-page-sleep.server.ts';
 import { pageContext, shopContext } from './request-context.server.ts';
 

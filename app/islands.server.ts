@@ -1,9 +1,9 @@
-import { ConsentBanner } from './features/consent/consent-banner.tsx';
-import { islandViews } from './features/island/island-views.ts';
-import { Footer } from './features/shell/footer.tsx';
-import { KeptRoom } from './screens/listing/kept-room.tsx';
-import { OpinionsView } from './screens/product/opinions/opinions-view.tsx';
-import { QuestionsView } from './screens/product/questions/questions-view.tsx';
+import { ConsentBanner } from '#app/features/platform/consent/consent-banner.tsx';
+import { islandViews } from '#app/features/platform/island/island-views.ts';
+import { Footer } from '#app/features/shell/footer.tsx';
+import { KeptRoom } from '#app/screens/catalogue/listing/kept-room.tsx';
+import { OpinionsView } from '#app/screens/catalogue/product/opinions/opinions-view.tsx';
+import { QuestionsView } from '#app/screens/catalogue/product/questions/questions-view.tsx';
 
 islandViews.set('consent', ConsentBanner);
 islandViews.set('footer', Footer);

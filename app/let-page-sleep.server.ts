@@ -5,7 +5,7 @@ const MODULES = /<script([^>]*) type="module" async="">([\s\S]*?)import\("([^"]+
 /**
  * A page is whole as it comes: its links and forms work. So the browser first gets what it draws, and the modules that bring
  * the page to life lie asleep in it (`data-sleeping`, with the addresses to fetch ahead) until somebody stirs
- * (features/waking, decision 11). Only the entry module, which listens for that, is loaded at once.
+ * (features/platform/waking, decision 11). Only the entry module, which listens for that, is loaded at once.
  */
 export function letPageSleep(html: string): string {
   const modules = MODULES.exec(html);

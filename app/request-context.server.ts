@@ -1,8 +1,8 @@
 import { createContext } from 'react-router';
-import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
-import type { Shop } from '#shop/shop.ts';
-import type { Visitor } from '#shop/visitors/index.ts';
-import type { MapTiles } from './features/map/map-point.ts';
+import type { MapTiles } from '#app/features/platform/map/map-point.ts';
+import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { Visitor } from '#shop/platform/visitors/index.ts';
 
 /** What a loader or action may ask of the page it makes. */
 export interface Page {

@@ -1,17 +1,17 @@
 import { type LinksFunction, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { ErrorPage } from '#app/features/errors/error-page.tsx';
+import { keepUnsentForm } from '#app/features/platform/forms/keep-unsent-form.ts';
+import { loadFragment } from '#app/features/platform/navigation/load-fragment.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { DocumentHead } from '#app/features/shell/document-head.tsx';
+import { loadShell } from '#app/features/shell/load-shell.server.ts';
+import { ShellFrame } from '#app/features/shell/shell-frame.tsx';
 import type { Route } from './+types/root';
-import { ErrorPage } from './features/errors/error-page.tsx';
-import { keepUnsentForm } from './features/forms/keep-unsent-form.ts';
-import { loadFragment } from './features/navigation/load-fragment.ts';
-import { pageMeta } from './features/seo/page-meta.ts';
-import { DocumentHead } from './features/shell/document-head.tsx';
-import { loadShell } from './features/shell/load-shell.server.ts';
-import { ShellFrame } from './features/shell/shell-frame.tsx';
 import { fontPreloads } from './ui/fonts.ts';
 import './styles.css';
 import './features/shell/shell.css';
-import './features/viewport/viewport.css';
-import './features/shop-image/shop-image.css';
+import './features/platform/viewport/viewport.css';
+import './features/platform/shop-image/shop-image.css';
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepUnsentForm, loadFragment];
 

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
-import { findSession } from '#shop/customers/index.ts';
-import type { Shopper } from '#shop/orders/index.ts';
+import { findSession } from '#shop/customers/accounts/index.ts';
+import type { Shopper } from '#shop/selling/orders/index.ts';
 import { pageContext, shopContext, visitorContext } from './request-context.server.ts';
 
 type Context = Readonly<RouterContextProvider>;

@@ -1,9 +1,9 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { accountTexts } from '#texts/account.ts';
-import { orderDataTexts } from '#texts/order-data.ts';
-import { orderSummaryTexts } from '#texts/order-summary.ts';
-import { ordersTexts } from '#texts/orders.ts';
-import { registrationTexts } from '#texts/registration.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

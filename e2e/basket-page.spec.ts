@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
-import { basketTexts } from '#texts/basket.ts';
-import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { giftTexts } from '#texts/gifts.ts';
-import { orderSummaryTexts } from '#texts/order-summary.ts';
-import { productTexts } from '#texts/product.ts';
-import { rebateTexts } from '#texts/rebates.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { giftTexts } from '#texts/selling/gifts.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { rebateTexts } from '#texts/selling/rebates.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { inArray } from 'drizzle-orm';
-import { purgeTags } from '#shop/db/purge-tags.ts';
-import { snippets } from '#shop/db/schema.ts';
-import { basketTexts } from '#texts/basket.ts';
-import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { productTexts } from '#texts/product.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { uiTexts } from '#texts/ui.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { snippets } from '#shop/platform/db/schema.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { openAwake } from './fixtures/when-awake.ts';
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { basketTexts } from '#texts/basket.ts';
-import { compareTexts } from '#texts/compare.ts';
-import { compareLinkTexts } from '#texts/compare-link.ts';
-import { addToListTexts, listTexts } from '#texts/lists.ts';
-import { productCardTexts as texts } from '#texts/product-card.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { sizeSheetTexts } from '#texts/size-sheet.ts';
+import { productCardTexts as texts } from '#texts/catalogue/product-card.ts';
+import { sizeSheetTexts } from '#texts/catalogue/size-sheet.ts';
+import { compareTexts } from '#texts/customers/compare.ts';
+import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import { addToListTexts, listTexts } from '#texts/customers/lists.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';

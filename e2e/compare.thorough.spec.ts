@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
-import { addComparedLink } from '#rules/links/screen-links.ts';
-import { compareTexts } from '#texts/compare.ts';
-import { compareLinkTexts } from '#texts/compare-link.ts';
-import { consentTexts } from '#texts/consent.ts';
+import { MOST_COMPARED } from '#rules/customers/compare/most-compared.ts';
+import { addComparedLink } from '#rules/platform/links/screen-links.ts';
+import { compareTexts } from '#texts/customers/compare.ts';
+import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import { consentTexts } from '#texts/platform/consent.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { viewports } from './fixtures/viewports.ts';

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { METHOD_KEY } from '#rules/complaints/complaint-method.ts';
-import { shortenFileName } from '#rules/files/shorten-file-name.ts';
-import { readComplaintByNumber } from '#shop/complaints/index.ts';
+import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-method.ts';
+import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import { readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import {
   complaintAddTexts,
   complaintOpenTexts,
   complaintProductsTexts,
   complaintTexts,
   complaintThreadTexts,
-} from '#texts/complaints.ts';
-import { orderLookupTexts } from '#texts/order-lookup.ts';
+} from '#texts/after-sale/complaints.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
 import { followOrderLink } from './fixtures/letters.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';

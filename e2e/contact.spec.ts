@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { contactTexts } from '#texts/contact.ts';
-import { mapTexts } from '#texts/map.ts';
+import { contactTexts } from '#texts/content/contact.ts';
+import { mapTexts } from '#texts/platform/map.ts';
 import { axe } from './fixtures/axe.ts';
 import { lettersTo } from './fixtures/letters.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,5 +1,5 @@
-import { calendarTexts } from '#texts/calendar.ts';
-import { devUiTexts } from '#texts/dev-ui.ts';
+import { calendarTexts } from '#texts/platform/calendar.ts';
+import { devUiTexts } from '#texts/platform/dev-ui.ts';
 import { axe } from './fixtures/axe.ts';
 import { openParts } from './fixtures/open-parts.ts';
 import { expect, test } from './fixtures/shop.ts';

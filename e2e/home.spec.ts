@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { products } from '#shop/db/schema.ts';
-import { countdownTexts } from '#texts/countdown.ts';
-import { homeTexts } from '#texts/home.ts';
-import { zoneTexts } from '#texts/zones.ts';
+import { products } from '#shop/platform/db/schema.ts';
+import { zoneTexts } from '#texts/catalogue/zones.ts';
+import { homeTexts } from '#texts/content/home.ts';
+import { countdownTexts } from '#texts/platform/countdown.ts';
 import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';
 

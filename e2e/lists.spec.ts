@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { favouritesTexts } from '#texts/favourites.ts';
-import { addToListTexts, listTexts } from '#texts/lists.ts';
-import { productTexts } from '#texts/product.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { favouritesTexts } from '#texts/customers/favourites.ts';
+import { addToListTexts, listTexts } from '#texts/customers/lists.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

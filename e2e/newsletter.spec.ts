@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { footerTexts } from '#texts/footer.ts';
-import { newsletterOutcomes, newsletterTexts } from '#texts/newsletter.ts';
+import { newsletterOutcomes, newsletterTexts } from '#texts/customers/newsletter.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
 import { axe } from './fixtures/axe.ts';
 import { lettersTo } from './fixtures/letters.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
-import { hashToken, newToken } from '#shop/visitors/index.ts';
-import { opinionTexts } from '#texts/opinions.ts';
+import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { readCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';

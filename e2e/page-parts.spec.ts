@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { purgeTags } from '#shop/db/purge-tags.ts';
 import { demoProductId } from '#shop/demo/demo-states.ts';
-import { consentTexts } from '#texts/consent.ts';
-import { contactTexts } from '#texts/contact.ts';
-import { footerTexts } from '#texts/footer.ts';
-import { productTexts } from '#texts/product.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { contactTexts } from '#texts/content/contact.ts';
+import { consentTexts } from '#texts/platform/consent.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 import { pagePartScriptAddress } from '#wire/page-part-script.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';

@@ -1,7 +1,7 @@
 import { eq, like } from 'drizzle-orm';
-import { addToBasket } from '#shop/basket/index.ts';
-import { orders, sizes } from '#shop/db/schema.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { orders, sizes } from '#shop/platform/db/schema.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
 import { orderData, readSummaryPage, type SummaryPage } from '#tools/ordeal/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 

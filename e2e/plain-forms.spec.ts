@@ -1,18 +1,18 @@
 import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { ACCOUNT_PLACES } from '#app/screens/account/account-places.ts';
-import { listLink } from '#rules/links/list-links.ts';
-import { createCustomer, readAccount, signIn } from '#shop/customers/index.ts';
-import { categories, products } from '#shop/db/schema.ts';
-import { addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { customerData } from '#shop/db/testing/customer-data.ts';
+import { ACCOUNT_PLACES } from '#app/screens/customers/account/account-places.ts';
+import { listLink } from '#rules/platform/links/list-links.ts';
+import { createCustomer, readAccount, signIn } from '#shop/customers/accounts/index.ts';
+import { addToList, createList, findList } from '#shop/customers/lists/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { addToList, createList, findList } from '#shop/lists/index.ts';
-import { accountTexts } from '#texts/account.ts';
-import { complaintAddTexts } from '#texts/complaints.ts';
-import { listFaultText } from '#texts/list-faults.ts';
-import { listTexts } from '#texts/lists.ts';
-import { orderLookupTexts } from '#texts/order-lookup.ts';
+import { categories, products } from '#shop/platform/db/schema.ts';
+import { addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { complaintAddTexts } from '#texts/after-sale/complaints.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { listFaultText } from '#texts/customers/list-faults.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { lettersTo } from './fixtures/letters.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
@@ -188,7 +188,7 @@ test('forms of the account without a script: e-mail, password, consents, export,
   const email = 'inny-adres@example.com';
   for (const asked of accountForms(email)) wrong.push(...(await wrongAnswer(request, asked)));
   expect(wrong).toEqual([]);
-  // X.53 is proven in shop/customers; here the form behind the link works without script.
+  // X.53 is proven in shop/customers/accounts; here the form behind the link works without script.
   const [mail] = await lettersTo(runningShop, email);
   const link = /\/potwierdz-adres\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const confirmed = await request.post(link, { form: {} });

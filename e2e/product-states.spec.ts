@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test';
 import { eq } from 'drizzle-orm';
-import { productTag } from '#rules/catalogue/cache-tags.ts';
-import { purgeTags } from '#shop/db/purge-tags.ts';
-import { sizes } from '#shop/db/schema.ts';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
-import { productTexts } from '#texts/product.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { sizes } from '#shop/platform/db/schema.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { boughtTexts } from '#texts/bought.ts';
-import { rebateTexts } from '#texts/rebates.ts';
-import { rebatesScreenTexts as texts } from '#texts/rebates-screen.ts';
-import { watchingTexts } from '#texts/watching.ts';
+import { boughtTexts } from '#texts/customers/bought.ts';
+import { watchingTexts } from '#texts/customers/watching.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { rebateTexts } from '#texts/selling/rebates.ts';
+import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 

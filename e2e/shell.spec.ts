@@ -1,9 +1,9 @@
 import type { Browser } from '@playwright/test';
-import { consentTexts } from '#texts/consent.ts';
-import { errorTexts } from '#texts/errors.ts';
-import { footerTexts } from '#texts/footer.ts';
-import { offlineTexts } from '#texts/offline.ts';
-import { shellTexts } from '#texts/shell.ts';
+import { consentTexts } from '#texts/platform/consent.ts';
+import { errorTexts } from '#texts/platform/errors.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
+import { offlineTexts } from '#texts/platform/offline.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { THOROUGH } from './fixtures/thorough.ts';

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { dismissedCookie } from '#rules/consent/consent.ts';
-import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { homeTexts } from '#texts/home.ts';
-import { listingTexts } from '#texts/listing.ts';
-import { productTexts } from '#texts/product.ts';
-import { productCardTexts } from '#texts/product-card.ts';
+import { dismissedCookie } from '#rules/platform/consent/consent.ts';
+import { listingTexts } from '#texts/catalogue/listing.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import { homeTexts } from '#texts/content/home.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { atEdgesDaily, THOROUGH } from './fixtures/thorough.ts';

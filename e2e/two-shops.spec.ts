@@ -2,10 +2,10 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
-import { productLink } from '#rules/links/screen-links.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { changePrice } from '#shop/pricing/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { changePrice } from '#shop/catalogue/pricing/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { startShop } from '#tools/shop-process/start-shop.ts';
 import { expect, test } from './fixtures/shop.ts';
 

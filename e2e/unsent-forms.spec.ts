@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { sessions } from '#shop/db/schema.ts';
-import { accountTexts } from '#texts/account.ts';
-import { formTexts } from '#texts/forms.ts';
-import { signInTexts } from '#texts/sign-in.ts';
+import { sessions } from '#shop/platform/db/schema.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { signInTexts } from '#texts/customers/sign-in.ts';
+import { formTexts } from '#texts/platform/forms.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 interface Case {

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
-import { VIEWED_COOKIE } from '#rules/recommendations/viewed-products.ts';
-import { basketScreenTexts } from '#texts/basket-screen.ts';
-import { zoneTexts } from '#texts/zones.ts';
+import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/viewed-products.ts';
+import { zoneTexts } from '#texts/catalogue/zones.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';
 import { scrollToZones } from './fixtures/scroll-to-zones.ts';
 import { expect, test } from './fixtures/shop.ts';

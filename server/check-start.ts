@@ -1,5 +1,5 @@
 import { checkStart, type StartedWith, type StartFinding } from '#shop/doctor/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, isLoopback } from './config.ts';
 import type { Logger } from './log.ts';
 

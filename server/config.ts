@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { OpenidProvider } from '#shop/customers/index.ts';
+import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
 import { originOfTiles } from './security/origin-of-tiles.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 

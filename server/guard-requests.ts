@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatMegabytes } from '#rules/files/megabytes.ts';
-import { ownAddress } from '#rules/same-origin/same-origin.ts';
-import { NOTICE_PATH } from '#shop/payments/index.ts';
-import { errorTexts } from '#texts/errors.ts';
+import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
+import { NOTICE_PATH } from '#shop/selling/payments/index.ts';
+import { errorTexts } from '#texts/platform/errors.ts';
 import { barePage } from './pages/bare-page.ts';
 import { wantsPage } from './pages/wants-page.ts';
 import { isFromThisShop } from './security/same-origin.ts';

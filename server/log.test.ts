@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { writeError } from './log.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

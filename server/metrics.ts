@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
-import type { WebVital } from '#rules/vitals/web-vital.ts';
+import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 import type { RouteClass } from './route-class.ts';
 

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { allowedCookie, readAllowed } from '#rules/consent/consent.ts';
-import { readVitals } from '#rules/vitals/web-vital.ts';
+import { allowedCookie, readAllowed } from '#rules/platform/consent/consent.ts';
+import { readVitals } from '#rules/platform/vitals/web-vital.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './server-env.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { shopContext } from '#app/request-context.server.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 

@@ -1,7 +1,7 @@
-import type { RenderZone } from '#rules/recommendations/zone-content.ts';
-import { warmListingIndex } from '#shop/catalogue/index.ts';
+import type { RenderZone } from '#rules/catalogue/recommendations/zone-content.ts';
+import { warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { openShop } from '#shop/open-shop.ts';
-import { rememberOrigin } from '#shop/settings/index.ts';
+import { rememberOrigin } from '#shop/platform/settings/index.ts';
 import { checkStartOf } from './check-start.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { migrate } from '#shop/db/migrate.ts';
 import { completeSettings } from '#shop/demo/insert-settings.ts';
 import { openShop } from '#shop/open-shop.ts';
-import type { Shop, ShopLog } from '#shop/shop.ts';
+import { migrate } from '#shop/platform/db/migrate.ts';
+import type { Shop, ShopLog } from '#shop/platform/shop.ts';
 
 export interface PrepareOptions {
   databaseUrl: string;

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { sessionCookies } from '#rules/visitor/visitor-cookies.ts';
-import { enter, findSession } from '#shop/customers/index.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
+import { enter, findSession } from '#shop/customers/accounts/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { type RunningJobs, startJobs } from '#shop/jobs/index.ts';
-import { smtpTransport } from '#shop/mail/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
+import { smtpTransport } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import type { Config } from './config.ts';
 import { boundImageFolder } from './images/bound-image-folder.ts';

@@ -1,8 +1,8 @@
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import type { VisitorAccess } from '#app/request-context.server.ts';
-import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/visitor/visitor-cookies.ts';
-import type { Shop } from '#shop/shop.ts';
-import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
+import { CLIENT_COOKIE, type CookiePlace, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { createVisitor, findVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 
 /** The cookies of a request, by name. */
 export type RequestCookies = (name: string) => string | undefined;

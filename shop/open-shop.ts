@@ -1,11 +1,11 @@
-import { noSocialLogin, type SocialLogin } from './customers/social/social-login.ts';
-import { type ConnectOptions, connect } from './db/connect.ts';
-import { settings as settingsTable } from './db/schema.ts';
-import type { StripeSettings } from './payments/stripe/stripe-settings.ts';
-import { ORIGIN_ROW } from './settings/remember-origin.ts';
-import { isSettingName } from './settings/setting-schemas.ts';
-import { defaultSettings, type ShopSettings } from './settings/shop-settings.ts';
-import type { Shop, ShopLog } from './shop.ts';
+import { noSocialLogin, type SocialLogin } from '#shop/customers/accounts/social/social-login.ts';
+import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
+import { settings as settingsTable } from '#shop/platform/db/schema.ts';
+import { ORIGIN_ROW } from '#shop/platform/settings/remember-origin.ts';
+import { isSettingName } from '#shop/platform/settings/setting-schemas.ts';
+import { defaultSettings, type ShopSettings } from '#shop/platform/settings/shop-settings.ts';
+import type { Shop, ShopLog } from '#shop/platform/shop.ts';
+import type { StripeSettings } from '#shop/selling/payments/stripe/stripe-settings.ts';
 
 export interface OpenShopOptions extends Pick<ConnectOptions, 'poolSize' | 'timeouts'> {
   databaseUrl: string;

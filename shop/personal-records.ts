@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Queries, Transaction } from './db/connect.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 
 /** By what the shop knows somebody who has an account. */
 export interface Person {
@@ -12,7 +12,7 @@ export interface Person {
   visitorIds: readonly number[];
 }
 
-/** Rows by their part of the file a customer downloads; `texts/personal-data.ts` names parts and fields in Polish. */
+/** Rows by their part of the file a customer downloads; `texts/customers/personal-data.ts` names parts and fields in Polish. */
 export type PersonalData = Record<string, Record<string, unknown>[]>;
 
 /** One transaction in which data of people is forgotten. */

@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { addCategory, addProduct } from './db/testing/catalogue-rows.ts';
-import { testDatabase } from './db/testing/test-database.ts';
-import { addFavourites } from './favourites/index.ts';
-import { runDueJobs } from './jobs/index.ts';
-import { scheduleRepeated } from './jobs/schedule-repeated.ts';
-import { attempt } from './limits/index.ts';
-import { listMails, sendMail } from './mail/index.ts';
-import { shopJobs } from './shop-jobs.ts';
-import { createVisitor } from './visitors/index.ts';
+import { addFavourites } from '#shop/customers/favourites/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { scheduleRepeated } from '#shop/platform/jobs/schedule-repeated.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
+import { listMails, sendMail } from '#shop/platform/mail/index.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let now = new Date('2026-01-01T10:00:00Z');

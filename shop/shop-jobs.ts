@@ -1,20 +1,20 @@
-import { sweepLineFiles } from './basket/index.ts';
-import { countPopularity, followParts, stockReturned } from './catalogue/index.ts';
-import { sweepSignIns } from './customers/index.ts';
-import { deliverDigital } from './digital/index.ts';
-import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from './jobs/index.ts';
-import { sweepAttempts } from './limits/index.ts';
-import { deliverMails, type MailTransport, sweepOutbox } from './mail/index.ts';
-import { sweepNotices, tellWaiting } from './notices/index.ts';
-import { inviteToOpinions } from './opinions/index.ts';
-import { releaseUnpaid, writeOrderMails } from './orders/index.ts';
-import { deliverBankLetters } from './payments/index.ts';
-import { sweepForgottenOrders } from './personal-data/index.ts';
-import { endPromotions } from './pricing/index.ts';
-import { writeReturnMails } from './returns/index.ts';
-import { fadePopularQueries, forgetWords, reindexJob } from './search/index.ts';
-import { sweepVisitors } from './visitors/index.ts';
-import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from './watching/index.ts';
+import { inviteToOpinions } from '#shop/after-sale/opinions/index.ts';
+import { writeReturnMails } from '#shop/after-sale/returns/index.ts';
+import { endPromotions } from '#shop/catalogue/pricing/index.ts';
+import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
+import { fadePopularQueries, forgetWords, reindexJob } from '#shop/catalogue/search/index.ts';
+import { sweepSignIns } from '#shop/customers/accounts/index.ts';
+import { sweepNotices, tellWaiting } from '#shop/customers/notices/index.ts';
+import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from '#shop/customers/watching/index.ts';
+import { sweepForgottenOrders } from '#shop/personal-data/index.ts';
+import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
+import { sweepAttempts } from '#shop/platform/limits/index.ts';
+import { deliverMails, type MailTransport, sweepOutbox } from '#shop/platform/mail/index.ts';
+import { sweepVisitors } from '#shop/platform/visitors/index.ts';
+import { sweepLineFiles } from '#shop/selling/basket/index.ts';
+import { deliverDigital } from '#shop/selling/digital/index.ts';
+import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
+import { deliverBankLetters } from '#shop/selling/payments/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */

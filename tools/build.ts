@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { withProcessLock } from '#shop/db/embedded/process-lock.ts';
+import { withProcessLock } from '#shop/platform/db/embedded/process-lock.ts';
 import { isBuildFresh, stampBuild } from './build/freshness.ts';
 import { precompress } from './build/precompress.ts';
 import { showProgress } from './build/progress.ts';

@@ -1,7 +1,7 @@
 import { ConfigError } from '#server/config.ts';
 import { growCatalogue } from '#shop/demo/bulk/grow-catalogue.ts';
 import { fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 

@@ -1,7 +1,7 @@
 import { startedWith } from '#server/check-start.ts';
 import type { Config } from '#server/config.ts';
 import { checkLaw, checkStart, type Finding, type StartFinding } from '#shop/doctor/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { parseCommandLine } from './start/command-line.ts';
 import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 

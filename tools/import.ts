@@ -1,8 +1,8 @@
 import { dirname, join } from 'node:path';
-import type { ImportProblem } from '#rules/import/import-row.ts';
+import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { type Config, ConfigError } from '#server/config.ts';
-import { type ImportResult, runImport } from '#shop/import/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { type ImportResult, runImport } from '#shop/catalogue/import/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { importRedirects } from './import/import-redirects.ts';
 import { ProgressLine } from './import/progress-line.ts';
 import { ReportFile } from './import/report-file.ts';

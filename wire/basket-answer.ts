@@ -1,4 +1,4 @@
-import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 
 /** Contract 2.12: the basket as the calls carry it. */
 export interface BasketOnWire {

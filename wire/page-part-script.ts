@@ -1,5 +1,5 @@
-import { oneLineEnd } from '#rules/text/one-line-end.ts';
-import { scriptMark } from '#rules/tracking/script-mark.ts';
+import { scriptMark } from '#rules/content/tracking/script-mark.ts';
+import { oneLineEnd } from '#rules/platform/text/one-line-end.ts';
 
 /**
  * Where a script of a marketing piece can be loaded from. The page's policy runs nothing that came with HTML, so the browser

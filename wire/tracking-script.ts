@@ -1,4 +1,4 @@
-import { scriptMark } from '#rules/tracking/script-mark.ts';
+import { scriptMark } from '#rules/content/tracking/script-mark.ts';
 
 /**
  * Where a handed-out script can be loaded from. The page's policy runs nothing inline, so the browser asks the shop for

@@ -3,7 +3,7 @@ import {
   animationMs,
   animationProgress,
   animationTickMs,
-} from '#rules/animation/animation-timing.ts';
+} from '#rules/platform/animation/animation-timing.ts';
 
 type ValueAnimation = {
   from: number;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { uiTexts } from '#texts/ui.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
 import { ChevronRightIcon } from './icons/chevron-right.tsx';
 
 export type Crumb = { label: string; to?: string };

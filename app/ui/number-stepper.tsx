@@ -1,5 +1,5 @@
 import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { MinusIcon } from './icons/minus.tsx';
 import { PlusIcon } from './icons/plus.tsx';

@@ -1,5 +1,5 @@
 import { Link, type LinkProps } from 'react-router';
-import { uiTexts } from '#texts/ui.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
 import { ExternalIcon } from './icons/external.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { findMail, findMailAttachment } from '#shop/mail/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { findMail, findMailAttachment } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { ServerEnv } from '../server-env.ts';
 
 /** A mail may style itself and show the shop's pictures; it may not run, send or load anything else. */

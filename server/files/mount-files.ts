@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { mediaType } from '#rules/files/media-type.ts';
+import { mediaType } from '#rules/platform/files/media-type.ts';
 import { findMediaSource } from '../images/find-source.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { readByteRange } from './byte-range.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type OpenPicture, openPicture, WorkQueue } from '#shop/media/index.ts';
+import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
 import type { MediaSource } from './find-source.ts';
 import type { ImageFormat } from './image-format.ts';
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { imageWidths } from '#rules/images/image-address.ts';
+import { imageWidths } from '#rules/platform/images/image-address.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { findImageSource } from './find-source.ts';
 import { chooseImageFormat } from './image-format.ts';

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
-import { formatMoney } from '#rules/money/format-money.ts';
-import type { BankTransfer } from '#shop/payments/index.ts';
-import { localBankTexts as texts } from '#texts/local-bank.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { BankTransfer } from '#shop/selling/payments/index.ts';
+import { localBankTexts as texts } from '#texts/selling/local-bank.ts';
 
 type Markup = ReturnType<typeof html>;
 

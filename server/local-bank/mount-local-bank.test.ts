@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { runDueJobs } from '#shop/jobs/index.ts';
-import { decideTransfer, deliverBankLetters, paymentState, startPayment } from '#shop/payments/index.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { decideTransfer, deliverBankLetters, paymentState, startPayment } from '#shop/selling/payments/index.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
 const MINUTE = 60_000;

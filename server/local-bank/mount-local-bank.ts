@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
-import { runDueJobs } from '#shop/jobs/index.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import {
   type BankDecision,
   decideTransfer,
@@ -7,9 +8,8 @@ import {
   findTransfer,
   listWaitingBlik,
   usesDemoBank,
-} from '#shop/payments/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { localBankTexts } from '#texts/local-bank.ts';
+} from '#shop/selling/payments/index.ts';
+import { localBankTexts } from '#texts/selling/local-bank.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { bankPage, blikBody, transferBody } from './bank-page.ts';
 

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { localIdentityTexts as texts } from '#texts/local-identity.ts';
+import { localIdentityTexts as texts } from '#texts/customers/local-identity.ts';
 
 type Markup = ReturnType<typeof html>;
 

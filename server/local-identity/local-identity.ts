@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { localIdentityTexts as texts } from '#texts/local-identity.ts';
+import { localIdentityTexts as texts } from '#texts/customers/local-identity.ts';
 import { consentBody, identityPage } from './identity-page.ts';
 import { LOCAL_CLIENT, LOCAL_PATH, LOCAL_PROVIDERS, LocalIssuer } from './local-issuer.ts';
 

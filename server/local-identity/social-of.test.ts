@@ -5,9 +5,9 @@ import {
   createCustomer,
   finishSocialLogin,
   seeVouched,
-} from '#shop/customers/index.ts';
-import { customerData } from '#shop/db/testing/customer-data.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+} from '#shop/customers/accounts/index.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readConfig } from '../config.ts';
 import { socialOf } from './social-of.ts';
 

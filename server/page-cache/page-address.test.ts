@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPageAddress } from './page-address.ts';
 
-const routes = new Set(['root', 'screens/listing/route']);
+const routes = new Set(['root', 'screens/catalogue/listing/route']);
 const read = (url: string) => readPageAddress(url, routes);
 
 describe('the address of a page', () => {

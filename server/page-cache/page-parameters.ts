@@ -1,6 +1,6 @@
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, readPageSize, readSort } from '#rules/catalogue/listing-query.ts';
-import { readChosenFilters, writeChosenFilters } from '#rules/listing/chosen-filters.ts';
-import { readView } from '#rules/listing/listing-view.ts';
+import { readChosenFilters, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { readView } from '#rules/catalogue/listing/listing-view.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, readPageSize, readSort } from '#rules/catalogue/products/listing-query.ts';
 
 type Parameters = [name: string, value: string][];
 

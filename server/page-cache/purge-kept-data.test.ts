@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { kept } from '#shop/kept.ts';
-import type { Shop } from '#shop/shop.ts';
+import { kept } from '#shop/platform/kept.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { purgeKeptData } from './purge-kept-data.ts';
 
 it('a page made as soon as the old one is purged is made of new data', async () => {

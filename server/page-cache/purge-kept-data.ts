@@ -1,5 +1,5 @@
-import { forgetKept } from '#shop/kept.ts';
-import type { Shop } from '#shop/shop.ts';
+import { forgetKept } from '#shop/platform/kept.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 interface PurgedCache {
   purge(tags: readonly string[]): void;

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import { ALL_PAGES, PURGE_CHANNEL } from '#shop/db/purge-tags.ts';
-import type { ShopLog } from '#shop/shop.ts';
+import { ALL_PAGES, PURGE_CHANNEL } from '#shop/platform/db/purge-tags.ts';
+import type { ShopLog } from '#shop/platform/shop.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;

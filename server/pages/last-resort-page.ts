@@ -1,5 +1,5 @@
-import { errorTexts } from '#texts/errors.ts';
-import { failureTexts } from '#texts/failure.ts';
+import { errorTexts } from '#texts/platform/errors.ts';
+import { failureTexts } from '#texts/platform/failure.ts';
 import { barePage } from './bare-page.ts';
 
 /** The page for when not even the error page can be rendered. */

@@ -1,8 +1,8 @@
 import { RouterContextProvider } from 'react-router';
-import type { MapTiles } from '#app/features/map/map-point.ts';
+import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { MadePage } from '../page-cache/page-cache.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import { originOfTiles } from '../security/origin-of-tiles.ts';

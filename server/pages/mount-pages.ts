@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { findRedirect } from '#shop/redirects/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { errorTexts } from '#texts/errors.ts';
+import { findRedirect } from '#shop/catalogue/redirects/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { errorTexts } from '#texts/platform/errors.ts';
 import { callerAddress } from '../caller-address.ts';
 import { readPageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';

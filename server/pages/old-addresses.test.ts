@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { addRedirects } from '#shop/redirects/index.ts';
+import { addRedirects } from '#shop/catalogue/redirects/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { startTestServer } from '../testing/start-test-server.ts';
 
 const { shop, url } = await testDatabase({ filled: 'empty' });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { MapTiles } from '#app/features/map/map-point.ts';
+import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import type { Page, VisitorAccess } from '#app/request-context.server.ts';
-import type { CookiePlace } from '#rules/visitor/visitor-cookies.ts';
+import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { RequestCookies } from '../visitor.ts';
 
 const FRESH_SECONDS = 300;

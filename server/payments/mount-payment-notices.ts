@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { acceptNotification, NOTICE_PATH, type NoticeOutcome } from '#shop/payments/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { acceptNotification, NOTICE_PATH, type NoticeOutcome } from '#shop/selling/payments/index.ts';
 import type { ServerEnv } from '../server-env.ts';
 
 /** Anything but success makes the provider send the letter again. */

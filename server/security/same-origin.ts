@@ -1,4 +1,4 @@
-import { comesFromThisShop, type OwnAddress } from '#rules/same-origin/same-origin.ts';
+import { comesFromThisShop, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { type Config, readConfig } from '../config.ts';
 import { createShopServer } from '../create-shop-server.ts';
 import type { PageHandler } from '../pages/make-page.ts';

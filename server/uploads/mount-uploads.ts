@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { uploadHeaders } from '#rules/files/upload-headers.ts';
-import { findUpload } from '#shop/media/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { uploadHeaders } from '#rules/platform/files/upload-headers.ts';
+import { findUpload } from '#shop/platform/media/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { ServerEnv } from '../server-env.ts';
 
 /** `/wgrane/{name}`: a file a shopper sent. Nothing in it may run, and a private one is shown to its sender only. */

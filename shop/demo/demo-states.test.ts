@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { splitTraits } from '#rules/catalogue/split-traits.ts';
-import { productLink } from '#rules/links/screen-links.ts';
-import { demoProducts } from './catalogue/products.ts';
-import type { DemoProduct, DemoSize } from './catalogue/types.ts';
-import { warrantyOf } from './catalogue/warranties.ts';
-import { type DemoState, demoProductId, demoStates } from './demo-states.ts';
-import { photoRows } from './rows/product-rows.ts';
+import { splitTraits } from '#rules/catalogue/products/split-traits.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
+import { warrantyOf } from '#shop/demo/catalogue/warranties.ts';
+import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';
+import { photoRows } from '#shop/demo/rows/product-rows.ts';
 
 type Look = (product: DemoProduct, size: DemoSize) => unknown;
 

@@ -1,17 +1,17 @@
 import { eq, getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { describe, expect, it } from 'vitest';
-import { verifyPassword } from '../customers/index.ts';
-import * as schema from '../db/schema.ts';
-import { testDatabase } from '../db/testing/test-database.ts';
-import { releaseUnpaid } from '../orders/index.ts';
-import { defaultSettings, saveSetting } from '../settings/index.ts';
-import type { Shop } from '../shop.ts';
-import { demoProducts } from './catalogue/products.ts';
-import { demoCustomer } from './content/customer.ts';
-import { demoSettings } from './content/settings.ts';
-import { fillDemo, fillDemoIfEmpty } from './fill-demo.ts';
-import { completeSettings } from './insert-settings.ts';
+import { verifyPassword } from '#shop/customers/accounts/index.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
+import { fillDemo, fillDemoIfEmpty } from '#shop/demo/fill-demo.ts';
+import { completeSettings } from '#shop/demo/insert-settings.ts';
+import * as schema from '#shop/platform/db/schema.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { defaultSettings, saveSetting } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { releaseUnpaid } from '#shop/selling/orders/index.ts';
 
 const { shop: one } = await testDatabase({ filled: 'empty' });
 const { shop: other } = await testDatabase({ filled: 'empty' });

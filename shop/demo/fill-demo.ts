@@ -1,15 +1,15 @@
 import { count, sql } from 'drizzle-orm';
-import { products, searchDocuments } from '../db/schema.ts';
-import { reindexProducts } from '../search/index.ts';
-import type { Shop } from '../shop.ts';
-import { demoProducts } from './catalogue/products.ts';
-import { insertCatalogue } from './insert-catalogue.ts';
-import { insertComplaints } from './insert-complaints.ts';
-import { insertContent } from './insert-content.ts';
-import { insertLists } from './insert-lists.ts';
-import { insertReturns } from './insert-returns.ts';
-import { insertSales } from './insert-sales.ts';
-import { insertSettings } from './insert-settings.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { insertCatalogue } from '#shop/demo/insert-catalogue.ts';
+import { insertComplaints } from '#shop/demo/insert-complaints.ts';
+import { insertContent } from '#shop/demo/insert-content.ts';
+import { insertLists } from '#shop/demo/insert-lists.ts';
+import { insertReturns } from '#shop/demo/insert-returns.ts';
+import { insertSales } from '#shop/demo/insert-sales.ts';
+import { insertSettings } from '#shop/demo/insert-settings.ts';
+import { products, searchDocuments } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 export type FillProgress = (step: string) => void;
 

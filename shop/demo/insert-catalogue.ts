@@ -1,6 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { countCategoryProducts, reducedOf } from '../catalogue/index.ts';
-import type { Transaction } from '../db/connect.ts';
+import { countCategoryProducts, reducedOf } from '#shop/catalogue/products/index.ts';
+import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { demoWarranties } from '#shop/demo/catalogue/warranties.ts';
+import { ebookFile } from '#shop/demo/content/ebook-file.ts';
+import { demoLocations } from '#shop/demo/content/locations.ts';
+import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
+import * as catalogueRows from '#shop/demo/rows/catalogue-rows.ts';
+import * as productRows from '#shop/demo/rows/product-rows.ts';
+import { clockAt, sizeRows } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   bundleParts,
   categories,
@@ -21,16 +29,8 @@ import {
   traits,
   traitValues,
   warranties,
-} from '../db/schema.ts';
-import { setDigital } from '../digital/index.ts';
-import type { DemoProduct } from './catalogue/types.ts';
-import { demoWarranties } from './catalogue/warranties.ts';
-import { ebookFile } from './content/ebook-file.ts';
-import { demoLocations } from './content/locations.ts';
-import { advanceCounter, insertRows } from './insert-rows.ts';
-import * as catalogueRows from './rows/catalogue-rows.ts';
-import * as productRows from './rows/product-rows.ts';
-import { clockAt, sizeRows } from './rows/size-rows.ts';
+} from '#shop/platform/db/schema.ts';
+import { setDigital } from '#shop/selling/digital/index.ts';
 
 export async function insertCatalogue(
   transaction: Transaction,

@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../db/connect.ts';
+import { type DemoComplaint, demoComplaints } from '#shop/demo/content/complaints.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoComplaintNumber } from '#shop/demo/demo-numbers.ts';
+import { advanceCounter } from '#shop/demo/insert-rows.ts';
+import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   claimedPieces,
   complaintEvents,
@@ -9,12 +14,7 @@ import {
   complaints,
   orderEvents,
   orderLines,
-} from '../db/schema.ts';
-import { type DemoComplaint, demoComplaints } from './content/complaints.ts';
-import { demoCustomer } from './content/customer.ts';
-import { demoComplaintNumber } from './demo-numbers.ts';
-import { advanceCounter } from './insert-rows.ts';
-import { type Clock, clockAt } from './rows/size-rows.ts';
+} from '#shop/platform/db/schema.ts';
 
 /** Anna's complaints with their threads. */
 export async function insertComplaints(transaction: Transaction, now: Date): Promise<void> {

@@ -1,7 +1,19 @@
-import type { ConsentRecord } from '#rules/consent/consent-record.ts';
-import { recordConsents } from '../consents/index.ts';
-import { hashPassword } from '../customers/index.ts';
-import type { Transaction } from '../db/connect.ts';
+import type { ConsentRecord } from '#rules/platform/consent/consent-record.ts';
+import { hashPassword } from '#shop/customers/accounts/index.ts';
+import { recordConsents } from '#shop/customers/consents/index.ts';
+import { demoBanners } from '#shop/demo/content/banners.ts';
+import { demoBlog } from '#shop/demo/content/blog-entries.ts';
+import { demoCouriers, demoExpressProviders } from '#shop/demo/content/couriers.ts';
+import { demoConsentWords, demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoNews } from '#shop/demo/content/news.ts';
+import { demoQueries } from '#shop/demo/content/search-queries.ts';
+import { demoSnippets } from '#shop/demo/content/snippets.ts';
+import { demoTextPages } from '#shop/demo/content/text-pages.ts';
+import { insertOpinions } from '#shop/demo/insert-opinions.ts';
+import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
+import { photosOf } from '#shop/demo/photos.ts';
+import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   banners,
   blogEntries,
@@ -13,19 +25,7 @@ import {
   popularQueries,
   snippets,
   textPages,
-} from '../db/schema.ts';
-import { demoBanners } from './content/banners.ts';
-import { demoBlog } from './content/blog-entries.ts';
-import { demoCouriers, demoExpressProviders } from './content/couriers.ts';
-import { demoConsentWords, demoCustomer } from './content/customer.ts';
-import { demoNews } from './content/news.ts';
-import { demoQueries } from './content/search-queries.ts';
-import { demoSnippets } from './content/snippets.ts';
-import { demoTextPages } from './content/text-pages.ts';
-import { insertOpinions } from './insert-opinions.ts';
-import { advanceCounter, insertRows } from './insert-rows.ts';
-import { photosOf } from './photos.ts';
-import { type Clock, clockAt } from './rows/size-rows.ts';
+} from '#shop/platform/db/schema.ts';
 
 interface Dated {
   daysAgo: number;

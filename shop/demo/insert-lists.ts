@@ -1,10 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
-import type { Transaction } from '../db/connect.ts';
-import { shoppingListItems, shoppingLists, sizes } from '../db/schema.ts';
-import { demoCustomer } from './content/customer.ts';
-import { demoLists } from './content/lists.ts';
-import { advanceCounter, insertRows } from './insert-rows.ts';
-import { clockAt } from './rows/size-rows.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoLists } from '#shop/demo/content/lists.ts';
+import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
+import { clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { shoppingListItems, shoppingLists, sizes } from '#shop/platform/db/schema.ts';
 
 /** Shopping lists of the demo customer, with every product in its first size. */
 export async function insertLists(transaction: Transaction, now: Date): Promise<void> {

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { testDatabase } from '../db/testing/test-database.ts';
-import { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from '../opinions/index.ts';
-import { listQuestions } from '../questions/index.ts';
-import { demoProductId } from './demo-states.ts';
+import { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from '#shop/after-sale/opinions/index.ts';
+import { listQuestions } from '#shop/after-sale/questions/index.ts';
+import { demoProductId } from '#shop/demo/demo-states.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 
 const { shop } = await testDatabase();
 

@@ -1,9 +1,14 @@
-import type { Transaction } from '../db/connect.ts';
-import { opinions, questions } from '../db/schema.ts';
-import { demoProducts } from './catalogue/products.ts';
-import { insertRows } from './insert-rows.ts';
-import { productOpinionRows, questionRows, shopOpinionRows, waitingOpinionRows } from './opinions/opinion-rows.ts';
-import { clockAt } from './rows/size-rows.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { insertRows } from '#shop/demo/insert-rows.ts';
+import {
+  productOpinionRows,
+  questionRows,
+  shopOpinionRows,
+  waitingOpinionRows,
+} from '#shop/demo/opinions/opinion-rows.ts';
+import { clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { opinions, questions } from '#shop/platform/db/schema.ts';
 
 const HALF_A_DAY = 12 * 60 * 60 * 1000;
 

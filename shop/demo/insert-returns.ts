@@ -1,5 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { Transaction } from '../db/connect.ts';
+import { type DemoReturn, demoReturns } from '#shop/demo/content/returns.ts';
+import { advanceCounter } from '#shop/demo/insert-rows.ts';
+import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   claimedPieces,
   orderEvents,
@@ -9,10 +12,7 @@ import {
   returnEvents,
   returnLines,
   returns,
-} from '../db/schema.ts';
-import { type DemoReturn, demoReturns } from './content/returns.ts';
-import { advanceCounter } from './insert-rows.ts';
-import { type Clock, clockAt } from './rows/size-rows.ts';
+} from '#shop/platform/db/schema.ts';
 
 /** Anna's returns with what they hold and what went back. */
 export async function insertReturns(transaction: Transaction, now: Date): Promise<void> {

@@ -1,6 +1,6 @@
 import { getTableName, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type { Transaction } from '../db/connect.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 
 // PostgreSQL takes 65 535 values in a statement; the widest table has about sixty columns.
 const rowsAtOnce = 500;

@@ -1,6 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import { hashPassword } from '../customers/index.ts';
-import type { Transaction } from '../db/connect.ts';
+import { hashPassword } from '#shop/customers/accounts/index.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoLocations } from '#shop/demo/content/locations.ts';
+import { demoOrders } from '#shop/demo/content/orders.ts';
+import { demoPaymentMethods } from '#shop/demo/content/payment-methods.ts';
+import { demoPickupPoints } from '#shop/demo/content/pickup-points.ts';
+import { DEMO_PIN, demoGiftCards, demoGifts, demoRebates } from '#shop/demo/content/rebates.ts';
+import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
+import { orderRows, type SoldSize } from '#shop/demo/rows/order-rows.ts';
+import { clockAt } from '#shop/demo/rows/size-rows.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import {
   giftCards,
   gifts,
@@ -16,16 +25,7 @@ import {
   rebates,
   rebateUses,
   sizes,
-} from '../db/schema.ts';
-import { demoCustomer } from './content/customer.ts';
-import { demoLocations } from './content/locations.ts';
-import { demoOrders } from './content/orders.ts';
-import { demoPaymentMethods } from './content/payment-methods.ts';
-import { demoPickupPoints } from './content/pickup-points.ts';
-import { DEMO_PIN, demoGiftCards, demoGifts, demoRebates } from './content/rebates.ts';
-import { advanceCounter, insertRows } from './insert-rows.ts';
-import { orderRows, type SoldSize } from './rows/order-rows.ts';
-import { clockAt } from './rows/size-rows.ts';
+} from '#shop/platform/db/schema.ts';
 
 /** Everything about selling: ways to pay, codes, gifts, gift cards, pickup points, and orders in every state. */
 export async function insertSales(transaction: Transaction, now: Date): Promise<void> {

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { customers } from '../customers/tables.ts';
-import type { Database } from '../db/connect.ts';
-import { defaultSettings, type ShopSettings, writeSettings } from '../settings/index.ts';
-import { settings } from '../settings/tables.ts';
-import { demoCustomer } from './content/customer.ts';
-import { demoSettings } from './content/settings.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { defaultSettings, type ShopSettings, writeSettings } from '#shop/platform/settings/index.ts';
+import { settings } from '#shop/platform/settings/tables.ts';
 
 type Rows = Pick<Database, 'select' | 'insert'>;
 

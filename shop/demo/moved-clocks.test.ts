@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import { judgeCard } from '#rules/payments/judge-card.ts';
-import { lowestBeforeReduction } from '#rules/pricing/lowest-before-reduction.ts';
-import { judgeRebate } from '#rules/rebates/judge-rebate.ts';
-import { orderReturnObstacle } from '#rules/returns/return-obstacle.ts';
-import { isInTime, withdrawalDeadline } from '#rules/withdrawal/withdrawal-deadline.ts';
-import { MOMENTS } from '../db/testing/moments.ts';
-import { demoProducts } from './catalogue/products.ts';
-import { demoOrders } from './content/orders.ts';
-import { demoGiftCards, demoRebates } from './content/rebates.ts';
-import { orderRows, type SoldSize } from './rows/order-rows.ts';
-import { type Clock, clockAt, sizeRows } from './rows/size-rows.ts';
+import { orderReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
+import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
+import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
+import { judgeCard } from '#rules/selling/payments/judge-card.ts';
+import { judgeRebate } from '#rules/selling/rebates/judge-rebate.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoOrders } from '#shop/demo/content/orders.ts';
+import { demoGiftCards, demoRebates } from '#shop/demo/content/rebates.ts';
+import { orderRows, type SoldSize } from '#shop/demo/rows/order-rows.ts';
+import { type Clock, clockAt, sizeRows } from '#shop/demo/rows/size-rows.ts';
+import { MOMENTS } from '#shop/platform/db/testing/moments.ts';
 
 /** The demo's own days of return (X.13). */
 const returnDays = 30;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoProducts } from './catalogue/products.ts';
-import { demoBanners } from './content/banners.ts';
-import { photoSide, photosOf } from './photos.ts';
-import { photoRows } from './rows/product-rows.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoBanners } from '#shop/demo/content/banners.ts';
+import { photoSide, photosOf } from '#shop/demo/photos.ts';
+import { photoRows } from '#shop/demo/rows/product-rows.ts';
 
 const media = path.join(import.meta.dirname, '../../media');
 const exists = (file: string) => existsSync(path.join(media, file));

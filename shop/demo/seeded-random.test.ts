@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { seededRandom } from './seeded-random.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
 
 describe('seededRandom', () => {
   it('gives the same numbers for the same seed and others for another', () => {

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
-import { textPages } from '../content/tables.ts';
-import { verifyPassword } from '../customers/index.ts';
-import { customers } from '../customers/tables.ts';
-import { demoCustomer } from '../demo/content/customer.ts';
-import { demoSettings } from '../demo/content/settings.ts';
-import type { ShopSettings } from '../settings/index.ts';
-import type { Shop } from '../shop.ts';
-import { type Finding, finding } from './finding.ts';
+import { textPages } from '#shop/content/pages/tables.ts';
+import { verifyPassword } from '#shop/customers/accounts/index.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { demoSettings } from '#shop/demo/content/settings.ts';
+import { type Finding, finding } from '#shop/doctor/finding.ts';
+import type { ShopSettings } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 /** What the demo left behind: a shop that sells must hold none of it. */
 export async function checkDemo(shop: Shop): Promise<Finding[]> {

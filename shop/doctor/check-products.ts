@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { VAT_RATES } from '#rules/money/vat.ts';
-import type { Shop } from '../shop.ts';
-import type { Finding } from './finding.ts';
+import { VAT_RATES } from '#rules/platform/money/vat.ts';
+import type { Finding } from '#shop/doctor/finding.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 interface Check {
   kind: string;

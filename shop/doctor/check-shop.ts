@@ -1,9 +1,9 @@
-import { isKrs, registerDuties } from '#rules/company/company-register.ts';
-import { isTaxNumber } from '#rules/forms/tax-number.ts';
-import { textOfHtml } from '#rules/html/text-of-html.ts';
-import { textPages } from '../content/tables.ts';
-import type { Shop } from '../shop.ts';
-import { type Finding, finding } from './finding.ts';
+import { isKrs, registerDuties } from '#rules/customers/company/company-register.ts';
+import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { textPages } from '#shop/content/pages/tables.ts';
+import { type Finding, finding } from '#shop/doctor/finding.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 /** Pages every shop in Poland must have. */
 const PAGES = {

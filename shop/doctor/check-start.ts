@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { couriers } from '../delivery/tables.ts';
-import { canSettle } from '../payments/index.ts';
-import { paymentMethods } from '../payments/tables.ts';
-import { defaultSettings } from '../settings/index.ts';
-import type { Shop } from '../shop.ts';
-import { checkDemo } from './check-demo.ts';
-import { checkShop } from './check-shop.ts';
-import { type Finding, finding } from './finding.ts';
+import { checkDemo } from '#shop/doctor/check-demo.ts';
+import { checkShop } from '#shop/doctor/check-shop.ts';
+import { type Finding, finding } from '#shop/doctor/finding.ts';
+import { defaultSettings } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { couriers } from '#shop/selling/delivery/tables.ts';
+import { canSettle } from '#shop/selling/payments/index.ts';
+import { paymentMethods } from '#shop/selling/payments/tables.ts';
 
 /** With what the process was started, as far as the data cannot tell. */
 export interface StartedWith {

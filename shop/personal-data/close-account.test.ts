@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
-import { createCustomer, enter, findSession, signIn } from '../customers/index.ts';
-import { addAnnasDeeds } from '../db/testing/annas-deeds.ts';
-import { customerData } from '../db/testing/customer-data.ts';
-import { testDatabase } from '../db/testing/test-database.ts';
-import { findPrivateUpload, storeUpload } from '../media/index.ts';
-import { closeAccount, exportData, type PersonalData, sweepForgottenOrders } from './index.ts';
+import { createCustomer, enter, findSession, signIn } from '#shop/customers/accounts/index.ts';
+import { closeAccount, exportData, type PersonalData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
+import { addAnnasDeeds } from '#shop/platform/db/testing/annas-deeds.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { findPrivateUpload, storeUpload } from '#shop/platform/media/index.ts';
 
 let now = new Date();
 const { shop } = await testDatabase({ now: () => now });

@@ -1,7 +1,7 @@
-import { findPerson, proveAgain } from '../customers/index.ts';
-import { accountClosedMail, sendMail } from '../mail/index.ts';
-import type { Shop } from '../shop.ts';
-import { forgetPerson, forgetting } from './forget.ts';
+import { findPerson, proveAgain } from '#shop/customers/accounts/index.ts';
+import { forgetPerson, forgetting } from '#shop/personal-data/forget.ts';
+import { accountClosedMail, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 /** X.23: closes the account after its password. From then on sign-in fails and nothing here leads to the person. */
 export async function closeAccount(

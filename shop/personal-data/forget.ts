@@ -1,9 +1,9 @@
-import type { Transaction } from '../db/connect.ts';
-import { removeUploadBytes } from '../media/index.ts';
-import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '../orders/index.ts';
-import type { Forgetting, Person } from '../personal-records.ts';
-import type { Shop } from '../shop.ts';
-import { PERSONAL_RECORDS } from './records.ts';
+import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
+import type { Forgetting, Person } from '#shop/personal-records.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { removeUploadBytes } from '#shop/platform/media/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '#shop/selling/orders/index.ts';
 
 /** Parcels, returns and complaints may still need their buyer this long after an order is done. */
 const DAYS_AFTER = 30;

@@ -1,4 +1,4 @@
-export type { PersonalData } from '../personal-records.ts';
-export { closeAccount } from './close-account.ts';
-export { exportData } from './export-data.ts';
-export { sweepForgottenOrders } from './forget.ts';
+export { closeAccount } from '#shop/personal-data/close-account.ts';
+export { exportData } from '#shop/personal-data/export-data.ts';
+export { sweepForgottenOrders } from '#shop/personal-data/forget.ts';
+export type { PersonalData } from '#shop/personal-records.ts';

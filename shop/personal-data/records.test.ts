@@ -1,13 +1,18 @@
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { productTag } from '#rules/catalogue/cache-tags.ts';
-import { WALL_TAG } from '#rules/opinions/opinion-tags.ts';
-import { fillAnna } from '../db/testing/fill-anna.ts';
-import { purgedBy } from '../db/testing/purged-by.ts';
-import { testDatabase } from '../db/testing/test-database.ts';
-import { closeAccount, exportData, sweepForgottenOrders } from './index.ts';
-import { PERSONAL_RECORDS } from './records.ts';
-import { type Column, findIdleExcuses, findUndeclared, isPersonal } from './testing/personal-columns.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { closeAccount, exportData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
+import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
+import {
+  type Column,
+  findIdleExcuses,
+  findUndeclared,
+  isPersonal,
+} from '#shop/personal-data/testing/personal-columns.ts';
+import { fillAnna } from '#shop/platform/db/testing/fill-anna.ts';
+import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 
 let now = new Date();
 const { shop } = await testDatabase({ now: () => now });

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
-import { migrate } from '#shop/db/migrate.ts';
-import { templateKey } from '#shop/db/testing/template-key.ts';
-import { databaseUrl, withClient } from '#shop/db/testing/with-client.ts';
+import { startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
+import { migrate } from '#shop/platform/db/migrate.ts';
+import { templateKey } from '#shop/platform/db/testing/template-key.ts';
+import { databaseUrl, withClient } from '#shop/platform/db/testing/with-client.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 import { runCommand } from '../verify/run-command.ts';
 

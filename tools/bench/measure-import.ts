@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { withClient } from '#shop/db/testing/with-client.ts';
+import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 import { runCommand } from '../verify/run-command.ts';
 import type { BenchServer } from './bench-database.ts';

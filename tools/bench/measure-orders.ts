@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { readSeen } from '#rules/orders/order-seen.ts';
-import { addToBasket } from '#shop/basket/index.ts';
+import { readSeen } from '#rules/selling/orders/order-seen.ts';
 import { openShop } from '#shop/open-shop.ts';
-import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#shop/orders/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
+import { getOrderSummary, type PlaceOrder, placeOrder, saveOrderData } from '#shop/selling/orders/index.ts';
 
 export interface OrderRate {
   /** Orders a second, each committed to disk before it is acknowledged. */

@@ -1,5 +1,5 @@
-import { categoryLink, productLink, searchLink } from '#rules/links/screen-links.ts';
-import { withClient } from '#shop/db/testing/with-client.ts';
+import { categoryLink, productLink, searchLink } from '#rules/platform/links/screen-links.ts';
+import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { readFilteredAddresses } from './read-filtered-addresses.ts';
 
 export interface Addresses {

@@ -1,6 +1,6 @@
 import type pg from 'pg';
-import { categoryLink } from '#rules/links/screen-links.ts';
-import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#rules/listing/filter-id.ts';
+import { PRODUCER_FILTER, SIZE_FILTER, traitFilter } from '#rules/catalogue/listing/filter-id.ts';
+import { categoryLink } from '#rules/platform/links/screen-links.ts';
 
 const CATEGORIES = 12;
 

@@ -10,34 +10,34 @@ const manifest: BrowserManifest = {
       module: '/assets/root-1.js',
       imports: ['/assets/framework-1.js', '/assets/shared-1.js'],
     },
-    'screens/home/route': {
-      id: 'screens/home/route',
+    'screens/content/home/route': {
+      id: 'screens/content/home/route',
       parentId: 'root',
       hasDefaultExport: true,
       module: '/assets/home-1.js',
       imports: ['/assets/shared-1.js'],
     },
-    'screens/product/route': {
-      id: 'screens/product/route',
+    'screens/catalogue/product/route': {
+      id: 'screens/catalogue/product/route',
       parentId: 'root',
       hasDefaultExport: true,
       module: '/assets/product-1.js',
       imports: [],
     },
-    'screens/listing/search-route': {
-      id: 'screens/listing/search-route',
+    'screens/catalogue/listing/search-route': {
+      id: 'screens/catalogue/listing/search-route',
       parentId: 'root',
       hasDefaultExport: true,
       module: '/assets/home-1.js',
     },
-    'screens/robots/route': {
-      id: 'screens/robots/route',
+    'screens/platform/robots/route': {
+      id: 'screens/platform/robots/route',
       parentId: 'root',
       hasDefaultExport: false,
       module: '/assets/robots-1.js',
     },
-    'screens/dev-ui/route': {
-      id: 'screens/dev-ui/route',
+    'screens/platform/dev-ui/route': {
+      id: 'screens/platform/dev-ui/route',
       parentId: 'root',
       hasDefaultExport: true,
       module: '/assets/dev-1.js',

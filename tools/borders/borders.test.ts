@@ -14,15 +14,19 @@ it('finds a forbidden import and circles of folders and of files', () => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   };
-  write('rules/money/vat.ts', `export { texts } from '#texts/units.ts';`);
-  write('texts/units.ts', `import type { Vat } from '#rules/money/vat.ts';`);
-  write('shop/basket/lines.ts', `import type { Basket } from './basket.ts';`);
-  write('shop/basket/basket.ts', `export const read = () => import('./lines.ts');`);
+  write('rules/platform/money/vat.ts', `export { texts } from '#texts/platform/units.ts';`);
+  write('texts/platform/units.ts', `import type { Vat } from '#rules/platform/money/vat.ts';`);
+  write('shop/selling/basket/lines.ts', `import type { Basket } from './basket.ts';`);
+  write('shop/selling/basket/basket.ts', `export const read = () => import('./lines.ts');`);
   expect(findBorderProblems(root)).toEqual([
-    expect.stringContaining('rules/money/vat.ts imports #texts/units.ts: rules/ must not import texts/'),
+    expect.stringContaining(
+      'rules/platform/money/vat.ts imports #texts/platform/units.ts: rules/ must not import texts/',
+    ),
     expect.stringContaining('top folders import each other'),
-    expect.stringContaining('rules/money/vat.ts -> texts/units.ts -> rules/money/vat.ts'),
-    expect.stringContaining('shop/basket/basket.ts -> shop/basket/lines.ts -> shop/basket/basket.ts'),
+    expect.stringContaining('rules/platform/money/vat.ts -> texts/platform/units.ts -> rules/platform/money/vat.ts'),
+    expect.stringContaining(
+      'shop/selling/basket/basket.ts -> shop/selling/basket/lines.ts -> shop/selling/basket/basket.ts',
+    ),
   ]);
   rmSync(root, { recursive: true });
 });

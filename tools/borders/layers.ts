@@ -25,6 +25,6 @@ export const layerAdvice: Record<Layer, string> = {
   wire: 'wire only translates calls: decide in rules/ or shop/; the process in server/ mounts the calls',
   app: 'a screen asks shop/ in its load.server.ts or act.server.ts and wire/client in the browser; what the process gives a page comes through app/request-context.server.ts',
   server: 'the process must run without command line tools and tests: move the code to server/ or shop/',
-  tools: 'tools do not lean on browser tests: move the shared code to tools/ or shop/db/testing/',
+  tools: 'tools do not lean on browser tests: move the shared code to tools/ or shop/platform/db/testing/',
   e2e: 'browser tests may import every other folder',
 };

@@ -7,7 +7,7 @@ const used = (code: string) =>
 
 describe('partsUsed', () => {
   it('finds the parts a module names, under the name it gave the object', () => {
-    const code = `import { basketTexts as t } from '#texts/basket.ts';
+    const code = `import { basketTexts as t } from '#texts/selling/basket.ts';
       const { lines } = t.list;
       const { foot, head: top } = t;
       export const A = () => <p title={t.title}>{t.count(2)}{x.t}</p>;`;

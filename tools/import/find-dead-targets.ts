@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 const NUMBERED = /^\/(produkt|kategoria|producent|seria)\/(\d{1,9})(?:[/?#]|$)/;
 const SHOWN = {

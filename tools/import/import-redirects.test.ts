@@ -2,9 +2,9 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { ImportProblem } from '#rules/import/import-row.ts';
-import { categories, redirects } from '#shop/db/schema.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
+import { categories, redirects } from '#shop/platform/db/schema.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { importRedirects } from './import-redirects.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

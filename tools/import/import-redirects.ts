@@ -1,7 +1,7 @@
-import type { ImportProblem } from '#rules/import/import-row.ts';
-import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/import/index.ts';
-import { addRedirects, readAddress } from '#shop/redirects/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
+import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/catalogue/import/index.ts';
+import { addRedirects, readAddress } from '#shop/catalogue/redirects/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { findDeadTargets } from './find-dead-targets.ts';
 
 const REASONS = {

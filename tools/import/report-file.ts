@@ -1,6 +1,6 @@
 import { createWriteStream, type WriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import type { ImportProblem } from '#rules/import/import-row.ts';
+import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 
 const SHOWN = 10;
 

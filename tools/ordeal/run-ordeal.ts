@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
-import { startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
-import { withClient } from '#shop/db/testing/with-client.ts';
+import { startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
+import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { startShop } from '../shop-process/start-shop.ts';
 import { type Acknowledged, buy } from './buyer.ts';
 import { checkOrders, type OrderBooks } from './check-orders.ts';

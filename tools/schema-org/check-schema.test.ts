@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
-import { blogPosting } from '#app/features/articles/blog-posting.ts';
-import { breadcrumbList } from '#app/features/seo/breadcrumb-list.ts';
-import { organization } from '#app/features/seo/organization.ts';
-import { itemList } from '#app/screens/listing/item-list.ts';
-import { productJsonLd } from '#app/screens/product/seo/product-json-ld.ts';
-import { storeList } from '#app/screens/stores/store-list.ts';
-import type { ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
-import { getProductPage } from '#shop/catalogue/index.ts';
-import { products } from '#shop/db/schema.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { listPlaces } from '#shop/delivery/index.ts';
+import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
+import { breadcrumbList } from '#app/features/platform/seo/breadcrumb-list.ts';
+import { organization } from '#app/features/platform/seo/organization.ts';
+import { itemList } from '#app/screens/catalogue/listing/item-list.ts';
+import { productJsonLd } from '#app/screens/catalogue/product/seo/product-json-ld.ts';
+import { storeList } from '#app/screens/content/stores/store-list.ts';
+import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { getProductPage } from '#shop/catalogue/products/index.ts';
+import { products } from '#shop/platform/db/schema.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { listPlaces } from '#shop/selling/delivery/index.ts';
 import { checkSchema } from './check-schema.ts';
 
 const { shop } = await testDatabase();

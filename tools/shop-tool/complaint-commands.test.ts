@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import type { Purchase } from '#rules/complaints/purchase.ts';
-import { fileComplaint, filePurchase, readComplaintByNumber } from '#shop/complaints/index.ts';
-import { orders, outbox, refunds } from '#shop/db/schema.ts';
-import { boughtOrder } from '#shop/db/testing/bought-order.ts';
-import { equipShop } from '#shop/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
+import { fileComplaint, filePurchase, readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
+import { orders, outbox, refunds } from '#shop/platform/db/schema.ts';
+import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import type { ComplaintEvent } from '#rules/complaints/complaint-event.ts';
-import { COMPLAINT_STATES, type ComplaintState } from '#rules/complaints/complaint-state.ts';
-import type { ComplaintView } from '#rules/complaints/complaint-view.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
+import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
+import { COMPLAINT_STATES, type ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
+import { REFUND_WAYS } from '#rules/after-sale/returns/refund-way.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
 import {
   changeComplaintState,
   listAllComplaints,
@@ -12,8 +12,8 @@ import {
   refundComplaint,
   replyToComplaint,
   shipComplaint,
-} from '#shop/complaints/index.ts';
-import type { Shop } from '#shop/shop.ts';
+} from '#shop/after-sale/complaints/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import {
   amountOption,
   CommandError,

@@ -2,8 +2,8 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { findBlogEntry, findTextPage } from '#shop/content/index.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { findBlogEntry, findTextPage } from '#shop/content/pages/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

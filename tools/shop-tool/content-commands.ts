@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { TEXT_PAGE_ADDRESSES } from '#rules/content/text-page-addresses.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
 import { findImageSource } from '#server/images/find-source.ts';
-import { listEntries, listTextPages, saveEntry, saveTextPage } from '#shop/content/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { listEntries, listTextPages, saveEntry, saveTextPage } from '#shop/content/pages/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 import {
   CommandError,

@@ -1,6 +1,6 @@
 import { appendFile, writeFile } from 'node:fs/promises';
-import { readReaders, sendLetter, surveyReaders } from '#shop/newsletter/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { readReaders, sendLetter, surveyReaders } from '#shop/customers/newsletter/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, fileOption, type Given, momentText, type ShopCommand, table } from './shop-command.ts';
 
 const MOST = 50;

@@ -2,12 +2,12 @@ import { mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { newsletterReaders, opinions, outbox } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { purgedBy } from '#shop/db/testing/purged-by.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { getProductOpinions } from '#shop/opinions/index.ts';
-import { askQuestion, listQuestions } from '#shop/questions/index.ts';
+import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
+import { askQuestion, listQuestions } from '#shop/after-sale/questions/index.ts';
+import { newsletterReaders, opinions, outbox } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

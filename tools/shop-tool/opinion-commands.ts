@@ -1,6 +1,6 @@
-import { OPINION_STATES, type OpinionState } from '#rules/opinions/opinion-view.ts';
-import { answerOpinion, listOpinionsByState, setOpinionState } from '#shop/opinions/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { OPINION_STATES, type OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
+import { answerOpinion, listOpinionsByState, setOpinionState } from '#shop/after-sale/opinions/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, textAfter } from './shop-command.ts';
 
 const WHICH = 'opinion: the number before it in opinions list';

@@ -1,13 +1,13 @@
 import { desc, eq } from 'drizzle-orm';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { readOrderNumber } from '#rules/orders/order-number.ts';
-import { canBecome, ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
-import { orders } from '#shop/db/schema.ts';
-import { owedForEach } from '#shop/order-ledger/index.ts';
-import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { withdrawnPieces } from '#shop/withdrawals/index.ts';
-import { ordersTexts } from '#texts/orders.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { readOrderNumber } from '#rules/selling/orders/order-number.ts';
+import { canBecome, ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { withdrawnPieces } from '#shop/after-sale/withdrawals/index.ts';
+import { orders } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { owedForEach } from '#shop/selling/order-ledger/index.ts';
+import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
 import { CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
 const MOST = 50;

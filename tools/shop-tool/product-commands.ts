@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
-import { mediaType } from '#rules/files/media-type.ts';
-import { aPrice, aStock, type FieldReader } from '#rules/import/field-readers.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { changeStock } from '#shop/catalogue/index.ts';
-import { products, sizes } from '#shop/db/schema.ts';
-import { setDigital } from '#shop/digital/index.ts';
-import { changePrice } from '#shop/pricing/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { aPrice, aStock, type FieldReader } from '#rules/catalogue/import/field-readers.ts';
+import { mediaType } from '#rules/platform/files/media-type.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { changePrice } from '#shop/catalogue/pricing/index.ts';
+import { changeStock } from '#shop/catalogue/products/index.ts';
+import { products, sizes } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { setDigital } from '#shop/selling/digital/index.ts';
 import { CommandError, type Given, type ShopCommand, subject } from './shop-command.ts';
 
 export const productCommands: ShopCommand[] = [

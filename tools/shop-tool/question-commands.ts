@@ -1,5 +1,5 @@
-import { answerQuestion, listWaitingQuestions, rejectQuestion } from '#shop/questions/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { answerQuestion, listWaitingQuestions, rejectQuestion } from '#shop/after-sale/questions/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, idOf, momentText, type ShopCommand, textAfter } from './shop-command.ts';
 
 const WHICH = 'question: the number before it in questions list';

@@ -1,11 +1,11 @@
 import { desc, eq, ne } from 'drizzle-orm';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { RETURN_STATES } from '#rules/returns/return-state.ts';
-import type { ReturnView } from '#rules/returns/return-view.ts';
-import { readClaimCode } from '#shop/after-sale/index.ts';
-import { orders, returns } from '#shop/db/schema.ts';
-import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/returns/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { RETURN_STATES } from '#rules/after-sale/returns/return-state.ts';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { readClaimCode } from '#shop/after-sale/claims/index.ts';
+import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';
+import { orders, returns } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { amountOption, CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
 const MOST = 50;

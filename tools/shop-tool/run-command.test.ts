@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { jobs, orders, outbox, products, sizes } from '#shop/db/schema.ts';
-import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { runDueJobs } from '#shop/jobs/index.ts';
-import { cancelOrder, readOrderById } from '#shop/orders/index.ts';
-import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#shop/returns/index.ts';
+import { fileReturn, findReturn, saveReturnMethod, saveReturnProducts } from '#shop/after-sale/returns/index.ts';
+import { jobs, orders, outbox, products, sizes } from '#shop/platform/db/schema.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { cancelOrder, readOrderById } from '#shop/selling/orders/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { helpText, readCommand } from './run-command.ts';
 

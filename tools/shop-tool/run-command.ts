@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
 import { newsletterCommands } from './newsletter-commands.ts';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { searchDocuments } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { suggest } from '#shop/search/index.ts';
+import { suggest } from '#shop/catalogue/search/index.ts';
+import { searchDocuments } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { readCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,6 +1,6 @@
-import { searchDocuments } from '#shop/db/schema.ts';
-import { reindexProducts } from '#shop/search/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { searchDocuments } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { ShopCommand } from './shop-command.ts';
 
 export const searchCommands: ShopCommand[] = [

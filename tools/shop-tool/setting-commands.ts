@@ -1,5 +1,5 @@
-import { saveSetting } from '#shop/settings/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { saveSetting } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, type Given, type ShopCommand, subject, table, textAfter } from './shop-command.ts';
 
 const WHICH = 'setting: a name from settings list, as in returnDays or company.city';

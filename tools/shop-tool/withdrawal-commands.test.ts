@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { orders, outbox } from '#shop/db/schema.ts';
-import { addGood, equipShop, newShopper, placed } from '#shop/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { changeOrderState, readOrderById } from '#shop/orders/index.ts';
-import { beginReturnOfWithdrawal, fileReturn, findDraft, saveReturnMethod } from '#shop/returns/index.ts';
-import { findWithdrawal, withdraw } from '#shop/withdrawals/index.ts';
+import { beginReturnOfWithdrawal, fileReturn, findDraft, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
+import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { orders, outbox } from '#shop/platform/db/schema.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
 import { readCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

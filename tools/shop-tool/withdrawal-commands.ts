@@ -1,9 +1,14 @@
-import { formatMoney } from '#rules/money/format-money.ts';
-import { REFUND_WAYS } from '#rules/returns/refund-way.ts';
-import type { WithdrawalView } from '#rules/withdrawal/withdrawal-view.ts';
-import { readClaimCode } from '#shop/after-sale/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { findWithdrawal, listWithdrawals, refundWithdrawal, waitingPieces } from '#shop/withdrawals/index.ts';
+import { REFUND_WAYS } from '#rules/after-sale/returns/refund-way.ts';
+import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { readClaimCode } from '#shop/after-sale/claims/index.ts';
+import {
+  findWithdrawal,
+  listWithdrawals,
+  refundWithdrawal,
+  waitingPieces,
+} from '#shop/after-sale/withdrawals/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import {
   amountOption,
   CommandError,

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import type { Config } from '#server/config.ts';
-import { type EmbeddedPostgres, startEmbeddedPostgres } from '#shop/db/embedded-postgres.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#shop/platform/db/embedded-postgres.ts';
 import { showProgress } from '../build/progress.ts';
 
 const log = {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { ConfigError } from '#server/config.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { rememberOrigin } from '#shop/settings/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { rememberOrigin } from '#shop/platform/settings/index.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { runTool, withShop } from './with-shop.ts';
 

@@ -1,8 +1,8 @@
 import { type Config, ConfigError, readConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
-import { migrate } from '#shop/db/migrate.ts';
 import { openShop } from '#shop/open-shop.ts';
-import type { Shop } from '#shop/shop.ts';
+import { migrate } from '#shop/platform/db/migrate.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError } from '../shop-tool/shop-command.ts';
 import { openDatabase } from './open-database.ts';
 

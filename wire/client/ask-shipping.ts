@@ -1,5 +1,5 @@
-import { sentSize } from '#rules/catalogue/sent-size.ts';
-import type { DeliveryMoment } from '#rules/shipping/delivery-moment.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import type { DeliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
 import { logFailure } from './call.ts';
 import { postGraphql, quoted } from './post-graphql.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';

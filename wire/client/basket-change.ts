@@ -1,4 +1,4 @@
-import { LINE_CODES, type LineOutcome } from '#rules/basket/line-outcome.ts';
+import { LINE_CODES, type LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { BasketOnWire } from '../basket-answer.ts';
 import { readBasket } from './basket-reader.ts';
 import { asList, asNumber, asRecord, asText } from './read-json.ts';

@@ -1,6 +1,6 @@
-import { LINE_CODES, type LineCode } from '#rules/basket/line-outcome.ts';
-import { fromDecimal } from '#rules/money/decimal-text.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
+import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { LINE_CODES, type LineCode } from '#rules/selling/basket/line-outcome.ts';
 import { call, logFailure } from './call.ts';
 import { asRecord, asText } from './read-json.ts';
 

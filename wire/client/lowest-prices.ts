@@ -1,4 +1,4 @@
-import type { PriceType } from '#rules/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
 import { logFailure } from './call.ts';
 import { type GraphqlOptions, postGraphql, quoted } from './post-graphql.ts';
 

@@ -1,4 +1,4 @@
-import type { NoticeOutcome } from '#rules/notices/notice-outcome.ts';
+import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import type { NoticeAnswer } from '../notice-answer.ts';
 import { call, logFailure } from './call.ts';
 import { asRecord, asText } from './read-json.ts';

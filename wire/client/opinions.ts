@@ -1,4 +1,4 @@
-import type { OpinionView } from '#rules/opinions/opinion-view.ts';
+import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
 import { call, logFailure } from './call.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';
 

@@ -1,6 +1,6 @@
-import { sentSize } from '#rules/catalogue/sent-size.ts';
-import { fromDecimal } from '#rules/money/decimal-text.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { call } from './call.ts';
 
 export interface XmlSize {

@@ -1,4 +1,4 @@
-import { SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
+import { SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
 import { logFailure } from './call.ts';
 import { postGraphql, quoted } from './post-graphql.ts';
 import { asList, asNumber, asRecord, asText } from './read-json.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryMoment } from '#rules/shipping/delivery-moment.ts';
-import type { PrepaidKind } from '#rules/shipping/delivery-options.ts';
+import type { DeliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
+import type { PrepaidKind } from '#rules/catalogue/shipping/delivery-options.ts';
 import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
 import { asNumber, asRecord, asText } from './read-json.ts';
 

@@ -1,4 +1,4 @@
-import type { ShippingTime } from '#rules/shipping/shipping-time.ts';
+import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
 import { asRecord, asText } from './read-json.ts';
 

@@ -1,4 +1,4 @@
-import { sentSize } from '#rules/catalogue/sent-size.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
 import { call, logFailure } from './call.ts';
 import { GRAPHQL_ADDRESS, quoted } from './post-graphql.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';

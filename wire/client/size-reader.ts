@@ -1,7 +1,7 @@
-import type { SizeStatus } from '#rules/availability/size-status.ts';
-import { fromDecimal } from '#rules/money/decimal-text.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
-import type { ShippingTime } from '#rules/shipping/shipping-time.ts';
+import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';
 
 export interface SizeAvailability {

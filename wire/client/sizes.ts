@@ -1,7 +1,7 @@
-import { sentSize } from '#rules/catalogue/sent-size.ts';
-import { fromDecimal } from '#rules/money/decimal-text.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
-import type { Tier } from '#rules/pricing/tier.ts';
+import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { call, logFailure } from './call.ts';
 import { asList, asNumber, asRecord, asText } from './read-json.ts';
 import {

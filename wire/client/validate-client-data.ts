@@ -1,5 +1,5 @@
-import { CLIENT_CODES, type ClientMessage } from '#rules/customers/client-code.ts';
-import { regionIdOf } from '#rules/customers/region-id.ts';
+import { CLIENT_CODES, type ClientMessage } from '#rules/customers/accounts/client-code.ts';
+import { regionIdOf } from '#rules/customers/accounts/region-id.ts';
 import { call, logFailure } from './call.ts';
 import { GRAPHQL_ADDRESS, quoted } from './post-graphql.ts';
 import { asList, asRecord, asText } from './read-json.ts';

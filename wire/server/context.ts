@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
-import type { LineCode } from '#rules/basket/line-outcome.ts';
-import type { ListFault } from '#rules/lists/list-fault.ts';
-import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
-import type { PaymentState } from '#rules/payments/payment-state.ts';
-import type { RenderZone } from '#rules/recommendations/zone-content.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
+import type { RenderZone } from '#rules/catalogue/recommendations/zone-content.ts';
+import type { ListFault } from '#rules/customers/lists/list-fault.ts';
+import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 
 /** The words around the payments of an order; the calls have none of their own. */
 export interface PaymentWords {

@@ -1,4 +1,4 @@
-import { imageAddress } from '#rules/images/image-address.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
 
 /** Address of a small picture; empty when the product has none, as the readers of the calls expect a text. */
 export function iconAddress(file: string | null): string {

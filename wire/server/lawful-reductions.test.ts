@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { describeReduction } from '#rules/pricing/reduction.ts';
-import { getListing, getProductCards, getProductPage } from '#shop/catalogue/index.ts';
-import { photos } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { fillZones } from '#shop/recommendations/index.ts';
+import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
+import { getListing, getProductCards, getProductPage } from '#shop/catalogue/products/index.ts';
+import { fillZones } from '#shop/catalogue/recommendations/index.ts';
+import { photos } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { mountFeeds } from './feeds/mount-feeds.ts';
 import { writeSizePrices } from './projector/write-size-prices.ts';
 

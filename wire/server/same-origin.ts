@@ -1,4 +1,9 @@
-import { comesFromThisShop, isOwnAddress, type OwnAddress, ownAddress } from '#rules/same-origin/same-origin.ts';
+import {
+  comesFromThisShop,
+  isOwnAddress,
+  type OwnAddress,
+  ownAddress,
+} from '#rules/platform/same-origin/same-origin.ts';
 import type { WireContext } from './context.ts';
 
 type Place = Pick<WireContext, 'origin' | 'trustProxy'>;

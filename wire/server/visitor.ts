@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
-import { CLIENT_COOKIE, clientCookie } from '#rules/visitor/visitor-cookies.ts';
-import { createVisitor, findVisitor, type Visitor } from '#shop/visitors/index.ts';
+import { CLIENT_COOKIE, clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
+import { createVisitor, findVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import type { WireContext } from './context.ts';
 
 export function findCaller(c: Context, { shop }: WireContext): Promise<Visitor | null> {

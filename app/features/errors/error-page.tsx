@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { isRouteErrorResponse } from 'react-router';
-import { FailurePage } from './failure-page.tsx';
+import { FailurePage } from '#app/features/errors/failure-page.tsx';
 
-const NotFoundPage = lazy(() => import('./not-found-page.tsx'));
+const NotFoundPage = lazy(() => import('#app/features/errors/not-found-page.tsx'));
 
 /** Stands in place of a screen that could not be shown; header and footer stay. */
 export function ErrorPage({ error }: { error: unknown }) {

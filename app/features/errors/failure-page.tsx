@@ -1,7 +1,7 @@
+import { useRequestId } from '#app/features/errors/request-id.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
 import { buttonLook } from '#app/ui/button-look.ts';
-import { failureTexts } from '#texts/failure.ts';
-import { useShell } from '../shell/use-shell.ts';
-import { useRequestId } from './request-id.ts';
+import { failureTexts } from '#texts/platform/failure.ts';
 
 const texts = failureTexts;
 

@@ -1,8 +1,8 @@
+import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
+import { useShell } from '#app/features/shell/use-shell.ts';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
-import { errorTexts } from '#texts/errors.ts';
-import { SearchBox } from '../search-box/search-box.tsx';
-import { useShell } from '../shell/use-shell.ts';
+import { errorTexts } from '#texts/platform/errors.ts';
 
 const texts = errorTexts.notFound;
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
 import { CompareIcon } from '#app/ui/icons/compare.tsx';
 import { HeartIcon } from '#app/ui/icons/heart.tsx';
 import { UserIcon } from '#app/ui/icons/user.tsx';
-import { shellTexts } from '#texts/shell.ts';
-import { useRouteExists } from '../navigation/route-exists.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 const links = [
   { to: '/konto', label: shellTexts.account.label, Icon: UserIcon },

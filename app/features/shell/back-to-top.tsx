@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
 import { ArrowUpIcon } from '#app/ui/icons/arrow-up.tsx';
-import { showsBackToTop } from '#rules/viewport/back-to-top.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { onScroll } from '../viewport/on-scroll.ts';
+import { showsBackToTop } from '#rules/platform/viewport/back-to-top.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 /** S9.31 */
 export function BackToTop() {

@@ -1,10 +1,10 @@
 import { Links, Meta, useLocation, useMatches } from 'react-router';
-import { viewportMeta } from '#rules/viewport/layout-switch.ts';
-import { canonicalAddress } from '../seo/canonical-address.ts';
-import { EarlyScript } from '../viewport/early-script-element.tsx';
-import { currentPage } from './page-handle.ts';
-import { themeColour } from './theme-colour.ts';
-import { useShell } from './use-shell.ts';
+import { canonicalAddress } from '#app/features/platform/seo/canonical-address.ts';
+import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
+import { currentPage } from '#app/features/shell/page-handle.ts';
+import { themeColour } from '#app/features/shell/theme-colour.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
 
 export function DocumentHead({ failed }: { failed: boolean }) {
   const shell = useShell();

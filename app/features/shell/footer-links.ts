@@ -1,4 +1,4 @@
-import { footerTexts } from '#texts/footer.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
 
 const { links } = footerTexts;
 

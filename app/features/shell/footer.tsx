@@ -1,13 +1,13 @@
+import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { FooterColumn } from '#app/features/shell/footer-column.tsx';
+import { footerColumns } from '#app/features/shell/footer-links.ts';
+import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
+import { Logo } from '#app/features/shell/logo.tsx';
+import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
+import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
-import { footerTexts } from '#texts/footer.ts';
-import { ConsentButton } from '../consent/consent-button.tsx';
-import { useRouteExists } from '../navigation/route-exists.ts';
-import { FooterColumn } from './footer-column.tsx';
-import { footerColumns } from './footer-links.ts';
-import { LayoutSwitch } from './layout-switch.tsx';
-import { Logo } from './logo.tsx';
-import { NewsletterStrip } from './newsletter-strip.tsx';
-import type { ShellData } from './shell-data.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
 
 const texts = footerTexts;
 

@@ -1,6 +1,6 @@
-import type { CategoryNode } from '#rules/catalogue/category-tree.ts';
-import { getCategoryTree } from '#shop/catalogue/index.ts';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
+import { getCategoryTree } from '#shop/catalogue/products/index.ts';
 
 /** Only what the menu shows travels to the browser. */
 export async function getMenuTree(shop: Parameters<typeof getCategoryTree>[0]): Promise<MenuNode[]> {

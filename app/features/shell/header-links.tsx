@@ -1,11 +1,11 @@
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
+import { BasketWidget } from '#app/features/selling/basket-widget/basket-widget.tsx';
+import { HeaderLink } from '#app/features/shell/header-link.tsx';
 import { CompareIcon } from '#app/ui/icons/compare.tsx';
 import { HeartIcon } from '#app/ui/icons/heart.tsx';
 import { UserIcon } from '#app/ui/icons/user.tsx';
-import { shellTexts } from '#texts/shell.ts';
-import { BasketWidget } from '../basket-widget/basket-widget.tsx';
-import { useRouteExists } from '../navigation/route-exists.ts';
-import { usePersonal } from '../personal/use-personal.ts';
-import { HeaderLink } from './header-link.tsx';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 /** The shopper's own places; those without a screen are left out. */
 export function HeaderLinks() {

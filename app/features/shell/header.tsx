@@ -1,16 +1,16 @@
 import { memo, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router';
+import { SearchBox } from '#app/features/catalogue/search-box/search-box.tsx';
+import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
+import { HeaderLinks } from '#app/features/shell/header-links.tsx';
+import { Logo } from '#app/features/shell/logo.tsx';
+import { MainMenu } from '#app/features/shell/main-menu.tsx';
+import { MenuButton } from '#app/features/shell/menu-button.tsx';
+import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { CloseIcon } from '#app/ui/icons/close.tsx';
 import { SearchIcon } from '#app/ui/icons/search.tsx';
-import { scrollFix } from '#rules/viewport/scroll-fix.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { SearchBox } from '../search-box/search-box.tsx';
-import { onScroll } from '../viewport/on-scroll.ts';
-import { HeaderLinks } from './header-links.tsx';
-import { Logo } from './logo.tsx';
-import { MainMenu } from './main-menu.tsx';
-import { MenuButton } from './menu-button.tsx';
-import type { ShellData } from './shell-data.ts';
+import { scrollFix } from '#rules/platform/viewport/scroll-fix.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 const BAR_LINK =
   'flex h-11 shrink-0 items-center rounded-sm px-2 font-semibold hover:underline hover:underline-offset-4';

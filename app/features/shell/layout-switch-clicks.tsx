@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/viewport/layout-switch.ts';
-import { readCookies, writeCookie } from './browser-cookies.ts';
+import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
 
 const rememberedDays = 365;
 

@@ -1,4 +1,4 @@
-import { footerTexts } from '#texts/footer.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
 
 /**
  * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch, and shows

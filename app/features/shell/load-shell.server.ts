@@ -1,11 +1,11 @@
 import type { RouterContextProvider } from 'react-router';
+import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { MENU_TAG } from '#rules/catalogue/cache-tags.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { getCategoryTree } from '#shop/catalogue/index.ts';
-import { getCheapestDelivery } from '#shop/delivery/index.ts';
-import { getPopularQueries } from '#shop/search/index.ts';
-import type { ShellData } from './shell-data.ts';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { getCategoryTree } from '#shop/catalogue/products/index.ts';
+import { getPopularQueries } from '#shop/catalogue/search/index.ts';
+import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 
 /** What surrounds every page. Nothing here may depend on the visitor: the pages are kept for everybody. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {

@@ -1,13 +1,13 @@
 import { lazy, memo, Suspense, useEffect, useRef } from 'react';
 import { NavLink } from 'react-router';
+import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
+import { useOpenPanel } from '#app/features/shell/use-open-panel.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
-import { shellTexts } from '#texts/shell.ts';
-import type { MenuEntry } from './shell-data.ts';
-import { loadMenuTree } from './use-menu-tree.ts';
-import { useOpenPanel } from './use-open-panel.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
-const loadPanel = () => import('./menu-panel.tsx');
+const loadPanel = () => import('#app/features/shell/menu-panel.tsx');
 const MenuPanel = lazy(loadPanel);
 
 function prepare() {

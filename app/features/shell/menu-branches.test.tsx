@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { shellTexts } from '#texts/shell.ts';
-import { MenuBranches } from './menu-branches.tsx';
-import type { MenuNode } from './shell-data.ts';
+import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
+import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 const nodes = (count: number, children: MenuNode[] = []): MenuNode[] =>
   Array.from({ length: count }, (_, place) => ({ name: `Dział ${place + 1}.`, link: `/kategoria/${place}`, children }));

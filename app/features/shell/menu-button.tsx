@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
+import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { MenuIcon } from '#app/ui/icons/menu.tsx';
-import { shellTexts } from '#texts/shell.ts';
-import type { MenuEntry } from './shell-data.ts';
-import { loadMenuTree } from './use-menu-tree.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
-const loadDialog = () => import('./menu-dialog.tsx');
+const loadDialog = () => import('#app/features/shell/menu-dialog.tsx');
 const MenuDialog = lazy(loadDialog);
 
 function prepare() {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import { AccountLinks } from '#app/features/shell/account-links.tsx';
+import { MenuBranches } from '#app/features/shell/menu-branches.tsx';
+import type { MenuEntry } from '#app/features/shell/shell-data.ts';
+import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
-import { shellTexts } from '#texts/shell.ts';
-import { AccountLinks } from './account-links.tsx';
-import { MenuBranches } from './menu-branches.tsx';
-import type { MenuEntry } from './shell-data.ts';
-import { useMenuTree } from './use-menu-tree.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 const FURTHER = [
   { to: '/promocje', label: shellTexts.menu.promotions, look: 'text-sale' },

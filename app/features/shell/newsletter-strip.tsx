@@ -1,6 +1,6 @@
 import { buttonLook } from '#app/ui/button-look.ts';
 import { controlLook } from '#app/ui/control-look.ts';
-import { footerTexts } from '#texts/footer.ts';
+import { footerTexts } from '#texts/platform/footer.ts';
 
 const texts = footerTexts.newsletter;
 

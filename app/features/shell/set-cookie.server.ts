@@ -1,5 +1,5 @@
 import { generateCookie } from 'hono/cookie';
-import type { ShopCookie } from '#rules/visitor/visitor-cookies.ts';
+import type { ShopCookie } from '#rules/platform/visitor/visitor-cookies.ts';
 
 /** The cookie as the value of a `Set-Cookie` header. */
 export function toSetCookie({ name, value, options }: ShopCookie): string {

@@ -1,4 +1,4 @@
-import type { PriceType } from '#rules/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
 
 /** A category of the first level, as every page carries it. */
 export interface MenuEntry {

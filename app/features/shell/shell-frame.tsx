@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 import { useMatches, useNavigation } from 'react-router';
+import { FreeShippingBar } from '#app/features/content/bars/free-shipping-bar.tsx';
+import { RebateCodeBar } from '#app/features/content/bars/rebate-code-bar.tsx';
+import { ComparePanel } from '#app/features/customers/compare/compare-panel.tsx';
+import { Consent } from '#app/features/platform/consent/consent.tsx';
+import { Drawn } from '#app/features/platform/island/drawn.tsx';
+import { NavigationEffects } from '#app/features/platform/navigation/navigation-effects.tsx';
+import { PageParts } from '#app/features/platform/page-parts/page-parts.tsx';
+import { PersonalLoader } from '#app/features/platform/personal/personal-loader.tsx';
+import { breadcrumbList } from '#app/features/platform/seo/breadcrumb-list.ts';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld-script.tsx';
+import { CardClicks } from '#app/features/selling/product-card/card-clicks.tsx';
+import { BackToTop } from '#app/features/shell/back-to-top.tsx';
+import { Header } from '#app/features/shell/header.tsx';
+import { LayoutSwitchClicks } from '#app/features/shell/layout-switch-clicks.tsx';
+import { currentPage } from '#app/features/shell/page-handle.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
 import { AlertRegion } from '#app/ui/alert/alert-region.tsx';
 import { Breadcrumbs, type Crumb } from '#app/ui/breadcrumbs.tsx';
 import { classNames } from '#app/ui/class-names.ts';
-import { shellTexts } from '#texts/shell.ts';
-import { FreeShippingBar } from '../bars/free-shipping-bar.tsx';
-import { RebateCodeBar } from '../bars/rebate-code-bar.tsx';
-import { ComparePanel } from '../compare/compare-panel.tsx';
-import { Consent } from '../consent/consent.tsx';
-import { Drawn } from '../island/drawn.tsx';
-import { NavigationEffects } from '../navigation/navigation-effects.tsx';
-import { PageParts } from '../page-parts/page-parts.tsx';
-import { PersonalLoader } from '../personal/personal-loader.tsx';
-import { CardClicks } from '../product-card/card-clicks.tsx';
-import { breadcrumbList } from '../seo/breadcrumb-list.ts';
-import { JsonLdScript } from '../seo/json-ld-script.tsx';
-import { BackToTop } from './back-to-top.tsx';
-import { Header } from './header.tsx';
-import { LayoutSwitchClicks } from './layout-switch-clicks.tsx';
-import { currentPage } from './page-handle.ts';
-import { useShell } from './use-shell.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 /** Everything around a screen. `failed` means that an error page stands in its place. */
 export function ShellFrame({ failed, children }: { failed: boolean; children: ReactNode }) {

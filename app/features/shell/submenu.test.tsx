@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, it } from 'vitest';
-import { shellTexts } from '#texts/shell.ts';
-import type { MenuNode } from './shell-data.ts';
-import { Submenu } from './submenu.tsx';
+import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import { Submenu } from '#app/features/shell/submenu.tsx';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 const node = (count: number): MenuNode => ({
   name: 'Kurtki',

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import { splitEntries } from '#rules/menu/split-entries.ts';
-import { shellTexts } from '#texts/shell.ts';
-import type { MenuNode } from './shell-data.ts';
+import type { MenuNode } from '#app/features/shell/shell-data.ts';
+import { splitEntries } from '#rules/platform/menu/split-entries.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
 
 /** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */
 export function Submenu({ node }: { node: MenuNode }) {

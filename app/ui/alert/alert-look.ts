@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { AlertKind } from '#rules/alert/alert-timing.ts';
+import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';
 import { ErrorIcon } from '../icons/error.tsx';
 import type { IconProps } from '../icons/icon-frame.tsx';
 import { InfoIcon } from '../icons/info.tsx';

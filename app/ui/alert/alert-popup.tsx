@@ -1,4 +1,4 @@
-import { uiTexts } from '#texts/ui.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
 import { classNames } from '../class-names.ts';
 import { CloseIcon } from '../icons/close.tsx';
 import { VisuallyHidden } from '../visually-hidden.tsx';

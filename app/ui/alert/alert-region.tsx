@@ -1,5 +1,5 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { uiTexts } from '#texts/ui.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
 import { AlertPopup } from './alert-popup.tsx';
 import { currentAlerts, serverAlerts, subscribeAlerts } from './alert-store.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { alertKinds } from '#rules/alert/alert-timing.ts';
+import { alertKinds } from '#rules/platform/alert/alert-timing.ts';
 import { currentAlerts, dismissAlert, holdAlert, releaseAlert, showAlert } from './alert-store.ts';
 
 beforeEach(() => {

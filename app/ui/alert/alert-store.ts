@@ -1,4 +1,4 @@
-import { type AlertKind, type AlertPhase, alertPhaseAt } from '#rules/alert/alert-timing.ts';
+import { type AlertKind, type AlertPhase, alertPhaseAt } from '#rules/platform/alert/alert-timing.ts';
 
 export type ShownAlert = { id: number; kind: AlertKind; text: string; phase: AlertPhase };
 

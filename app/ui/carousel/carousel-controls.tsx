@@ -1,7 +1,7 @@
-import { stopsOf } from '#rules/carousel/carousel-moves.ts';
-import type { CarouselEvent } from '#rules/carousel/carousel-reduce.ts';
-import { type CarouselState, isMovable, lastPosition } from '#rules/carousel/carousel-state.ts';
-import { carouselTexts as texts } from '#texts/carousel.ts';
+import { stopsOf } from '#rules/platform/carousel/carousel-moves.ts';
+import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
+import { type CarouselState, isMovable, lastPosition } from '#rules/platform/carousel/carousel-state.ts';
+import { carouselTexts as texts } from '#texts/platform/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';

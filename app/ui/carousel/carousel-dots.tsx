@@ -1,4 +1,4 @@
-import { carouselTexts } from '#texts/carousel.ts';
+import { carouselTexts } from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 
 type CarouselDotsProps = {

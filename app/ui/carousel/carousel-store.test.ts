@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type CarouselSettings, carouselDefaults } from '#rules/carousel/carousel-settings.ts';
-import { carouselMode } from '#rules/carousel/carousel-state.ts';
+import { type CarouselSettings, carouselDefaults } from '#rules/platform/carousel/carousel-settings.ts';
+import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
 import { createCarouselStore } from './carousel-store.ts';
 
 beforeEach(() => {

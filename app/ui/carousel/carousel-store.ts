@@ -1,6 +1,6 @@
-import { type CarouselEvent, reduceCarousel } from '#rules/carousel/carousel-reduce.ts';
-import { type CarouselSettings, resizeDebounceMs } from '#rules/carousel/carousel-settings.ts';
-import { type CarouselState, isAutoplayRunning, startCarousel } from '#rules/carousel/carousel-state.ts';
+import { type CarouselEvent, reduceCarousel } from '#rules/platform/carousel/carousel-reduce.ts';
+import { type CarouselSettings, resizeDebounceMs } from '#rules/platform/carousel/carousel-settings.ts';
+import { type CarouselState, isAutoplayRunning, startCarousel } from '#rules/platform/carousel/carousel-state.ts';
 
 export type CarouselMeasures = { shown: number; listWidth: number; stepWidth: number };
 

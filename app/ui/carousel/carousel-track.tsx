@@ -1,8 +1,8 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { dragOffset } from '#rules/carousel/carousel-drag.ts';
-import { type CarouselState, slideAt } from '#rules/carousel/carousel-state.ts';
-import { isSlideShown, slidePlace } from '#rules/carousel/slide-place.ts';
-import { carouselTexts } from '#texts/carousel.ts';
+import { dragOffset } from '#rules/platform/carousel/carousel-drag.ts';
+import { type CarouselState, slideAt } from '#rules/platform/carousel/carousel-state.ts';
+import { isSlideShown, slidePlace } from '#rules/platform/carousel/slide-place.ts';
+import { carouselTexts } from '#texts/platform/carousel.ts';
 
 type CarouselTrackProps = { state: CarouselState; live: boolean; children: ReactNode };
 

@@ -1,8 +1,12 @@
 import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { CarouselSettings } from '#rules/carousel/carousel-settings.ts';
-import { carouselMode } from '#rules/carousel/carousel-state.ts';
-import { type CarouselLayout, type CarouselLayoutName, carouselLayouts } from '#rules/carousel/slides-shown.ts';
-import { carouselTexts } from '#texts/carousel.ts';
+import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
+import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
+import {
+  type CarouselLayout,
+  type CarouselLayoutName,
+  carouselLayouts,
+} from '#rules/platform/carousel/slides-shown.ts';
+import { carouselTexts } from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselTrack } from './carousel-track.tsx';

@@ -1,4 +1,4 @@
-import { afterLoadFailure } from '#rules/carousel/progressive-load.ts';
+import { afterLoadFailure } from '#rules/platform/carousel/progressive-load.ts';
 
 type ImageLoaderOptions = {
   progressive: boolean;

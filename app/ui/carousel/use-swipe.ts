@@ -1,6 +1,6 @@
 import { type DragEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
-import type { CarouselEvent } from '#rules/carousel/carousel-reduce.ts';
-import type { CarouselState } from '#rules/carousel/carousel-state.ts';
+import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
+import type { CarouselState } from '#rules/platform/carousel/carousel-state.ts';
 
 /** Turns pointer presses on the list into the carousel's drag, and keeps swipes from becoming clicks. */
 export function useSwipe(state: CarouselState, dispatch: (event: CarouselEvent) => void) {

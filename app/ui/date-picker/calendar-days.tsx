@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
-import type { Day } from '#rules/calendar/day.ts';
-import { monthWeeks } from '#rules/dates/calendar-month.ts';
-import { calendarTexts } from '#texts/calendar.ts';
+import type { Day } from '#rules/platform/calendar/day.ts';
+import { monthWeeks } from '#rules/platform/dates/calendar-month.ts';
+import { calendarTexts } from '#texts/platform/calendar.ts';
 import { classNames } from '../class-names.ts';
 
 interface CalendarDaysProps {

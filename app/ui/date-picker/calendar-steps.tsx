@@ -1,4 +1,4 @@
-import { calendarTexts } from '#texts/calendar.ts';
+import { calendarTexts } from '#texts/platform/calendar.ts';
 import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
 import { ChevronRightIcon } from '../icons/chevron-right.tsx';
 

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Day } from '#rules/calendar/day.ts';
-import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/dates/calendar-month.ts';
-import { calendarTexts } from '#texts/calendar.ts';
+import type { Day } from '#rules/platform/calendar/day.ts';
+import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/platform/dates/calendar-month.ts';
+import { calendarTexts } from '#texts/platform/calendar.ts';
 import { CalendarDays } from './calendar-days.tsx';
 import { CalendarSteps } from './calendar-steps.tsx';
 

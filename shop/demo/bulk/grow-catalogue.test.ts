@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '../../db/testing/test-database.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { growCatalogue } from './grow-catalogue.ts';
 
 const { shop } = await testDatabase();

@@ -1,10 +1,10 @@
 import { max, sql } from 'drizzle-orm';
-import { countCategoryProducts } from '../../catalogue/index.ts';
-import { listingChanges, products } from '../../db/schema.ts';
-import { reindexProducts } from '../../search/index.ts';
-import type { Shop } from '../../shop.ts';
-import { firstModelId } from '../catalogue/expand-models.ts';
-import { demoProducts } from '../catalogue/products.ts';
+import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { firstModelId } from '#shop/demo/catalogue/expand-models.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { listingChanges, products } from '#shop/platform/db/schema.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
 import { planBulkProduct } from './plan-bulk.ts';
 import { trustReferences } from './trust-references.ts';

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/connect.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { BulkProduct } from './plan-bulk.ts';
 
 export const bulkTables = ['products', 'product_categories', 'product_traits', 'photos', 'sizes', 'price_history'];

@@ -1,4 +1,4 @@
-import { seededRandom } from '../seeded-random.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
 
 const starts = [
   'Bo',

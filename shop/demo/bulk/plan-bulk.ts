@@ -1,7 +1,7 @@
-import { slugOf } from '#rules/links/slug.ts';
-import { demoColours } from '../catalogue/colours.ts';
-import type { DemoProduct } from '../catalogue/types.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { demoColours } from '#shop/demo/catalogue/colours.ts';
+import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
 import { modelWord } from './model-word.ts';
 
 /** One more product like an existing one: another model name, price, stock and popularity. */

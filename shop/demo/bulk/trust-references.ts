@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/connect.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 
 /** Copied rows refer to what the same statement made, so checking each again is only work; a plain user may not skip it. */
 export async function trustReferences(transaction: Transaction): Promise<void> {

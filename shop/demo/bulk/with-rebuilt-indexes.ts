@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '../../db/connect.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 
 /**
  * Takes the indexes of tables, all but primary keys, away while many rows come, and builds them again at the end: far faster than

@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '#shop/demo/seeded-random.ts';
 import { demoKinds, type KindKey } from './kinds.ts';
 
 const headings = ['Dlaczego warto', 'W skrócie'] as const;

@@ -1,5 +1,5 @@
-import { slugOf } from '#rules/links/slug.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { type SeededRandom, seededRandom } from '#shop/demo/seeded-random.ts';
 import { type DemoColourKey, demoColours } from './colours.ts';
 import { describeProduct } from './describe-product.ts';
 import { makePriceStory, makeSizes } from './make-sizes.ts';

@@ -1,5 +1,5 @@
-import { slugOf } from '#rules/links/slug.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
 import type { DemoPhotoColour } from './colours.ts';
 import { describeProduct } from './describe-product.ts';
 import type { KindKey } from './kinds.ts';

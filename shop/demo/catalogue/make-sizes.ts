@@ -1,4 +1,4 @@
-import type { SeededRandom } from '../seeded-random.ts';
+import type { SeededRandom } from '#shop/demo/seeded-random.ts';
 import { sizeName, sizeSets } from './size-sets.ts';
 import type { DemoSize, SizeSet } from './types.ts';
 

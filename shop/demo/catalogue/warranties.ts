@@ -1,4 +1,4 @@
-import type { warranties } from '../../db/schema.ts';
+import type { warranties } from '#shop/platform/db/schema.ts';
 import type { ProducerKey } from './producers.ts';
 
 /** What the makers of the demo shop promise beyond the law. */

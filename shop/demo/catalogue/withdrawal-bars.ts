@@ -1,4 +1,4 @@
-import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
+import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 
 /**
  * What the owner says of withdrawing from a product, by number: a bike is built to measure, a balm whose seal is broken

@@ -1,4 +1,4 @@
-import type { banners } from '../../db/schema.ts';
+import type { banners } from '#shop/platform/db/schema.ts';
 
 const pictures = (scene: string) => ({
   srcMobile: `demo/banery/${scene}-mobile.webp`,

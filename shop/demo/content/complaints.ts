@@ -1,4 +1,4 @@
-import type { ComplaintState } from '#rules/complaints/complaint-state.ts';
+import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
 
 export interface DemoComplaint {
   id: number;

@@ -1,4 +1,4 @@
-import { slugOf } from '#rules/links/slug.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
 
 const entries = [
   {

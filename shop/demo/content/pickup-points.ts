@@ -1,6 +1,6 @@
-import { plainText } from '#rules/search/plain-text.ts';
-import type { pickupPoints } from '../../db/schema.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { plainText } from '#rules/catalogue/search/plain-text.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
+import type { pickupPoints } from '#shop/platform/db/schema.ts';
 import { demoStreets, demoTowns } from './towns.ts';
 
 type NewPoint = typeof pickupPoints.$inferInsert;

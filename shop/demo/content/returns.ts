@@ -1,6 +1,6 @@
-import type { RefundWay } from '#rules/returns/refund-way.ts';
-import type { ReturnMethod } from '#rules/returns/return-method.ts';
-import type { ReturnState } from '#rules/returns/return-state.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-state.ts';
 
 export interface DemoReturn {
   id: number;

@@ -1,4 +1,4 @@
-import { defaultSettings, type ShopSettings } from '../../settings/index.ts';
+import { defaultSettings, type ShopSettings } from '#shop/platform/settings/index.ts';
 
 /** Name, company, account and offers of the demo shop; none of it is real. */
 export const demoSettings: ShopSettings = {

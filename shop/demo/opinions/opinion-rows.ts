@@ -1,10 +1,10 @@
-import { summariseRatings } from '#rules/opinions/summarise-ratings.ts';
-import type { opinions, questions } from '../../db/schema.ts';
-import type { DemoProduct } from '../catalogue/types.ts';
-import { demoCustomer } from '../content/customer.ts';
-import { photosOf } from '../photos.ts';
-import type { Clock } from '../rows/size-rows.ts';
-import { type SeededRandom, seededRandom } from '../seeded-random.ts';
+import { summariseRatings } from '#rules/after-sale/opinions/summarise-ratings.ts';
+import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { photosOf } from '#shop/demo/photos.ts';
+import type { Clock } from '#shop/demo/rows/size-rows.ts';
+import { type SeededRandom, seededRandom } from '#shop/demo/seeded-random.ts';
+import type { opinions, questions } from '#shop/platform/db/schema.ts';
 import { answersToCriticism, answersToPraise, authors, opinionTexts } from './opinion-texts.ts';
 import { questionTexts } from './question-texts.ts';
 import { shopOpinionTexts } from './shop-opinion-texts.ts';

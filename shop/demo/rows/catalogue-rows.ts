@@ -1,13 +1,20 @@
-import { slugOf } from '#rules/links/slug.ts';
-import type { categories, dictionaryEntries, producers, series, traits, traitValues } from '../../db/schema.ts';
-import { demoCategories } from '../catalogue/categories.ts';
-import { comparisonCategories } from '../catalogue/comparison-categories.ts';
-import { demoDictionary } from '../catalogue/dictionary.ts';
-import { demoProducers, responsiblePerson } from '../catalogue/producers.ts';
-import { demoProducts } from '../catalogue/products.ts';
-import { demoSeries } from '../catalogue/series.ts';
-import { demoTraits, type TraitKey } from '../catalogue/traits.ts';
-import { photosOf } from '../photos.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { demoCategories } from '#shop/demo/catalogue/categories.ts';
+import { comparisonCategories } from '#shop/demo/catalogue/comparison-categories.ts';
+import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
+import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
+import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoSeries } from '#shop/demo/catalogue/series.ts';
+import { demoTraits, type TraitKey } from '#shop/demo/catalogue/traits.ts';
+import { photosOf } from '#shop/demo/photos.ts';
+import type {
+  categories,
+  dictionaryEntries,
+  producers,
+  series,
+  traits,
+  traitValues,
+} from '#shop/platform/db/schema.ts';
 
 export const categoryRows = (): (typeof categories.$inferInsert)[] =>
   demoCategories.map(({ id, parentId, level, name, slug, description, path }, position) => {

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
-import { netFromGross } from '#rules/money/vat.ts';
-import { ORDER_STATES, type OrderState } from '#rules/orders/order-state.ts';
-import { orderTotals } from '#rules/orders/order-totals.ts';
-import { worthOf } from '#rules/pricing/price-for-quantity.ts';
-import type { WithdrawalBar } from '#rules/withdrawal/withdrawal-bar.ts';
-import type { orderAddresses, orderEvents, orderLines, orders, payments } from '../../db/schema.ts';
-import { demoCouriers } from '../content/couriers.ts';
-import { demoCustomer } from '../content/customer.ts';
-import { type DemoOrder, demoGuest } from '../content/orders.ts';
-import { demoPaymentMethods } from '../content/payment-methods.ts';
-import { demoOrderNumber } from '../demo-numbers.ts';
+import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import { worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
+import { ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { orderTotals } from '#rules/selling/orders/order-totals.ts';
+import { demoCouriers } from '#shop/demo/content/couriers.ts';
+import { demoCustomer } from '#shop/demo/content/customer.ts';
+import { type DemoOrder, demoGuest } from '#shop/demo/content/orders.ts';
+import { demoPaymentMethods } from '#shop/demo/content/payment-methods.ts';
+import { demoOrderNumber } from '#shop/demo/demo-numbers.ts';
+import type { orderAddresses, orderEvents, orderLines, orders, payments } from '#shop/platform/db/schema.ts';
 import type { Clock } from './size-rows.ts';
 
 /** A size as the database has it after the catalogue was filled. */

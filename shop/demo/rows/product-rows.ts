@@ -1,4 +1,14 @@
-import { lowestToldPrice } from '#rules/pricing/lowest-told-price.ts';
+import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-told-price.ts';
+import { demoColours } from '#shop/demo/catalogue/colours.ts';
+import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
+import { demoProducers } from '#shop/demo/catalogue/producers.ts';
+import { demoSeries } from '#shop/demo/catalogue/series.ts';
+import type { TraitKey } from '#shop/demo/catalogue/traits.ts';
+import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
+import { warrantyOf } from '#shop/demo/catalogue/warranties.ts';
+import { withdrawalBars } from '#shop/demo/catalogue/withdrawal-bars.ts';
+import { demoRating } from '#shop/demo/opinions/opinion-rows.ts';
+import { type PhotoView, photosOf } from '#shop/demo/photos.ts';
 import type {
   bundleParts,
   enclosures,
@@ -7,17 +17,7 @@ import type {
   productDictionary,
   products,
   productTraits,
-} from '../../db/schema.ts';
-import { demoColours } from '../catalogue/colours.ts';
-import { demoDictionary } from '../catalogue/dictionary.ts';
-import { demoProducers } from '../catalogue/producers.ts';
-import { demoSeries } from '../catalogue/series.ts';
-import type { TraitKey } from '../catalogue/traits.ts';
-import type { DemoProduct } from '../catalogue/types.ts';
-import { warrantyOf } from '../catalogue/warranties.ts';
-import { withdrawalBars } from '../catalogue/withdrawal-bars.ts';
-import { demoRating } from '../opinions/opinion-rows.ts';
-import { type PhotoView, photosOf } from '../photos.ts';
+} from '#shop/platform/db/schema.ts';
 import { categoryPath, type TraitValueBook } from './catalogue-rows.ts';
 import { type Clock, isOnSale } from './size-rows.ts';
 

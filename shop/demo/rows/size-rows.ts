@@ -1,10 +1,10 @@
-import { addDays, type Day } from '#rules/calendar/day.ts';
-import { warsawTime } from '#rules/calendar/warsaw-time.ts';
-import { checkDigit } from '#rules/catalogue/gtin.ts';
-import type { locationStock, priceHistory, sizes, sizeTiers } from '../../db/schema.ts';
-import type { DemoProduct, DemoSize } from '../catalogue/types.ts';
-import { demoLocations } from '../content/locations.ts';
-import { seededRandom } from '../seeded-random.ts';
+import { checkDigit } from '#rules/catalogue/products/gtin.ts';
+import { addDays, type Day } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
+import { demoLocations } from '#shop/demo/content/locations.ts';
+import { seededRandom } from '#shop/demo/seeded-random.ts';
+import type { locationStock, priceHistory, sizes, sizeTiers } from '#shop/platform/db/schema.ts';
 
 /** The demo counts every date from the day it is filled. */
 export interface Clock {

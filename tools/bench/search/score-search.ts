@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { findPages } from '#app/screens/listing/find-pages.server.ts';
-import { getListing } from '#shop/catalogue/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { findPages } from '#app/screens/catalogue/listing/find-pages.server.ts';
+import { getListing } from '#shop/catalogue/products/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { JUDGED_QUERIES, type JudgedQuery } from './judged-queries.ts';
 
 const CLOSE_LOOK = 5;

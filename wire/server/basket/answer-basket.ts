@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { BasketView } from '#rules/basket/basket-view.ts';
-import type { LineOutcome } from '#rules/basket/line-outcome.ts';
+import type { BasketView } from '#rules/selling/basket/basket-view.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { BasketAnswer } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
 import { callerSession } from './caller-session.ts';

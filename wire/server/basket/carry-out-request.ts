@@ -1,9 +1,9 @@
-import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { addLineFiles, changeBasket, removeLineFile, restoreRemoved } from '#shop/basket/index.ts';
-import type { Session } from '#shop/customers/index.ts';
-import { addFavourites, removeFavourites } from '#shop/favourites/index.ts';
-import { chooseGift, resignGift } from '#shop/rebates/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { Session } from '#shop/customers/accounts/index.ts';
+import { addFavourites, removeFavourites } from '#shop/customers/favourites/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { addLineFiles, changeBasket, removeLineFile, restoreRemoved } from '#shop/selling/basket/index.ts';
+import { chooseGift, resignGift } from '#shop/selling/rebates/index.ts';
 import type { PostedGift } from './parse-lines.ts';
 import type { BasketRequest } from './parse-request.ts';
 

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
-import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { basketNoteCookie, writeNote } from '#rules/basket/outcome-note.ts';
-import { getBasket } from '#shop/basket/index.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { getBasket } from '#shop/selling/basket/index.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

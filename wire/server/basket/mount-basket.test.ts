@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readNote } from '#rules/basket/outcome-note.ts';
-import { getBasket, hasRemoved, listLineFiles } from '#shop/basket/index.ts';
-import { basketRemovals, couriers, gifts, sizes } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { listFavourites } from '#shop/favourites/index.ts';
-import { listGifts } from '#shop/rebates/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { readNote } from '#rules/selling/basket/outcome-note.ts';
+import { listFavourites } from '#shop/customers/favourites/index.ts';
+import { basketRemovals, couriers, gifts, sizes } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { getBasket, hasRemoved, listLineFiles } from '#shop/selling/basket/index.ts';
+import { listGifts } from '#shop/selling/rebates/index.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { getBasket } from '#shop/basket/index.ts';
+import { getBasket } from '#shop/selling/basket/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { findCaller } from '../visitor.ts';

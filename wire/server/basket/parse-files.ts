@@ -1,4 +1,4 @@
-import { type LineName, readLineFilesField } from '#rules/basket/line-files.ts';
+import { type LineName, readLineFilesField } from '#rules/selling/basket/line-files.ts';
 import type { Body } from '../read-fields.ts';
 
 export interface PostedFile extends LineName {

@@ -1,6 +1,6 @@
-import { parseId } from '#rules/basket/product-form.ts';
-import { parseQuantity } from '#rules/quantity/quantity-text.ts';
-import type { SetBasketLine } from '#shop/basket/index.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import type { SetBasketLine } from '#shop/selling/basket/index.ts';
 import type { Fields } from '../read-fields.ts';
 
 /** One line of a multi-product form; the quantity is missing when the form only names products (`mode=2`). */

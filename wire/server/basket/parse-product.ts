@@ -1,5 +1,5 @@
-import { parseExtras, parseId } from '#rules/basket/product-form.ts';
-import type { BasketChange } from '#shop/basket/index.ts';
+import { parseExtras, parseId } from '#rules/selling/basket/product-form.ts';
+import type { BasketChange } from '#shop/selling/basket/index.ts';
 import type { Fields } from '../read-fields.ts';
 import { parseAmount } from './parse-lines.ts';
 

@@ -1,6 +1,6 @@
-import { parseId } from '#rules/basket/product-form.ts';
-import type { BasketChange } from '#shop/basket/index.ts';
-import type { FavouriteKey } from '#shop/favourites/index.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import type { FavouriteKey } from '#shop/customers/favourites/index.ts';
+import type { BasketChange } from '#shop/selling/basket/index.ts';
 import type { Fields } from '../read-fields.ts';
 import type { PostedFile } from './parse-files.ts';
 import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { type EventItem, writeBasketEvent } from '#rules/basket/basket-event.ts';
-import type { BasketView } from '#rules/basket/basket-view.ts';
-import type { LineOutcome } from '#rules/basket/line-outcome.ts';
-import { countTrackingEvents, queueTrackingEvent } from '#shop/tracking/index.ts';
+import { type EventItem, writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
+import type { BasketView } from '#rules/selling/basket/basket-view.ts';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import type { WireContext } from '../context.ts';
 import { readConsent } from '../page-parts/read-consent.ts';
 

@@ -1,7 +1,7 @@
-import type { BasketLine, BasketView } from '#rules/basket/basket-view.ts';
-import { toDecimalText, toNumber } from '#rules/money/decimal-text.ts';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
-import type { Session } from '#shop/customers/index.ts';
+import { toDecimalText, toNumber } from '#rules/platform/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
+import type { Session } from '#shop/customers/accounts/index.ts';
 import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket-answer.ts';
 import { iconAddress } from '../icon-address.ts';
 

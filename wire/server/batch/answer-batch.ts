@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { CLIENT_COOKIE } from '#rules/visitor/visitor-cookies.ts';
-import { findHoldings, type Holdings } from '#shop/visitors/index.ts';
+import { CLIENT_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
+import { findHoldings, type Holdings } from '#shop/platform/visitors/index.ts';
 import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
 import { type BatchCall, blocks } from './blocks.ts';

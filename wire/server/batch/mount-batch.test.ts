@@ -1,13 +1,13 @@
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToBasket } from '#shop/basket/index.ts';
-import { addCompared } from '#shop/compare/index.ts';
-import { hashPassword, signIn } from '#shop/customers/index.ts';
-import { customers, snippets } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { addFavourites } from '#shop/favourites/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
+import { addCompared } from '#shop/customers/compare/index.ts';
+import { addFavourites } from '#shop/customers/favourites/index.ts';
+import { customers, snippets } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
 import { pagePartScriptAddress } from '../../page-part-script.ts';
 import { mountWire } from '../mount.ts';
 

@@ -1,4 +1,4 @@
-import type { PageView } from '#shop/content/index.ts';
+import type { PageView } from '#shop/content/pages/index.ts';
 
 /** Parameters of Snippets and ToplayersAndWidgets; flags come as booleans or as text (contract, section 0). */
 export function readPageView(block: unknown): PageView {

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
-import { checkClientField } from '#rules/customers/check-client-field.ts';
-import { countryOfRegion } from '#rules/customers/region-id.ts';
+import { checkClientField } from '#rules/customers/accounts/check-client-field.ts';
+import { countryOfRegion } from '#rules/customers/accounts/region-id.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

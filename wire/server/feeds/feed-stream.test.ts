@@ -1,8 +1,8 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { type FeedProduct, readFeedProducts } from '#shop/feeds/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { type FeedProduct, readFeedProducts } from '#shop/selling/feeds/index.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
 import { feedStream } from './feed-stream.ts';

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
-import { readClosedDays } from '#shop/delivery/index.ts';
-import type { FeedProduct } from '#shop/feeds/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { readClosedDays } from '#shop/selling/delivery/index.ts';
+import type { FeedProduct } from '#shop/selling/feeds/index.ts';
 import type { Feed } from './feed.ts';
 
 interface Options {

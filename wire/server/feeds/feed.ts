@@ -1,5 +1,5 @@
-import type { ClosedDays } from '#rules/calendar/working-days.ts';
-import type { FeedProduct } from '#shop/feeds/index.ts';
+import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
+import type { FeedProduct } from '#shop/selling/feeds/index.ts';
 
 export interface FeedShop {
   /** Scheme and host shoppers see. */

@@ -1,11 +1,11 @@
-import { isGtinEverywhere } from '#rules/catalogue/gtin.ts';
-import { availabilityDate } from '#rules/feeds/availability-date.ts';
-import { textOfHtml } from '#rules/html/text-of-html.ts';
-import { imageAddress } from '#rules/images/image-address.ts';
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
-import { reductionBase } from '#rules/pricing/reduction.ts';
-import type { FeedProduct, FeedSize } from '#shop/feeds/index.ts';
+import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
+import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { availabilityDate } from '#rules/selling/feeds/availability-date.ts';
+import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';
 

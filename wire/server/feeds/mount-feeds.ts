@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { readFeedProducts } from '#shop/feeds/index.ts';
+import { readFeedProducts } from '#shop/selling/feeds/index.ts';
 import type { WireContext } from '../context.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';

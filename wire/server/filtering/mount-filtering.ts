@@ -1,10 +1,10 @@
 import type { Hono } from 'hono';
-import type { Listing } from '#rules/catalogue/listing.ts';
-import type { ListingTarget } from '#rules/catalogue/listing-query.ts';
-import { readChosenFilters } from '#rules/listing/chosen-filters.ts';
-import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/listing/filter-id.ts';
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import { getListing } from '#shop/catalogue/index.ts';
+import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
+import type { Listing } from '#rules/catalogue/products/listing.ts';
+import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { getListing } from '#shop/catalogue/products/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { ownReferer } from '../same-origin.ts';

@@ -1,8 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

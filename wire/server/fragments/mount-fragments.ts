@@ -1,7 +1,7 @@
 import type { Context, Hono, Next } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import type { ProductOffer } from '#rules/catalogue/product-page.ts';
-import { getProductOffer } from '#shop/catalogue/index.ts';
+import type { ProductOffer } from '#rules/catalogue/products/product-page.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import type { WireContext } from '../context.ts';
 import { writeSizes } from '../projector/write-sizes.ts';
 

@@ -1,8 +1,8 @@
-import type { ListFault } from '#rules/lists/list-fault.ts';
-import type { Session } from '#shop/customers/index.ts';
-import type { ListOwner } from '#shop/lists/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import type { Visitor } from '#shop/visitors/index.ts';
+import type { ListFault } from '#rules/customers/lists/list-fault.ts';
+import type { Session } from '#shop/customers/accounts/index.ts';
+import type { ListOwner } from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { Visitor } from '#shop/platform/visitors/index.ts';
 
 /** What a resolver stands on. */
 export interface CallContext {

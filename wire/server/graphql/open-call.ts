@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { generateCookie } from 'hono/cookie';
-import { clientCookie } from '#rules/visitor/visitor-cookies.ts';
-import type { ListOwner } from '#shop/lists/index.ts';
-import { countTrackingEvents } from '#shop/tracking/index.ts';
-import { createVisitor, type Visitor } from '#shop/visitors/index.ts';
+import { clientCookie } from '#rules/platform/visitor/visitor-cookies.ts';
+import { countTrackingEvents } from '#shop/content/tracking/index.ts';
+import type { ListOwner } from '#shop/customers/lists/index.ts';
+import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
 import { readConsent } from '../page-parts/read-consent.ts';

@@ -1,9 +1,9 @@
-import { writeBasketEvent } from '#rules/basket/basket-event.ts';
-import { toldPrice } from '#rules/pricing/told-price.ts';
-import { readSizesOnSale } from '#shop/basket/index.ts';
-import type { ListItem } from '#shop/lists/index.ts';
-import type { Shop } from '#shop/shop.ts';
-import { queueTrackingEvent } from '#shop/tracking/index.ts';
+import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
+import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
+import type { ListItem } from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { readSizesOnSale } from '#shop/selling/basket/index.ts';
 
 /** Queues an `add_to_wishlist` for what came onto a list (S7.53). Analytics never spoil a list: a failure is only noted. */
 export async function trackListing(shop: Shop, visitorId: number, added: readonly ListItem[]): Promise<void> {

@@ -1,8 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { readViewed, VIEWED_COOKIE } from '#rules/recommendations/viewed-products.ts';
-import { kindOfZone } from '#rules/recommendations/zones.ts';
-import { fillZones } from '#shop/recommendations/index.ts';
+import { readViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/viewed-products.ts';
+import { kindOfZone } from '#rules/catalogue/recommendations/zones.ts';
+import { fillZones } from '#shop/catalogue/recommendations/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { type HotspotsQuery, readHotspotsQuery } from './read-hotspots-query.ts';

@@ -1,4 +1,4 @@
-import { parseId } from '#rules/basket/product-form.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
 
 export interface HotspotsQuery {
   /** Ids of the zones' elements, each once. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import { withoutNul } from '#rules/text/without-nul.ts';
-import { askForNotice } from '#shop/notices/index.ts';
+import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { askForNotice } from '#shop/customers/notices/index.ts';
 import type { NoticeAnswer } from '../../notice-answer.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';

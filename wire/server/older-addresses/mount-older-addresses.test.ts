@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { testLog } from '#shop/db/testing/test-log.ts';
-import type { Shop } from '#shop/shop.ts';
+import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { mountOlderAddresses } from './mount-older-addresses.ts';
 
 const app = new Hono();

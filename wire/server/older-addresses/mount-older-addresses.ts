@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { listLink } from '#rules/links/list-links.ts';
-import { productRequestLink } from '#rules/links/product-request-link.ts';
-import { orderLink } from '#rules/links/screen-links.ts';
+import { listLink } from '#rules/platform/links/list-links.ts';
+import { productRequestLink } from '#rules/platform/links/product-request-link.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import { insertOpinion, storeOpinionPhoto } from '#shop/opinions/index.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { insertOpinion, storeOpinionPhoto } from '#shop/after-sale/opinions/index.ts';
 import type { InsertAnswer } from '../../opinions-answer.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';

@@ -1,8 +1,8 @@
-import { parseId } from '#rules/basket/product-form.ts';
-import { isRating, OPINIONS_STEP } from '#rules/opinions/opinion-limits.ts';
-import type { OpinionView } from '#rules/opinions/opinion-view.ts';
-import { getProductOpinions, listShopOpinions } from '#shop/opinions/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import { isRating, OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { getProductOpinions, listShopOpinions } from '#shop/after-sale/opinions/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import type { ListAnswer, ListedOpinion } from '../../opinions-answer.ts';
 
 const LAST_PAGE = 10_000;

@@ -1,4 +1,4 @@
-import type { OpinionFault } from '#rules/opinions/opinion-fault.ts';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
 import type { WireContext } from '../context.ts';
 
 /** `result` stays an object, whatever went wrong (contract 6.8). */

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/opinions/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
-import { opinionFaultText } from '#texts/opinions.ts';
+import { getProductOpinions, listOpinionsByState, setOpinionState } from '#shop/after-sale/opinions/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { opinionFaultText } from '#texts/after-sale/opinions.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { findPartScript } from '#shop/content/index.ts';
+import { findPartScript } from '#shop/content/pages/index.ts';
 import { PAGE_PART_SCRIPT_PATH } from '../../page-part-script.ts';
 import type { WireContext } from '../context.ts';
 import { readConsent } from './read-consent.ts';

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { checkCard } from '#shop/payments/index.ts';
+import { checkCard } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { ensureCaller } from '../visitor.ts';

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import { cardNeedsHttps } from '#rules/payments/card-needs-https.ts';
-import { isExternal } from '#rules/payments/payment-kind.ts';
-import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/payments/index.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { cardNeedsHttps } from '#rules/selling/payments/card-needs-https.ts';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
+import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { ensureCaller } from '../visitor.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { paymentLink } from '#rules/links/screen-links.ts';
-import { formatMoney } from '#rules/money/format-money.ts';
-import { type PaymentSummary, paymentState } from '#shop/payments/index.ts';
+import { paymentLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { type PaymentSummary, paymentState } from '#shop/selling/payments/index.ts';
 import type { PaymentWords, WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { element } from '../xml.ts';

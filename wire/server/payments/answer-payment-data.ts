@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { paymentLink } from '#rules/links/screen-links.ts';
-import type { PaymentKind } from '#rules/payments/payment-kind.ts';
-import { type PaymentSummary, paymentState } from '#shop/payments/index.ts';
+import { paymentLink } from '#rules/platform/links/screen-links.ts';
+import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import { type PaymentSummary, paymentState } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';

@@ -1,4 +1,4 @@
-import { type CardRefusal, VOUCHER_CODES } from '#rules/payments/judge-card.ts';
+import { type CardRefusal, VOUCHER_CODES } from '#rules/selling/payments/judge-card.ts';
 
 /** Contract 4.4: the key is the code. Too many tries have no number of their own: the general error stands for them. */
 export function cardWarning(refusal: CardRefusal): Record<string, string> {

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { hashPassword } from '#shop/customers/index.ts';
-import { giftCards } from '#shop/db/schema.ts';
-import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/db/testing/order-shop.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { paymentState } from '#shop/payments/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { hashPassword } from '#shop/customers/accounts/index.ts';
+import { giftCards } from '#shop/platform/db/schema.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { paymentState } from '#shop/selling/payments/index.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { isBankAccount } from '#rules/forms/bank-account.ts';
+import { isBankAccount } from '#rules/platform/forms/bank-account.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
-import type { OrderView } from '#rules/orders/order-view.ts';
-import { findOrder, type OrderAccess } from '#shop/orders/index.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';

@@ -1,8 +1,8 @@
 import type { Context, Hono, Next } from 'hono';
-import type { ProductSize } from '#rules/catalogue/product-page.ts';
-import { getProductOffer, getProductPage } from '#shop/catalogue/index.ts';
-import { type CheapestDelivery, getCheapestDelivery, readClosedDays } from '#shop/delivery/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type CheapestDelivery, getCheapestDelivery, readClosedDays } from '#shop/selling/delivery/index.ts';
 import type { WireContext } from '../context.ts';
 import { readProjectorQuery } from '../projector/read-projector-query.ts';
 import { refuse } from '../refuse.ts';

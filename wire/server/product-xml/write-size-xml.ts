@@ -1,5 +1,5 @@
-import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
-import type { CheapestDelivery } from '#shop/delivery/index.ts';
+import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { type ShopClock, writeSizeAvailability } from '../projector/write-size-availability.ts';
 import { writeSizeDelivery } from '../projector/write-size-delivery.ts';
 import { writeSizePrices } from '../projector/write-size-prices.ts';

@@ -1,6 +1,6 @@
-import type { ProductEnclosure, ProductPage } from '#rules/catalogue/product-page.ts';
-import { fileAddress, fileEnding } from '#rules/files/media-type.ts';
-import { imageAddress } from '#rules/images/image-address.ts';
+import type { ProductEnclosure, ProductPage } from '#rules/catalogue/products/product-page.ts';
+import { fileAddress, fileEnding } from '#rules/platform/files/media-type.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { element, type Xml } from '../xml.ts';
 
 /** What the product page tells below the buying: traits, long description, warranty, enclosures, dictionary; empty parts are left out. */

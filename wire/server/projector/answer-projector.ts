@@ -1,8 +1,8 @@
-import type { ProductOffer, ProductPage, ProductSize } from '#rules/catalogue/product-page.ts';
-import { chooseShownSize } from '#rules/catalogue/shown-size.ts';
-import { getProductOffer, getProductPage } from '#shop/catalogue/index.ts';
-import { getCheapestDelivery, readClosedDays } from '#shop/delivery/index.ts';
-import type { Shop } from '#shop/shop.ts';
+import type { ProductOffer, ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { getCheapestDelivery, readClosedDays } from '#shop/selling/delivery/index.ts';
 import type { ProjectorQuery } from './read-projector-query.ts';
 import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeMultiversions, writePictures, writeProduct, writeVersions } from './write-product-parts.ts';

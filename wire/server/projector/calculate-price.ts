@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
-import { priceWish } from '#shop/basket/index.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { priceWish } from '#shop/selling/basket/index.ts';
 import { parseProduct } from '../basket/parse-product.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { countInBasket } from '#shop/basket/index.ts';
+import { countInBasket } from '#shop/selling/basket/index.ts';
 import type { WireContext } from '../context.ts';
 import { answerNotice } from '../notice/answer-notice.ts';
 import { refuse } from '../refuse.ts';

@@ -1,6 +1,6 @@
-import { parseParts, toFields } from '#rules/basket/product-form.ts';
-import type { WishedPart } from '#rules/bundle/bundle-part.ts';
-import { sentSize } from '#rules/catalogue/sent-size.ts';
+import type { WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { parseParts, toFields } from '#rules/selling/basket/product-form.ts';
 
 const TOKENS = [
   'sizes',

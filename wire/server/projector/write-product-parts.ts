@@ -1,5 +1,5 @@
-import type { ProductPage } from '#rules/catalogue/product-page.ts';
-import { imageAddress } from '#rules/images/image-address.ts';
+import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { iconAddress } from '../icon-address.ts';
 
 /** The only dimension in which our products have versions: their colour or pattern. */

@@ -1,8 +1,8 @@
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
-import { netFromGross } from '#rules/money/vat.ts';
-import type { Tier } from '#rules/pricing/tier.ts';
+import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
 
 interface PricedIn {
   vatPermille: number;

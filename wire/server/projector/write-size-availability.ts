@@ -1,8 +1,8 @@
-import { statusPicture } from '#rules/availability/status-picture.ts';
-import type { ClosedDays } from '#rules/calendar/working-days.ts';
-import type { ProductSize } from '#rules/catalogue/product-page.ts';
-import { computeShippingTime } from '#rules/shipping/compute-shipping-time.ts';
-import { UNKNOWN_SHIPPING_TIME } from '#rules/shipping/shipping-time.ts';
+import { statusPicture } from '#rules/catalogue/availability/status-picture.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { computeShippingTime } from '#rules/catalogue/shipping/compute-shipping-time.ts';
+import { UNKNOWN_SHIPPING_TIME } from '#rules/catalogue/shipping/shipping-time.ts';
+import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
 
 /** When it is, until when orders leave the same day, and on which days nothing leaves. */
 export interface ShopClock {

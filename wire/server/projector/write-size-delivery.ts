@@ -1,7 +1,7 @@
-import { isDelivered } from '#rules/availability/is-delivered.ts';
-import type { ProductOffer } from '#rules/catalogue/product-page.ts';
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import type { CheapestDelivery } from '#shop/delivery/index.ts';
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import type { ProductOffer } from '#rules/catalogue/products/product-page.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
 
 /** `sizedelivery` of contract 2.7: what delivery of one piece costs, and from which worth it is free. */
 export function writeSizeDelivery(offer: ProductOffer, { cost, freeFrom }: CheapestDelivery) {

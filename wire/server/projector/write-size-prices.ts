@@ -1,11 +1,11 @@
-import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
-import { toDecimalText } from '#rules/money/decimal-text.ts';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
-import type { Grosze } from '#rules/money/grosze.ts';
-import { netFromGross } from '#rules/money/vat.ts';
-import { priceForQuantity } from '#rules/pricing/price-for-quantity.ts';
-import { describeReduction, type ReductionTerms } from '#rules/pricing/reduction.ts';
-import { tellsPrice } from '#rules/pricing/told-price.ts';
+import { priceForQuantity } from '#rules/catalogue/pricing/price-for-quantity.ts';
+import { describeReduction, type ReductionTerms } from '#rules/catalogue/pricing/reduction.ts';
+import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
+import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
 import { writeRebateNumber } from './write-rebate-number.ts';
 
 export interface PriceMode {

@@ -1,7 +1,7 @@
-import { hasParts } from '#rules/bundle/bundle-part.ts';
-import type { ProductOffer, ProductSize } from '#rules/catalogue/product-page.ts';
-import { toNumber } from '#rules/money/decimal-text.ts';
-import { netFromGross } from '#rules/money/vat.ts';
+import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
+import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { toNumber } from '#rules/platform/money/decimal-text.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
 import { writeBundlePrice } from './write-bundle.ts';
 
 /** `sizes` of contract 2.6: numbers for money and amounts, items as an array with `type`. */

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { newsletterReaders, outbox } from '#shop/db/schema.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { confirmReader } from '#shop/newsletter/index.ts';
-import { newsletterTexts } from '#texts/newsletter.ts';
+import { confirmReader } from '#shop/customers/newsletter/index.ts';
+import { newsletterReaders, outbox } from '#shop/platform/db/schema.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { newsletterTexts } from '#texts/customers/newsletter.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

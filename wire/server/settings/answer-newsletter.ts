@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
-import { isEmail } from '#rules/forms/email.ts';
-import { NEWSLETTER_LINK, newsletterMessageLink } from '#rules/links/screen-links.ts';
-import { newsletterMessage } from '#rules/newsletter/newsletter-outcome.ts';
-import { askForNewsletter, askToLeaveNewsletter } from '#shop/newsletter/index.ts';
+import { newsletterMessage } from '#rules/customers/newsletter/newsletter-outcome.ts';
+import { isEmail } from '#rules/platform/forms/email.ts';
+import { NEWSLETTER_LINK, newsletterMessageLink } from '#rules/platform/links/screen-links.ts';
+import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

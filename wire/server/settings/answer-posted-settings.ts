@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import { addOpinionLink, askQuestionLink } from '#rules/links/screen-links.ts';
-import { getProductOffer } from '#shop/catalogue/index.ts';
+import { addOpinionLink, askQuestionLink } from '#rules/platform/links/screen-links.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import type { WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED } from '#rules/compare/most-compared.ts';
-import { listCompared } from '#shop/compare/index.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { MOST_COMPARED } from '#rules/customers/compare/most-compared.ts';
+import { listCompared } from '#shop/customers/compare/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { mountWire } from '../mount.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

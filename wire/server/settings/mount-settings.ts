@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
-import { parseId } from '#rules/basket/product-form.ts';
-import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/compare/compare-view.ts';
-import { addCompared, removeCompared } from '#shop/compare/index.ts';
+import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/customers/compare/compare-view.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { addCompared, removeCompared } from '#shop/customers/compare/index.ts';
 import type { CompareChange } from '../../compare-answer.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';

@@ -1,9 +1,9 @@
 import { runInNewContext } from 'node:vm';
 import { Hono } from 'hono';
 import { expect, it } from 'vitest';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { queueTrackingEvent, takeTrackingEvents } from '#shop/tracking/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { queueTrackingEvent, takeTrackingEvents } from '#shop/content/tracking/index.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { trackingScriptAddress } from '../../tracking-script.ts';
 import { mountTracking } from './mount-tracking.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import { demoCouriers } from '../couriers.ts';
 import { deliveryPage } from './delivery.ts';
 

@@ -1,9 +1,9 @@
-import { type ClientField, checkClientField } from '#rules/customers/check-client-field.ts';
-import type { ClientMessage } from '#rules/customers/client-code.ts';
-import { checkPassword } from '#rules/customers/password-rule.ts';
-import { countryOfRegion } from '#rules/customers/region-id.ts';
-import { checkNewLogin, hasAccount } from '#shop/customers/index.ts';
-import { attempt } from '#shop/limits/index.ts';
+import { type ClientField, checkClientField } from '#rules/customers/accounts/check-client-field.ts';
+import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
+import { checkPassword } from '#rules/customers/accounts/password-rule.ts';
+import { countryOfRegion } from '#rules/customers/accounts/region-id.ts';
+import { checkNewLogin, hasAccount } from '#shop/customers/accounts/index.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
 import type { CallContext } from '../call-context.ts';
 import type { Capability } from './capability.ts';
 

@@ -1,7 +1,7 @@
 import { GraphQLError } from 'graphql';
-import { readMoment } from '#rules/calendar/read-moment.ts';
-import { sentSize } from '#rules/catalogue/sent-size.ts';
-import { getLowestPrices, type LowestPrice } from '#shop/pricing/index.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { readMoment } from '#rules/platform/calendar/read-moment.ts';
+import { getLowestPrices, type LowestPrice } from '#shop/catalogue/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
 

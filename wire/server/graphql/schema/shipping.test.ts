@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addToBasket } from '#shop/basket/index.ts';
-import { closedDays, couriers } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { forgetKept } from '#shop/kept.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
+import { closedDays, couriers } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { forgetKept } from '#shop/platform/kept.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket } from '#shop/selling/basket/index.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
 // Wednesday, 9:00 in Warsaw.

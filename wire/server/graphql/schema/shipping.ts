@@ -1,10 +1,10 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { toNumber } from '#rules/money/decimal-text.ts';
-import { formatMoneyOnWire } from '#rules/money/format-money.ts';
-import type { DeliveryMoment } from '#rules/shipping/delivery-moment.ts';
-import type { ShippingTime } from '#rules/shipping/shipping-time.ts';
-import { getBasket } from '#shop/basket/index.ts';
-import { getShipping, type Shipping, type ShippingItem } from '#shop/delivery/index.ts';
+import type { DeliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
+import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import { toNumber } from '#rules/platform/money/decimal-text.ts';
+import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { getBasket } from '#shop/selling/basket/index.ts';
+import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
 import type { CallContext } from '../call-context.ts';
 import type { Capability } from './capability.ts';
 

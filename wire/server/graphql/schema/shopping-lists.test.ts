@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { hashPassword, signIn } from '#shop/customers/index.ts';
-import { customers } from '#shop/db/schema.ts';
-import { addCategory, addProduct } from '#shop/db/testing/catalogue-rows.ts';
-import { testDatabase } from '#shop/db/testing/test-database.ts';
-import { setList } from '#shop/lists/index.ts';
-import { createVisitor } from '#shop/visitors/index.ts';
-import { listFaultText } from '#texts/list-faults.ts';
+import { hashPassword, signIn } from '#shop/customers/accounts/index.ts';
+import { setList } from '#shop/customers/lists/index.ts';
+import { customers } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { listFaultText } from '#texts/customers/list-faults.ts';
 import { mountGraphql } from '../mount-graphql.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -10,7 +10,7 @@ import {
   type ListResult,
   removeFromList,
   setList,
-} from '#shop/lists/index.ts';
+} from '#shop/customers/lists/index.ts';
 import type { CallContext } from '../call-context.ts';
 import { trackListing } from '../track-listing.ts';
 import type { Capability } from './capability.ts';

@@ -1,6 +1,6 @@
-import { imageAddress } from '#rules/images/image-address.ts';
-import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/search/search-limits.ts';
-import { type Suggestions, suggest } from '#shop/search/index.ts';
+import { LONGEST_SEARCH, SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { type Suggestions, suggest } from '#shop/catalogue/search/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
 

@@ -1,0 +1,24 @@
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
+import { fileField } from '#app/features/platform/forms/file-field.ts';
+import { textField } from '#app/features/platform/forms/form-field.ts';
+import { AUTHOR_LENGTH, OPINION_LENGTH, PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { opinionFaultText } from '#texts/after-sale/opinions.ts';
+
+export const PHOTO_LIMITS = { maxBytes: PHOTO_BYTES };
+
+export const opinionForm = defineForm(
+  {
+    note: textField({ validate: true, required: true, texts: { required: opinionFaultText('wrong-rating') } }),
+    // S5.35
+    opinion: textField({
+      validate: true,
+      required: true,
+      maxlength: OPINION_LENGTH,
+      texts: { required: opinionFaultText('empty-text') },
+    }),
+    photo: fileField(PHOTO_LIMITS),
+    author: textField({ validate: true, required: true, maxlength: AUTHOR_LENGTH }),
+    email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+  },
+  ({ note }) => (/^[1-5]$/.test(note) ? {} : { note: opinionFaultText('wrong-rating') }),
+);

@@ -1,0 +1,16 @@
+import {
+  ALL_ATTACHMENTS_BYTES,
+  ATTACHMENT_BYTES,
+  MOST_ATTACHMENTS,
+} from '#rules/after-sale/complaints/complaint-limits.ts';
+import { complaintTexts } from '#texts/after-sale/complaints.ts';
+
+/** Files of one field of a complaint. */
+export const ATTACHMENT_LIMITS = {
+  most: MOST_ATTACHMENTS,
+  maxBytes: ATTACHMENT_BYTES,
+  allBytes: ALL_ATTACHMENTS_BYTES,
+};
+
+export const ATTACHMENT_ACCEPT = '.jpg,.jpeg,.png,.webp,.pdf,image/jpeg,image/png,image/webp,application/pdf';
+export const ATTACHMENT_HINT = complaintTexts.attachmentsHint(MOST_ATTACHMENTS, ATTACHMENT_BYTES);

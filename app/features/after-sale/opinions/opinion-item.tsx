@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { CheckIcon } from '../../../ui/icons/check.tsx';
+import { Stars } from './stars.tsx';
+import { VoteForm } from './vote-form.tsx';
+
+interface OpinionItemProps {
+  opinion: OpinionView;
+  /** Takes a vote sent without a script. */
+  voteAddress: string;
+  onVote?: (event: FormEvent<HTMLFormElement>, opinion: OpinionView) => void;
+}
+
+const PHOTO_BOX = 160;
+
+/** One opinion: stars, words, photo, the shop's reply and the question whether it helped. */
+export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) {
+  const { id, rating, content, author, date, confirmed, photo, answer } = opinion;
+  return (
+    <article
+      id={`opinia-${id}`}
+      // Contract 3.9; what is hidden is not sent.
+      data-confirmed={confirmed}
+      data-opinion_rate={rating}
+      data-hide={false}
+      className="border-t border-line py-6"
+    >
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        <Stars rating={rating} label={opinionTexts.rating(rating)} />
+        <p className="font-semibold">{author}</p>
+        <p className="text-sm text-ink-soft">
+          <time dateTime={date}>{longDay(date)}</time>
+        </p>
+        {confirmed && (
+          <p className="inline-flex items-center gap-1 text-sm text-ok">
+            <CheckIcon className="size-4" />
+            {opinionTexts.confirmed}
+          </p>
+        )}
+      </header>
+      <p className="mt-3 max-w-[70ch] break-words whitespace-pre-line">{content}</p>
+      {photo && (
+        <ShopImage
+          file={photo.file}
+          alt={opinionTexts.photoOf(author)}
+          width={PHOTO_BOX}
+          height={Math.round((PHOTO_BOX * photo.height) / photo.width)}
+          lazy
+          className="mt-3 rounded-md"
+        />
+      )}
+      {answer && (
+        <div className="mt-4 max-w-[70ch] rounded-md bg-surface-2 px-4 py-3">
+          <p className="text-sm font-semibold">{opinionTexts.answerOf}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{answer}</p>
+        </div>
+      )}
+      <VoteForm opinion={opinion} address={voteAddress} onVote={onVote} />
+    </article>
+  );
+}

@@ -1,0 +1,70 @@
+import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useMoney } from './use-money.ts';
+
+interface PriceProps {
+  /** All prices are gross; the shop's price type decides what is shown. */
+  price: Grosze;
+  regularPrice?: Grosze | null;
+  lowestPrice30?: Grosze | null;
+  unitPrice?: UnitPrice | null;
+  vatPermille: number;
+  varies?: boolean;
+  phonePrice?: boolean;
+  gratis?: boolean;
+  size?: 'card' | 'page';
+}
+
+/** A price with everything the law and the shopper want beside it. */
+export function Price({ size = 'card', ...props }: PriceProps) {
+  const {
+    price,
+    regularPrice = null,
+    lowestPrice30 = null,
+    unitPrice,
+    vatPermille,
+    varies,
+    phonePrice,
+    gratis,
+  } = props;
+  const { type, shown, money: show } = useMoney(vatPermille);
+  const big = size === 'page' ? 'text-3xl md:text-4xl' : 'text-xl';
+  const reduced = regularPrice !== null && reductionBase({ price, regularPrice, lowestPrice30 }) !== null;
+
+  if (phonePrice) return <p className={classNames('font-display font-bold', big)}>{priceTexts.byPhone}</p>;
+  // One free size among others is the lowest price, not the price.
+  if (gratis && !varies) return <p className={classNames('font-display font-bold text-ok', big)}>{priceTexts.free}</p>;
+  return (
+    <div>
+      <p className="figures flex flex-wrap items-baseline gap-x-2">
+        <span className={classNames('font-display leading-tight font-bold', big, reduced && 'text-sale')}>
+          {varies && <span className="text-[0.65em] font-semibold">{priceTexts.from} </span>}
+          {show(price)}
+        </span>
+        {type === 'net' && <span className="text-sm text-ink-soft">{priceTexts.net}</span>}
+        {reduced && (
+          <span className="text-ink-soft">
+            {size === 'page' ? (
+              <span className="text-sm">{priceTexts.regular}: </span>
+            ) : (
+              <VisuallyHidden>{priceTexts.regular}: </VisuallyHidden>
+            )}
+            <s className={size === 'page' ? 'text-lg' : 'text-sm'}>{show(regularPrice)}</s>
+          </span>
+        )}
+      </p>
+      {reduced && lowestPrice30 !== null && (
+        <p className="figures mt-0.5 text-sm text-ink-soft">{priceTexts.lowest30(shown(lowestPrice30))}</p>
+      )}
+      {unitPrice && (
+        <p className="figures mt-0.5 text-sm text-ink-soft">
+          {priceTexts.perUnit({ ...unitPrice, price: shown(unitPrice.price) })}
+        </p>
+      )}
+    </div>
+  );
+}

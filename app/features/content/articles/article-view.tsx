@@ -1,0 +1,40 @@
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { articleTexts } from '#texts/content/articles.ts';
+
+interface ArticleViewProps {
+  article: { title: string; lead: string; body: string; photo: string | null; date: string };
+  /** Who wrote it, in words. */
+  by?: string;
+}
+
+/** A piece for reading: title, day, picture, text. */
+export function ArticleView({ article, by }: ArticleViewProps) {
+  const { title, lead, body, photo, date } = article;
+  return (
+    <article className="max-w-[68ch] lg:text-lg">
+      <h1>{title}</h1>
+      <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-soft">
+        <time dateTime={date} className="figures">
+          {articleTexts.date(date)}
+        </time>
+        {by && <span>{by}</span>}
+      </p>
+      {photo && (
+        <div className="mt-6 aspect-[3/2] overflow-hidden rounded-lg bg-surface-2">
+          <ShopImage
+            file={photo}
+            alt=""
+            width={960}
+            height={640}
+            sizes="(min-width: 757px) 70ch, 92vw"
+            priority
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <p className="mt-6 text-lg font-medium lg:text-xl">{lead}</p>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
+      <div className="prose mt-4" dangerouslySetInnerHTML={{ __html: body }} />
+    </article>
+  );
+}

@@ -1,0 +1,83 @@
+import { Link } from 'react-router';
+import type { EntryMonth, EntryYear } from '#rules/content/pages/by-date.ts';
+import { blogLink } from '#rules/platform/links/screen-links.ts';
+import { articleTexts } from '#texts/content/articles.ts';
+import { ChevronDownIcon } from '../../../ui/icons/chevron-down.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const texts = articleTexts.blog;
+
+interface ByDateMenuProps {
+  years: EntryYear[];
+  /** The month that is shown, or that of the entry that is read. */
+  month: string | null;
+  /** The entry that is read. */
+  entryId?: number;
+}
+
+/** S2.59: years opening into months, months into their entries. Works without script. */
+export function ByDateMenu({ years, month, entryId }: ByDateMenuProps) {
+  const openYear = month === null ? years[0]?.year : Number(month.slice(0, 4));
+  return (
+    <nav aria-label={texts.menu} className="rounded-lg border border-line bg-surface p-5 print:hidden">
+      <h2 className="text-lg">{texts.menu}</h2>
+      <TextLink to={blogLink()} className="mt-1 inline-flex min-h-11 items-center">
+        {texts.all}
+      </TextLink>
+      <ul className="divide-y divide-line">
+        {years.map(({ year, count, months }) => (
+          <li key={year}>
+            <details className="group/year" open={year === openYear}>
+              <summary className="flex min-h-11 items-center justify-between font-semibold hover:text-brand">
+                <span aria-hidden="true">{texts.year(year, count)}</span>
+                <span className="sr-only">{texts.yearLabel(year, count)}</span>
+                <ChevronDownIcon className="size-5 text-ink-soft transition-transform duration-calm group-open/year:rotate-180" />
+              </summary>
+              <ul className="pb-3">
+                {months.map((own) => (
+                  <Month key={own.key} year={year} own={own} entryId={entryId} shown={own.key === month} />
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+interface MonthProps {
+  year: number;
+  own: EntryMonth;
+  shown: boolean;
+  entryId?: number;
+}
+
+function Month({ year, own: { key, month, entries }, shown, entryId }: MonthProps) {
+  return (
+    <li className="mt-1">
+      <Link
+        to={blogLink(key)}
+        aria-label={texts.monthLabel(month, year, entries.length)}
+        aria-current={shown && entryId === undefined ? 'page' : undefined}
+        className="flex min-h-11 items-center justify-between rounded-sm px-2 hover:bg-surface-2 aria-[current]:bg-brand-soft aria-[current]:font-semibold"
+      >
+        {texts.month(month, year)}
+        <span className="figures text-sm text-ink-soft">{entries.length}</span>
+      </Link>
+      <ul className="ml-2 border-l border-line pl-3 text-sm">
+        {entries.map(({ id, title, link }) => (
+          <li key={id}>
+            <Link
+              to={link}
+              aria-current={id === entryId ? 'page' : undefined}
+              className="flex min-h-11 items-center rounded-sm py-1 leading-snug text-ink-soft hover:text-brand hover:underline lg:min-h-9 aria-[current]:font-semibold aria-[current]:text-ink"
+            >
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

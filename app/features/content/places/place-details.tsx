@@ -1,0 +1,20 @@
+import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
+import { storeTexts } from '#texts/content/stores.ts';
+
+type Details = Pick<ShopPlace, 'street' | 'zipcode' | 'city' | 'openingHours'>;
+
+/** Where a shop is and when it is open. */
+export function PlaceDetails({ place: { street, zipcode, city, openingHours } }: { place: Details }) {
+  return (
+    <>
+      <address className="mt-2 not-italic">
+        {street}, <span className="figures">{zipcode}</span> {city}
+      </address>
+      {openingHours && (
+        <p className="figures mt-1 text-sm text-ink-soft">
+          {storeTexts.hours}: {openingHours}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { lazy, Suspense } from 'react';
+import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
+import type { PageType } from '#app/features/shell/page-handle.ts';
+
+const CompareStrip = lazy(() => import('./compare-strip.tsx'));
+const SHOWN_ON: readonly PageType[] = ['search', 'projector'];
+
+/**
+ * What the visitor compares, at the lower edge of listings and product pages (S2.09). It stands at the end of the page and
+ * sticks to the window, so it covers nothing for good and moves nothing when it comes.
+ */
+export function ComparePanel({ page }: { page: PageType }) {
+  const { compared } = usePersonal();
+  if (compared.length === 0 || !SHOWN_ON.includes(page)) return null;
+  return (
+    <Suspense>
+      <CompareStrip compared={compared} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import type { ComparedProduct } from '#app/features/platform/personal/personal.ts';
+import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
+import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { compareTexts } from '#texts/customers/compare.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CloseIcon } from '../../../ui/icons/close.tsx';
+import { ImageIcon } from '../../../ui/icons/image.tsx';
+import { TrashIcon } from '../../../ui/icons/trash.tsx';
+import { CompareChangeLink } from './compare-change-link.tsx';
+
+/** What is compared, in one row: see `ComparePanel`. */
+export default function CompareStrip({ compared }: { compared: readonly ComparedProduct[] }) {
+  const { label, count, compare } = compareTexts.panel;
+  const strip = useRef<HTMLElement>(null);
+  useEffect(() => standAboveBanner(strip.current), []);
+  return (
+    <section
+      ref={strip}
+      id="menu_compare_product"
+      aria-label={label}
+      // On a phone the buy bar of the product page, when it is there, lies below it.
+      className="sticky bottom-0 z-20 border-t border-line bg-surface shadow-soft max-md:[body:has(.buy-bar)_&]:bottom-17 print:hidden"
+    >
+      <div className="page-width flex items-center gap-3 py-1.5 md:gap-4 md:py-2">
+        <p className="figures hidden text-sm font-semibold lg:block">{count(compared.length)}</p>
+        <ul className="flex min-w-0 flex-1 gap-2 overflow-x-auto py-1">
+          {compared.map((product) => (
+            <PanelProduct key={product.id} product={product} />
+          ))}
+        </ul>
+        <div className="flex shrink-0 items-center gap-1">
+          <CompareChangeLink
+            link={removeComparedLink(compared.map((product) => Number(product.id)))}
+            look="quiet"
+            size="sm"
+            aria-label={compareTexts.removeAll}
+            className="max-md:w-11 max-md:px-0"
+          >
+            <TrashIcon className="size-5" />
+            <span className="hidden md:inline">{compareTexts.removeAll}</span>
+          </CompareChangeLink>
+          {compared.length > 1 && (
+            <ButtonLink to={COMPARE_ADDRESS} size="sm">
+              {compare}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Both lie at the lower edge: until the shopper answers the consent banner, the strip stands on it. */
+function standAboveBanner(strip: HTMLElement | null) {
+  const banner = document.querySelector('.consent-banner');
+  if (!strip || !banner) return;
+  const observer = new ResizeObserver(() => {
+    const { top, height } = banner.getBoundingClientRect();
+    strip.style.bottom = height > 0 ? `${window.innerHeight - top}px` : '';
+  });
+  observer.observe(banner);
+  return () => observer.disconnect();
+}
+
+function PanelProduct({ product: { name, icon, link, removeLink } }: { product: ComparedProduct }) {
+  return (
+    <li className="flex shrink-0 items-center rounded-md border border-line bg-paper">
+      <Link to={link} className="flex min-h-11 items-center gap-2 rounded-md hover:text-brand">
+        {icon ? (
+          <img src={icon} alt="" width={40} height={40} className="size-10 rounded-sm object-cover" />
+        ) : (
+          <ImageIcon className="size-10 p-2 text-ink-soft" />
+        )}
+        <span className="sr-only text-xs leading-tight md:not-sr-only md:line-clamp-2 md:w-32">{name}</span>
+      </Link>
+      <CompareChangeLink link={removeLink} look="quiet" size="sm" square aria-label={compareTexts.removeOf(name)}>
+        <CloseIcon className="size-4" />
+      </CompareChangeLink>
+    </li>
+  );
+}

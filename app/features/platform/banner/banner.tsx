@@ -1,0 +1,64 @@
+import { fallbackWidth, imageAddress, imageSrcset } from '#rules/platform/images/image-address.ts';
+import { viewportStarts } from '#rules/platform/viewport/viewport-class.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+export interface BannerImage {
+  file: string;
+  width: number;
+  height: number;
+}
+
+interface BannerProps {
+  mobile: BannerImage;
+  tablet: BannerImage;
+  desktop: BannerImage;
+  alt: string;
+  tone?: string | null;
+  /** The banner of the first view must not wait. */
+  priority?: boolean;
+  className?: string;
+}
+
+/** One picture per kind of window (S3.60): class 1, class 2, classes 3 and 4. Each keeps its own proportions, so nothing jumps. */
+export function Banner({ mobile, tablet, desktop, alt, tone, priority, className }: BannerProps) {
+  return (
+    <picture
+      data-src_mobile={addressOf(mobile)}
+      data-src_tablet={addressOf(tablet)}
+      data-src_desktop={addressOf(desktop)}
+      className="contents"
+    >
+      <BannerSource image={desktop} from={viewportStarts[3]} />
+      <BannerSource image={tablet} from={viewportStarts[2]} />
+      <img
+        src={addressOf(mobile)}
+        srcSet={imageSrcset(mobile.file, mobile.width)}
+        sizes="100vw"
+        width={mobile.width}
+        height={mobile.height}
+        alt={alt}
+        data-tone={tone ?? undefined}
+        decoding="async"
+        loading={priority ? undefined : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        className={classNames('shop-image', className)}
+      />
+    </picture>
+  );
+}
+
+function BannerSource({ image, from }: { image: BannerImage; from: number }) {
+  return (
+    <source
+      media={`(min-width: ${from}px)`}
+      srcSet={imageSrcset(image.file, image.width)}
+      sizes="100vw"
+      width={image.width}
+      height={image.height}
+    />
+  );
+}
+
+function addressOf({ file, width }: BannerImage): string {
+  return imageAddress(file, fallbackWidth(width));
+}

@@ -1,0 +1,48 @@
+import { type FieldTexts, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
+import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
+import {
+  ADDRESS_PART_NAMES,
+  type CLIENT_ROLES,
+  type ClientFormField,
+  type ClientFormValues,
+  checkClientForm,
+} from '#rules/customers/accounts/client-form.ts';
+import { clientMessageText } from '#texts/customers/registration.ts';
+import { formTexts } from '#texts/platform/forms.ts';
+
+// Marked for checks while typing; what is wrong is decided by one rule for browser and server.
+const text = () => textField({ validate: true, maxlength: 200 });
+
+/** The data of a customer under the names of contract 3.14, in the order of the page. */
+export function clientFormFields() {
+  const address = <Role extends (typeof CLIENT_ROLES)[number]>(role: Role) =>
+    fieldsOfRole(role, ADDRESS_PART_NAMES, text);
+  return {
+    client_type: textField(),
+    ...address('client'),
+    client_email: text(),
+    birth_date: text(),
+    other_delivery: checkboxField(),
+    ...address('delivery'),
+    other_invoice: checkboxField(),
+    ...address('invoice'),
+    client_mailing: checkboxField(),
+    client_send_sms: checkboxField(),
+  } satisfies Record<ClientFormField, FormField>;
+}
+
+type ClientFields = ReturnType<typeof clientFormFields>;
+
+/** S5.29–S5.34 as texts by field. */
+export function clientFormTexts(values: ClientFormValues, today: string): FieldTexts<ClientFields> {
+  const texts: FieldTexts<ClientFields> = {};
+  const found = Object.entries(checkClientForm(values, today)) as [ClientFormField, ClientMessage[]][];
+  for (const [name, messages] of found) texts[name] = textOf(values[name], messages);
+  return texts;
+}
+
+/** S5.51: an empty field lacks something, whatever code the wire has for it. */
+function textOf(value: unknown, messages: readonly ClientMessage[]): string | undefined {
+  return String(value ?? '').trim() === '' ? formTexts.required : clientMessageText(messages);
+}

@@ -1,0 +1,43 @@
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { Button } from '#app/ui/button.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
+import { consentTexts } from '#texts/platform/consent.ts';
+import { consentDeed } from './consent-clicks.ts';
+
+/** Drawn by the server alone (app/islands.server.ts). Refusing is as easy as accepting: same place, same size. */
+export function ConsentBanner() {
+  const exists = useRouteExists();
+  return (
+    <section
+      aria-labelledby="consent-title"
+      className="consent-banner fixed inset-x-0 bottom-0 z-40 border-t border-line bg-surface shadow-soft md:inset-x-4 md:bottom-4 md:mx-auto md:max-w-4xl md:rounded-lg md:border print:hidden"
+    >
+      <div className="flex max-h-[70dvh] flex-col gap-4 overflow-y-auto px-4 pt-4 pb-[max(1.25rem,env(safe-area-inset-bottom))] md:p-6">
+        <div>
+          <h2 id="consent-title" className="text-lg">
+            {consentTexts.title}
+          </h2>
+          <p className="mt-1.5 text-sm text-ink-soft">
+            {consentTexts.lead}{' '}
+            {exists('/prywatnosc') && (
+              <TextLink to="/prywatnosc" className="whitespace-nowrap">
+                {consentTexts.more}
+              </TextLink>
+            )}
+          </p>
+        </div>
+        <div className="grid gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
+          <Button look="quiet" size="sm" {...consentDeed('settings')}>
+            {consentTexts.settings}
+          </Button>
+          <Button size="sm" {...consentDeed('refuse')}>
+            {consentTexts.refuse}
+          </Button>
+          <Button size="sm" {...consentDeed('accept')}>
+            {consentTexts.acceptAll}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Checkbox } from '#app/ui/checkbox.tsx';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { type ConsentCategory, consentCategories } from '#rules/platform/consent/consent.ts';
+import { consentTexts } from '#texts/platform/consent.ts';
+import { allow, allowedNow } from './consent-store.ts';
+
+export default function ConsentSettings({ open, onClose }: { open: boolean; onClose(): void }) {
+  const [chosen, setChosen] = useState<ConsentCategory[]>([]);
+
+  useEffect(() => {
+    if (open) setChosen(allowedNow());
+  }, [open]);
+
+  function save(categories: readonly ConsentCategory[]) {
+    allow(categories);
+    showAlert({ kind: 'success', text: consentTexts.saved });
+  }
+
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={consentTexts.settingsTitle}
+      footer={
+        // Refusing is as easy as accepting here too: both of one size, side by side or one above the other.
+        <div className="grid w-full gap-2 md:grid-cols-2">
+          <Button look="secondary" className="md:col-span-2" onClick={() => save(chosen)}>
+            {consentTexts.save}
+          </Button>
+          <Button onClick={() => save([])}>{consentTexts.refuse}</Button>
+          <Button onClick={() => save(consentCategories)}>{consentTexts.acceptAll}</Button>
+        </div>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <Checkbox
+          label={<strong>{consentTexts.necessary.name}</strong>}
+          hint={consentTexts.necessary.description}
+          checked
+          disabled
+          readOnly
+        />
+        {consentCategories.map((category) => (
+          <Checkbox
+            key={category}
+            label={<strong>{consentTexts.categories[category].name}</strong>}
+            hint={consentTexts.categories[category].description}
+            checked={chosen.includes(category)}
+            onChange={({ currentTarget }) =>
+              setChosen(currentTarget.checked ? [...chosen, category] : chosen.filter((other) => other !== category))
+            }
+          />
+        ))}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,14 @@
+import { copyLinkTexts } from '#texts/platform/copy-link.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+
+/** Takes a link to share into the clipboard and says so; false when the browser refused. */
+export async function copyLink(link: string, texts = copyLinkTexts): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(link);
+    showAlert({ kind: 'success', text: texts.copied });
+    return true;
+  } catch {
+    showAlert({ kind: 'warning', text: texts.copyFailed });
+    return false;
+  }
+}

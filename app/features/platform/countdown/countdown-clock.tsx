@@ -1,0 +1,33 @@
+import type { CountdownParts } from '#rules/platform/countdown/countdown.ts';
+import { countdownTexts } from '#texts/platform/countdown.ts';
+import { classNames } from '../../../ui/class-names.ts';
+
+const PARTS = ['days', 'hours', 'minutes', 'seconds'] as const;
+
+/** The figures; unseen boxes keep their place until the script knows the time. */
+export function CountdownClock({ left, until }: { left: CountdownParts | 'waiting'; until: string }) {
+  const known = left !== 'waiting';
+  const shown = PARTS.filter((part) => part !== 'days' || !known || left.days > 0); // S4.44
+  return (
+    <div>
+      <p className="text-sm text-ink-soft">
+        <time dateTime={until}>{countdownTexts.until(until)}</time>
+      </p>
+      {/* Said once by the sentence above; a reader who wants the figures can still come here. */}
+      <div
+        role="timer"
+        aria-label={countdownTexts.label}
+        className={classNames('needs-js mt-2 flex gap-2', !known && 'invisible')}
+      >
+        {shown.map((part) => (
+          <span key={part} className="flex w-14 flex-col items-center rounded-md bg-surface-2 py-1.5">
+            <span data-part={part} className="figures h-7 font-display text-xl leading-7 font-bold">
+              {known && String(left[part]).padStart(2, '0')}
+            </span>
+            <span className="text-xs text-ink-soft">{countdownTexts.units[part]}</span>
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}

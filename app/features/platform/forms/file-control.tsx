@@ -1,0 +1,78 @@
+import { type ChangeEvent, type ReactNode, useState } from 'react';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { classNames } from '#app/ui/class-names.ts';
+import { controlLook } from '#app/ui/control-look.ts';
+import { Field } from '#app/ui/field.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts';
+import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
+import { useHydrated } from './use-hydrated.ts';
+import type { FieldState } from './use-shop-form.ts';
+
+interface FileControlProps {
+  field: FieldState;
+  label: ReactNode;
+  hint?: ReactNode;
+  limits: FileLimits;
+  /** Looks into the file itself; the text of what is wrong, or null. */
+  check?: (file: File) => Promise<string | null>;
+  /** Looks at all files together, where several are taken. */
+  checkAll?: (files: readonly File[]) => string | null;
+  accept?: string;
+  multiple?: boolean;
+  optional?: boolean;
+}
+
+/** A choice of files. A refused one empties the choice and says why (S5.11, S5.12); the server checks again. */
+export function FileControl({ field, label, hint, limits, check, checkAll, ...rest }: FileControlProps) {
+  const { accept, multiple, optional } = rest;
+  const { id, required, ...control } = field.control;
+  const hydrated = useHydrated();
+  const [names, setNames] = useState<string[]>([]);
+
+  async function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const input = event.currentTarget;
+    const chosen = Array.from(input.files ?? []);
+    const found = chosen.map((file) => fileAlertText(checkFile(file, limits))).find((text) => text !== null);
+    const refusal =
+      found ?? checkAll?.(chosen) ?? (check && (await Promise.all(chosen.map(check))).find((text) => text !== null));
+    if (refusal) {
+      input.value = '';
+      showAlert({ kind: 'error', text: refusal });
+    }
+    setNames(refusal ? [] : chosen.map((file) => file.name));
+  }
+
+  return (
+    <Field id={id} label={label} hint={hint} error={field.error} required={required} optional={optional}>
+      {(wiring) => (
+        <div className="relative">
+          {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+          <Input
+            {...control}
+            {...wiring}
+            type="file"
+            accept={accept}
+            multiple={multiple}
+            data-max-bytes={limits.maxBytes}
+            onChange={handleChange}
+            className={classNames('peer py-2.5', hydrated && 'absolute inset-0 cursor-pointer opacity-0')}
+          />
+          {hydrated ? (
+            <div
+              aria-hidden="true"
+              className={classNames(
+                controlLook,
+                'flex h-12 items-center gap-3 px-3.5 peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
+                field.error && 'border-2 border-error',
+              )}
+            >
+              <span className="shrink-0 font-semibold">{fileTexts.choose}</span>
+              <span className="truncate text-ink-soft">{names.length > 0 ? names.join(', ') : fileTexts.none}</span>
+            </div>
+          ) : null}
+        </div>
+      )}
+    </Field>
+  );
+}

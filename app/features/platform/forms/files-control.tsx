@@ -1,0 +1,111 @@
+import { type ChangeEvent, type ReactNode, useRef, useState } from 'react';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { Button } from '#app/ui/button.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { controlLook } from '#app/ui/control-look.ts';
+import { Field } from '#app/ui/field.tsx';
+import { CloseIcon } from '#app/ui/icons/close.tsx';
+import { Input } from '#app/ui/input.tsx';
+import { type AttachmentLimits, checkAttachments } from '#rules/platform/files/check-attachments.ts';
+import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import { attachmentsText, fileTexts } from '#texts/platform/files.ts';
+import { useHydrated } from './use-hydrated.ts';
+import type { FieldState } from './use-shop-form.ts';
+
+interface FilesControlProps {
+  field: FieldState;
+  label: ReactNode;
+  hint?: ReactNode;
+  limits: AttachmentLimits;
+  accept?: string;
+}
+
+/**
+ * A choice of several files. Each choice is added to those before: a phone gives one photo at a time. What breaks the
+ * limits is not taken, and the field says why; the server checks again.
+ */
+export function FilesControl({ field, label, hint, limits, accept }: FilesControlProps) {
+  const { id, name, ...control } = field.control;
+  const hydrated = useHydrated();
+  const input = useRef<HTMLInputElement>(null);
+  const kept = useRef<File[]>([]);
+  const [names, setNames] = useState<string[]>([]);
+  const [refusal, setRefusal] = useState<string | null>(null);
+
+  function keep(files: File[]) {
+    kept.current = files;
+    const list = new DataTransfer();
+    for (const file of files) list.items.add(file);
+    if (input.current) input.current.files = list.files;
+    setNames(files.map((file) => file.name));
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    const chosen = Array.from(event.currentTarget.files ?? []);
+    const together = [...kept.current, ...chosen];
+    const text = attachmentsText(checkAttachments(together, limits));
+    setRefusal(text);
+    // S5.11, S5.12
+    if (text !== null) showAlert({ kind: 'error', text });
+    keep(text === null ? together : kept.current);
+  }
+
+  function remove(at: number) {
+    setRefusal(null);
+    keep(kept.current.filter((_, index) => index !== at));
+    input.current?.focus();
+  }
+
+  const error = refusal ?? field.error;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} optional>
+      {(wiring) => (
+        <>
+          <div className="relative">
+            {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+            <Input
+              {...control}
+              {...wiring}
+              ref={input}
+              // The brackets say that it may come several times (contract 2.21).
+              name={`${name}[]`}
+              type="file"
+              accept={accept}
+              multiple
+              data-max-bytes={limits.maxBytes}
+              onChange={handleChange}
+              className={classNames('peer py-2.5', hydrated && 'absolute inset-0 cursor-pointer opacity-0')}
+            />
+            {hydrated && (
+              <div
+                aria-hidden="true"
+                className={classNames(
+                  controlLook,
+                  'flex h-12 items-center gap-3 px-3.5 peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
+                  error && 'border-2 border-error',
+                )}
+              >
+                <span className="shrink-0 font-semibold">{fileTexts.chooseSeveral}</span>
+                {names.length === 0 && <span className="truncate text-ink-soft">{fileTexts.none}</span>}
+              </div>
+            )}
+          </div>
+          {names.length > 0 && (
+            <ul aria-label={fileTexts.chosen} className="mt-2 flex flex-wrap gap-2">
+              {names.map((chosen, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two files may have the same name, and their places stay
+                <li key={at} className="flex items-center rounded-sm bg-surface-2 pl-3 text-sm">
+                  {/* S9.72 */}
+                  <span title={chosen}>{shortenFileName(chosen)}</span>
+                  <Button look="quiet" square aria-label={fileTexts.remove(chosen)} onClick={() => remove(at)}>
+                    <CloseIcon className="size-4" />
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,48 @@
+import { animateValue } from '#app/ui/animate-value.ts';
+import { SCROLL_TO_ERROR_MS } from '#rules/platform/forms/timing.ts';
+
+/** Below the header and an alert under it. */
+const ROOM_ABOVE = 0.35;
+/** Nearer to the edges a header, a bar or an alert may cover it. */
+const EDGE = 0.3;
+
+/**
+ * Brings the first wrong field into view in 300 ms and puts the cursor there (S5.24); where no single field is wrong, the
+ * words about the whole form, inside it or above it.
+ */
+export function scrollToFirstError(
+  form: HTMLFormElement,
+  field = form.querySelector<HTMLElement>('[aria-invalid="true"]') ?? wordsAbout(form),
+): void {
+  if (!field) return;
+  field.focus({ preventScroll: true });
+  if (isInView(field)) return;
+  const from = window.scrollY;
+  const wanted = from + field.getBoundingClientRect().top - window.innerHeight * ROOM_ABOVE;
+  const farthest = document.documentElement.scrollHeight - window.innerHeight;
+  const to = Math.min(Math.max(0, wanted), Math.max(0, farthest));
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  // Inside a dialog the page itself does not move: the nearest scrolling box must.
+  if (calm || field.closest('dialog')) {
+    field.scrollIntoView({ block: 'center' });
+    return;
+  }
+  animateValue({
+    from,
+    to,
+    length: SCROLL_TO_ERROR_MS,
+    onStep: (top) => window.scrollTo({ top, behavior: 'instant' }),
+  });
+}
+
+function wordsAbout(form: HTMLFormElement): HTMLElement | null {
+  const words =
+    form.querySelector<HTMLElement>('[role=alert]') ?? document.querySelector<HTMLElement>('#content [role=alert]');
+  words?.setAttribute('tabindex', '-1');
+  return words;
+}
+
+function isInView(field: HTMLElement): boolean {
+  const { top, bottom } = field.getBoundingClientRect();
+  return top > window.innerHeight * EDGE && bottom < window.innerHeight * (1 - EDGE);
+}

@@ -1,0 +1,192 @@
+import {
+  control,
+  type LeafletEvent,
+  latLng,
+  latLngBounds,
+  map as leafletMap,
+  marker,
+  type Map as Sheet,
+} from 'leaflet';
+import 'leaflet/dist/leaflet.css';
+import './map.css';
+import { groupPins, type PinGroup } from '#rules/platform/map/group-pins.ts';
+import { mapTexts } from '#texts/platform/map.ts';
+import { addTiles } from './add-tiles.ts';
+import { drawOutline, type Outline } from './draw-outline.ts';
+import { groupIcon, pinIcon } from './map-icons.ts';
+import type { MapPoint, MapTiles } from './map-point.ts';
+
+interface MapOptions {
+  tiles: MapTiles | null;
+  onSelect: (id: number) => void;
+  /** Brings the selected point into the middle, nearer than the whole country. */
+  centre?: boolean;
+}
+
+export interface DrawnMap {
+  show(points: readonly MapPoint[], selectedId: number | null): void;
+  close(): void;
+}
+
+/** Wider than a pin: neighbours keep a gap. */
+const PIN_ROOM = 48;
+const CLOSEST = 16;
+/** A whole city, not one street corner, when there is a single point. */
+const FIRST_CLOSEST = 14;
+/** Without pictures a near view would be an empty sheet. */
+const NEAR = { tiles: 15, outline: 7 };
+/** Nearer than this the outline has nothing to show around a single place. */
+const OUTLINE_CLOSEST = 8;
+const POLAND = latLngBounds([49, 14.1], [54.9, 24.2]);
+
+type Drawn = MapPoint & { x: number; y: number };
+
+/** Draws the map into an element; it belongs to Leaflet from then on. */
+export function drawMap(element: HTMLElement, { tiles, onSelect, centre }: MapOptions): DrawnMap {
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const sheet = leafletMap(element, {
+    zoomControl: false,
+    attributionControl: false,
+    maxZoom: CLOSEST,
+    minZoom: 5,
+    ...(still && { zoomAnimation: false, fadeAnimation: false, markerZoomAnimation: false, inertia: false }),
+    maxBounds: POLAND.pad(0.5),
+    // A page that is scrolled must not get stuck in the map.
+    scrollWheelZoom: false,
+  });
+  control.zoom({ zoomInTitle: mapTexts.zoomIn, zoomOutTitle: mapTexts.zoomOut }).addTo(sheet);
+  control.scale({ imperial: false }).addTo(sheet);
+  let points: readonly MapPoint[] = [];
+  let selectedId: number | null = null;
+  let outline: Outline | undefined;
+  const sketch = () => {
+    // Lines are sharp at every size, pictures only at theirs.
+    sheet.options.zoomSnap = 0.25;
+    outline = drawOutline(sheet);
+    sheet.setZoom = (wanted, options) => {
+      const zoom = Math.min(Math.max(wanted, sheet.getMinZoom()), sheet.getMaxZoom());
+      return sheet.setZoomAround(anchor(), zoom, options);
+    };
+    limit();
+    sheet.fitBounds(POLAND, { animate: false });
+  };
+  // Several pins come apart on an empty sheet too, a single one does not.
+  const limit = () => outline && sheet.setMaxZoom(points.length === 1 ? OUTLINE_CLOSEST : CLOSEST);
+  // Between the cities only a pin says where one is: it stays where it is while the map grows.
+  const anchor = () => {
+    const seen = points.filter((point) => sheet.getBounds().contains(place(point)));
+    const middle = sheet.getCenter();
+    const [nearest] = seen.toSorted((a, b) => middle.distanceTo(place(a)) - middle.distanceTo(place(b)));
+    const kept = seen.find(({ id }) => id === selectedId) ?? nearest;
+    return kept ? latLng(place(kept)) : middle;
+  };
+  sheet.fitBounds(POLAND);
+  if (tiles) addTiles(sheet, { ...tiles, maxZoom: CLOSEST, onMissing: sketch });
+  else sketch();
+
+  const pins = new Map<string, ReturnType<typeof marker>>();
+
+  function open({ first, pins: inside }: PinGroup<Drawn>) {
+    const bounds = latLngBounds(inside.map(place));
+    // As near as the map goes, or on one spot: nothing would come apart.
+    if (
+      inside.length === 1 ||
+      sheet.getZoom() >= sheet.getMaxZoom() ||
+      bounds.getNorthEast().equals(bounds.getSouthWest())
+    ) {
+      const next = inside[(inside.findIndex(({ id }) => id === selectedId) + 1) % inside.length] ?? first;
+      onSelect(next.id);
+    } else
+      sheet.fitBounds(bounds, { padding: [PIN_ROOM, PIN_ROOM], maxZoom: Math.max(sheet.getZoom() + 2, FIRST_CLOSEST) });
+  }
+
+  function draw() {
+    const placed = points.map((point) => ({ ...point, ...pixels(sheet, point) }));
+    const groups = new Map(groupPins(placed, PIN_ROOM, selectedId).map((group) => [keyOf(group, selectedId), group]));
+    for (const [key, pin] of pins) {
+      if (groups.has(key)) continue;
+      pin.remove();
+      pins.delete(key);
+    }
+    for (const [key, group] of groups) {
+      if (pins.has(key)) continue;
+      const { first, pins: inside } = group;
+      const isSelected = first.id === selectedId;
+      const icon = inside.length > 1 ? groupIcon(inside.length, isSelected) : pinIcon(isSelected);
+      const pin = marker(place(first), { icon, zIndexOffset: isSelected ? 1000 : 0 }).addTo(sheet);
+      name(
+        pin.getElement(),
+        inside.length > 1 ? `${first.name}, ${mapTexts.group(inside.length)}` : first.name,
+        isSelected,
+      );
+      pin.on('click keypress', (event: LeafletEvent) => {
+        if (event.type === 'click' || isPress(event)) open(group);
+      });
+      pins.set(key, pin);
+    }
+    outline?.makeRoom([...groups.values()].map(({ first }) => first));
+  }
+
+  let isZooming = false;
+  sheet.on('zoomstart', () => {
+    isZooming = true;
+  });
+  sheet.on('zoomend', () => {
+    isZooming = false;
+    draw();
+  });
+  const sized = new ResizeObserver(() => sheet.invalidateSize());
+  sized.observe(element);
+  return {
+    show(shown, selected) {
+      const isChosenNow = selected !== selectedId;
+      const isNew = shown.map(({ id }) => id).join() !== points.map(({ id }) => id).join();
+      [points, selectedId] = [shown, selected];
+      limit();
+      const chosen = shown.find(({ id }) => id === selected);
+      // A lone place says most within the whole country.
+      const isLone = outline !== undefined && shown.length === 1;
+      if (chosen && centre && (isNew || isChosenNow)) {
+        // At once: a map that is closed in the middle of its flight would fall.
+        const still = { animate: false };
+        if (isLone) sheet.fitBounds(POLAND, still);
+        else sheet.setView(place(chosen), outline ? NEAR.outline : NEAR.tiles, still);
+      } else if (isNew && shown.length > 0) {
+        sheet.fitBounds(latLngBounds(shown.map(place)), { padding: [PIN_ROOM, PIN_ROOM], maxZoom: FIRST_CLOSEST });
+      } else if (chosen && !isLone && !sheet.getBounds().pad(-0.1).contains(place(chosen))) sheet.panTo(place(chosen));
+      draw();
+    },
+    close() {
+      sized.disconnect();
+      // Leaflet ends a zoom by a timer that nothing stops, and that needs its map.
+      if (isZooming) sheet.once('zoomend', () => queueMicrotask(() => sheet.remove()));
+      else sheet.remove();
+    },
+  };
+}
+
+function place({ position }: MapPoint): [number, number] {
+  return [position.latitude, position.longitude];
+}
+
+function pixels(sheet: Sheet, point: MapPoint): { x: number; y: number } {
+  const { x, y } = sheet.project(place(point), sheet.getZoom());
+  return { x, y };
+}
+
+function keyOf({ first, pins }: PinGroup<Drawn>, selectedId: number | null): string {
+  return `${pins.map(({ id }) => id).join()}${first.id === selectedId ? ' selected' : ''}`;
+}
+
+function name(element: HTMLElement | undefined, label: string, isSelected: boolean): void {
+  element?.setAttribute('aria-label', label);
+  element?.setAttribute('title', label);
+  element?.setAttribute('aria-pressed', String(isSelected));
+}
+
+function isPress(event: LeafletEvent & { originalEvent?: KeyboardEvent }): boolean {
+  const key = event.originalEvent?.key;
+  if (key !== 'Enter' && key !== ' ') return false;
+  event.originalEvent?.preventDefault();
+  return true;
+}

@@ -1,0 +1,66 @@
+import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  UNSAFE_DataRouterContext as DataRouterContext,
+  useLocation,
+  useMatches,
+  useNavigationType,
+} from 'react-router';
+import { shellTexts } from '#texts/platform/shell.ts';
+import { rememberRouter } from './router-in-page.ts';
+
+/** After a navigation: moves the focus to the new content and says its title to a screen reader. */
+export function NavigationEffects() {
+  const router = useContext(DataRouterContext)?.router;
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+  const [announcement, setAnnouncement] = useState('');
+
+  useEffect(() => {
+    // Buttons answer from now on; tests and scripts of the owner wait for this mark.
+    document.documentElement.dataset.awake = '';
+  }, []);
+
+  useEffect(() => {
+    rememberRouter(router);
+  }, [router]);
+
+  useNewScreenAtTop();
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    // What was opened over the page before does not belong to this one.
+    for (const open of document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')) open.hidePopover();
+    shown.current = pathname;
+    setAnnouncement(shellTexts.pageOpened(document.title));
+    const target = document.querySelector<HTMLElement>('#content h1') ?? document.getElementById('content');
+    target?.setAttribute('tabindex', '-1');
+    target?.focus({ preventScroll: true });
+    // S7.11
+    if (document.querySelector('#content script.ajaxLoad')) {
+      void import('#app/features/platform/page-parts/on-demand.ts').then((parts) => parts.runFlaggedScripts());
+    }
+  }, [pathname]);
+
+  return (
+    <p aria-live="polite" className="sr-only">
+      {announcement}
+    </p>
+  );
+}
+
+/**
+ * A form that keeps the page where it stands, to show what it refuses, must not keep the next screen down there too: every
+ * screen opens at its top, unless the shopper comes back to it. Another variant of a product is the same screen.
+ */
+function useNewScreenAtTop() {
+  const screen = useMatches().at(-1)?.id;
+  const type = useNavigationType();
+  const { hash } = useLocation();
+  const shown = useRef(screen);
+
+  useLayoutEffect(() => {
+    if (shown.current === screen) return;
+    shown.current = screen;
+    if (type !== 'POP' && hash === '') window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [screen, type, hash]);
+}

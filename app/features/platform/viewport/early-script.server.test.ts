@@ -1,0 +1,52 @@
+import { runInNewContext } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { viewportClass } from '#rules/platform/viewport/viewport-class.ts';
+import { earlyScript } from './early-script.server.ts';
+
+function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {
+  const dataset: Record<string, string | number> = {};
+  const meta = { content: 'width=device-width, initial-scale=1' };
+  const document = { documentElement: { dataset }, cookie, querySelector: () => meta };
+  const window = { innerWidth: width, localStorage: { getItem: (key: string) => stored[key] ?? null } };
+  runInNewContext(earlyScript, { document, window, Date, JSON });
+  return { dataset, meta: meta.content };
+}
+
+describe('early script', () => {
+  it.each([320, 756, 757, 978, 979, 1199, 1200, 2560])(
+    'S1.14 a window of %i px gets the class of the rule',
+    (width) => {
+      expect(run({ width }).dataset.viewportClass).toBe(viewportClass(width));
+    },
+  );
+
+  it('S2.79 the remembered desktop layout sets the viewport before the first paint', () => {
+    expect(run({ cookie: 'a=b; ResponsiveSwitch=true' })).toMatchObject({
+      meta: 'width=1024',
+      dataset: { layout: 'desktop' },
+    });
+    expect(run({ cookie: 'NotResponsiveSwitch=true' }).dataset).not.toHaveProperty('layout');
+  });
+
+  it('S4.27 closed bars are named by cookie or by list', () => {
+    expect(run({ cookie: 'rabateCode_clicked=true' }).dataset.closedBars).toBe('rebate_code_bar');
+    expect(run({ stored: { closedBars: '["free_shipping_bar"]' } }).dataset.closedBars).toBe('free_shipping_bar');
+    expect(run().dataset).not.toHaveProperty('closedBars');
+  });
+
+  it('S9.50 a list entry older than a day no longer closes the bar', () => {
+    const stored = { closedBars: '["free_shipping_bar"]', closedBarsUntil: '{"free_shipping_bar":1000}' };
+    expect(run({ stored }).dataset).not.toHaveProperty('closedBars');
+  });
+
+  it('asks for consent only those who neither answered nor signed in', () => {
+    expect(run().dataset).toHaveProperty('askConsent');
+    expect(run({ cookie: 'ck_cook=true' }).dataset).not.toHaveProperty('askConsent');
+    expect(run({ cookie: 'login=anna' }).dataset).not.toHaveProperty('askConsent');
+  });
+
+  it('spoilt or forbidden storage does no harm', () => {
+    expect(run({ stored: { closedBars: '{', closedBarsUntil: '7' } }).dataset.viewportClass).toBe(4);
+    expect(run({ stored: { closedBars: '{"a":1}' } }).dataset.viewportClass).toBe(4);
+  });
+});

@@ -1,0 +1,28 @@
+import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
+import { dismissedCookie, loginCookie } from '#rules/platform/consent/consent.ts';
+import { layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
+import { viewportStarts } from '#rules/platform/viewport/viewport-class.ts';
+
+/**
+ * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,
+ * on cookies or on local storage is put on `<html>` here, and CSS takes it from there without a layout shift:
+ * - `data-js`: scripts run;
+ * - `data-layout="desktop"` and the viewport meta: the remembered layout switch (S2.79);
+ * - `data-viewport-class`: 1 to 4 (S1.14);
+ * - `data-closed-bars`: ids of the bars that were closed (S4.27);
+ * - `data-ask-consent`: the cookie banner has not been answered.
+ */
+export const earlyScript = `(function(d,w){
+var s=d.documentElement.dataset,c="; "+d.cookie,b=[],l=[],u={};
+function has(n){return c.indexOf("; "+n+"=")>-1}
+function read(k,e){try{return JSON.parse(w.localStorage.getItem(k))||e}catch(x){return e}}
+s.js="";
+if(has("${layoutSwitchCookie}")){s.layout="desktop";var m=d.querySelector("meta[name=viewport]");if(m)m.content="${viewportMeta('desktop')}"}
+var x=w.innerWidth;
+s.viewportClass=x>=${viewportStarts[4]}?4:x>=${viewportStarts[3]}?3:x>=${viewportStarts[2]}?2:1;
+l=read("${closedBarsKey}",[]);u=read("${closedUntilKey}",{});
+function bar(i,n){if(has(n)||l.indexOf&&l.indexOf(i)>-1&&!(u[i]<=Date.now()))b.push(i)}
+${barIds.map((id) => `bar("${id}","${barCookies[id]}")`).join(';')};
+if(b[0])s.closedBars=b.join(" ");
+if(!has("${dismissedCookie}")&&!has("${loginCookie}"))s.askConsent=""
+})(document,window)`;

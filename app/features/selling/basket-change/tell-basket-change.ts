@@ -1,0 +1,32 @@
+import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { takeBasket } from '#app/features/platform/personal/personal-store.ts';
+import { runWaitingEvents } from '#app/features/platform/tracking/run-waiting-events.ts';
+import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
+import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
+import type { BasketChanged } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { tellBoughtBeside } from './bought-beside.ts';
+
+interface TellOptions {
+  /** What the page knows of the product an outcome speaks of. */
+  findProduct(productId: number): NamedProduct | undefined;
+  /** A wish that came true where the shopper sees it needs no words. */
+  quiet?: boolean;
+  /** Bought beside what the page shows, which may be the basket itself. */
+  beside?: boolean;
+  /** Name of the file that was sent. */
+  file?: string;
+}
+
+/** Hands the changed basket to the widget and to other windows, says what came of each wish, lets waiting events run. */
+export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed' }>, options: TellOptions): void {
+  takeBasket(answer.basket);
+  tellOtherWindows();
+  if (options.beside) tellBoughtBeside();
+  for (const outcome of answer.outcomes) {
+    const kind = outcomeTone(outcome.code);
+    if (options.quiet && kind === 'success') continue;
+    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) });
+  }
+  void runWaitingEvents(answer.response);
+}

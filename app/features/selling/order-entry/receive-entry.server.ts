@@ -1,0 +1,34 @@
+import type { RouterContextProvider } from 'react-router';
+import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { lookUpOrder } from '#shop/selling/orders/index.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import { readEntry } from './read-entry.server.ts';
+
+/**
+ * The right number and contact open a guest's order for an hour; every wrong pair hears the same. An account's order is only
+ * looked at that way: for anything else its link goes to the mailbox (decision 17).
+ */
+export async function receiveEntry(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+  next: (orderNumber: string) => string,
+  need: 'look' | 'claim' = 'claim',
+) {
+  const form = await readEntry(request);
+  if (form.kind === 'wrong') return form.reply;
+  const caller = context.get(pageContext).caller();
+  const found = await lookUpOrder(context.get(shopContext), { ...form.value, caller });
+  if (found.kind === 'too-many') return form.refuse({ form: orderLookupTexts.tooMany });
+  if (found.kind === 'refused') return form.refuse({ form: orderLookupTexts.refused });
+  if (found.kind === 'doubted') {
+    if (found.number !== null) await sendLinkTo(context, found.number, next(found.number));
+    return form.refuse({ form: orderLookupTexts.doubted });
+  }
+  if (found.ofAccount && need === 'claim') {
+    const sent = await sendLinkTo(context, found.number, next(found.number));
+    return form.refuse({ form: sent === 'sent' ? orderLookupTexts.ofAccount : orderLookupTexts.linkEnough });
+  }
+  throw enterOrder(context, found, 'named', next(found.number));
+}

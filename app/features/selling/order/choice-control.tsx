@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { FieldGroup } from '#app/ui/field-group.tsx';
+import { Radio } from '#app/ui/radio.tsx';
+
+export interface Choice {
+  value: string;
+  label: ReactNode;
+  detail?: ReactNode;
+  disabled?: boolean;
+  /** Shown only while this one is chosen; works without script. */
+  inside?: ReactNode;
+  /** A mark styles elsewhere on the page can look for. */
+  mark?: string;
+}
+
+interface ChoiceControlProps {
+  field: FieldState;
+  legend: ReactNode;
+  choices: readonly Choice[];
+  className?: string;
+}
+
+/** One of several, each with room for a price and a few words. */
+export function ChoiceControl({ field, legend, choices, className }: ChoiceControlProps) {
+  const { id, name } = field.control;
+  return (
+    <FieldGroup id={id} legend={legend} error={field.error}>
+      <div className={className ?? 'grid gap-2'}>
+        {choices.map(({ value, label, detail, disabled, inside, mark }, index) => (
+          <div key={value} className="group/choice">
+            <Radio
+              framed
+              id={`${id}-${value}`}
+              name={name}
+              value={value}
+              label={label}
+              detail={detail}
+              disabled={disabled}
+              defaultChecked={field.defaultValue === value}
+              data-choice={mark}
+              // The way to the first wrong field leads to a control, not to a frame.
+              aria-invalid={field.error && index === 0 ? true : undefined}
+            />
+            {inside && <div className="hidden px-4 pt-3 pb-1 group-has-checked/choice:block">{inside}</div>}
+          </div>
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,30 @@
+import { Notice } from '#app/ui/alert/notice.tsx';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import type { MissedLines } from './describe-missed.server.ts';
+import { LeaveButton } from './leave-button.tsx';
+
+interface MissedNoticeProps {
+  lines: MissedLines;
+  /** The form that is kept when the shopper goes to mend it. */
+  form: string;
+}
+
+/** Nothing is left out in silence: what stays in the basket, why, and the way to mend it. */
+export function MissedNotice({ lines, form }: MissedNoticeProps) {
+  if (lines.length === 0) return null;
+  return (
+    <Notice kind="warning" title={orderSummaryTexts.missed} className="mt-4">
+      <p>{orderSummaryTexts.missedText}</p>
+      <ul className="mt-2 list-disc pl-5">
+        {lines.map(({ id, name, reason }) => (
+          <li key={id}>
+            {name}. {reason}
+          </li>
+        ))}
+      </ul>
+      <LeaveButton to="/koszyk" form={form} className="inline-flex min-h-11 items-center">
+        {orderSummaryTexts.mendBasket}
+      </LeaveButton>
+    </Notice>
+  );
+}

@@ -1,0 +1,71 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { type AccessBy, readAccess } from '#shop/after-sale/claims/index.ts';
+import { findSession } from '#shop/customers/accounts/index.ts';
+import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { ACCESS_COOKIE } from './access-cookie.server.ts';
+
+export interface OwnOrder {
+  order: OrderView;
+  /** The letter's token, when that is what opens the order: links to it must carry it on. */
+  token: string;
+  customerId: number | null;
+  /** `named`: by number and contact alone; personal data, calling off and bank accounts need more (decision 17). */
+  by: AccessBy;
+}
+
+/** What the page is for: to look; to pay, return or complain, which an account's order needs a proof for; or more. */
+export type OrderNeed = 'look' | 'claim' | 'proof';
+
+/**
+ * The order, when the letter's link, the signed-in customer, this browser or a guest who named it with its contact may
+ * see it for this; anybody else gets the same 404.
+ */
+export async function findOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+  need: OrderNeed = 'claim',
+): Promise<OwnOrder> {
+  const own = await seekOwnOrder(context, number, url, need);
+  if (!own) throw notFound();
+  return own;
+}
+
+/** The same for screens that have something better to say than 404; null for every reason alike. */
+export async function seekOwnOrder(
+  context: Readonly<RouterContextProvider>,
+  number: string,
+  url: URL,
+  need: OrderNeed = 'claim',
+): Promise<OwnOrder | null> {
+  const shop = context.get(shopContext);
+  const token = url.searchParams.get('token') ?? '';
+  const page = context.get(pageContext);
+  const session = await findSession(shop, page.cookie('RSSID'));
+  const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
+  const visitor = await context.get(visitorContext).find();
+  const opened = guest ? [{ access: { accessToken: guest.accessToken }, by: guest.by, token: '' }] : [];
+  const keys: { access: OrderAccess; by: AccessBy; token: string }[] = [
+    ...(session ? [{ access: { customerId: session.customerId }, by: 'proved' as const, token: '' }] : []),
+    ...(visitor ? [{ access: { visitorId: visitor.id }, by: 'proved' as const, token: '' }] : []),
+    ...opened.filter(({ by }) => by === 'proved'),
+    ...(token ? [{ access: { accessToken: token }, by: 'proved' as const, token }] : []),
+    ...opened.filter(({ by }) => by === 'named'),
+  ];
+  for (const key of keys) {
+    const order = await findOrder(shop, number, key.access);
+    if (!order) continue;
+    const isEnough = key.by === 'proved' || need === 'look' || (need === 'claim' && order.customerId === null);
+    return isEnough ? { order, token: key.token, customerId: session?.customerId ?? null, by: key.by } : null;
+  }
+  return null;
+}
+
+/** The order as a page may show it: without what tells who the buyer is, when it was only named. */
+export function withoutPersonalData({ order, by }: Pick<OwnOrder, 'order' | 'by'>): OrderView {
+  if (by === 'proved') return order;
+  return { ...order, addresses: {}, email: '', phone: '', remarks: '', deliveryRemarks: '' };
+}

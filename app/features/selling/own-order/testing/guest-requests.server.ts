@@ -1,0 +1,68 @@
+import { RouterContextProvider } from 'react-router';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { type AccessBy, grantAccess } from '#shop/after-sale/claims/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { ACCESS_COOKIE } from '../access-cookie.server.ts';
+
+export const HOST = 'https://sklep.example';
+
+export const orderUrl = (path: string, number: string) => new URL(`${HOST}${path}?zamowienie=${number}`);
+
+type Act = (request: Request, context: RouterContextProvider) => Promise<unknown>;
+
+/** What a screen answers: where it leads, 404, or its data. */
+export async function answer(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('Location');
+    const { init } = thrown as { init?: { status?: number } | null };
+    if (init?.status) return init.status;
+    throw thrown;
+  }
+}
+
+/** Asks screens as a guest who came by the link of an order or named it, or as a stranger (null). */
+export function guestRequests(shop: Shop) {
+  function contextOf(
+    order: OrderView | null,
+    caller = '10.0.0.1',
+    cookies: Record<string, string> = {},
+    by: AccessBy = 'proved',
+  ) {
+    const context = new RouterContextProvider();
+    context.set(shopContext, shop);
+    const access = order && grantAccess(order, by, shop.now());
+    const page: Pick<Page, 'origin' | 'cookie' | 'caller'> = {
+      origin: HOST,
+      caller: () => caller,
+      cookie: (name) => (name === ACCESS_COOKIE ? (access ?? undefined) : cookies[name]),
+    };
+    context.set(pageContext, page as Page);
+    context.set(visitorContext, { find: async () => null, ensure: () => Promise.reject(new Error('no visitor')) });
+    return context;
+  }
+
+  function post(
+    act: Act,
+    path: string,
+    order: OrderView,
+    fields: Record<string, string | Blob | readonly Blob[]>,
+    as: OrderView | null = order,
+  ) {
+    const body = new FormData();
+    for (const [name, value] of Object.entries(fields)) {
+      for (const one of Array.isArray(value) ? value : [value]) body.append(name, one);
+    }
+    return answer(act(new Request(orderUrl(path, order.number), { method: 'POST', body }), contextOf(as)));
+  }
+
+  return { contextOf, post };
+}
+
+/** The fields by which the first line of an order is chosen, in a return and in a withdrawal. */
+export function chosen(order: OrderView, quantity = '1'): Record<string, string> {
+  const { lineId = 0 } = order.lines[0] ?? {};
+  return { [`line_${lineId}`]: 'on', [`quantity_${lineId}`]: quantity };
+}

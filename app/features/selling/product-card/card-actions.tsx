@@ -1,0 +1,123 @@
+import { Link } from 'react-router';
+import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { quickAdd } from '#rules/catalogue/products/quick-add.ts';
+import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { CheckIcon } from '../../../ui/icons/check.tsx';
+import { CompareIcon } from '../../../ui/icons/compare.tsx';
+import { HeartIcon } from '../../../ui/icons/heart.tsx';
+import { CardListLink } from './card-list-link.tsx';
+
+interface CardActionsProps {
+  card: ProductCard;
+  /** With a heart, a way to a list and a compare tick beside the buying. */
+  keep?: boolean;
+  row?: boolean;
+}
+
+const BUY = buttonLook({ look: 'secondary', size: 'sm' });
+
+/**
+ * A plain form and links, which need no script. What a click does without leaving the page is decided once for all cards, by
+ * `CardClicks`: zones come as bare HTML and work the same way.
+ */
+export function CardActions({ card, keep, row }: CardActionsProps) {
+  const way = quickAdd(card);
+  if (way.kind === 'none' && !keep) return null;
+  return (
+    <form
+      method="post"
+      action="/basketchange.php"
+      data-unit={card.unit}
+      className={classNames('mt-3 flex items-center gap-1', row && 'flex-wrap md:max-w-80')}
+    >
+      <input type="hidden" name="product" value={card.id} />
+      {way.kind === 'one-click' && <input type="hidden" name="size" value={way.size} />}
+      <Buying card={card} kind={way.kind} row={row} />
+      {keep && <CompareTick id={card.id} name={card.name} />}
+      {keep && <Heart id={card.id} name={card.name} row={row} />}
+      {keep && <CardListLink card={card} row={row} />}
+    </form>
+  );
+}
+
+function Buying({ card, kind, row }: { card: ProductCard; kind: ReturnType<typeof quickAdd>['kind']; row?: boolean }) {
+  const { buy, buyOf, choose, chooseShort, chooseOf, see, seeOf } = productCardTexts;
+  // Beside a photo on a phone the words of the button need the whole line.
+  const look = classNames(
+    BUY,
+    'z-10 flex-1 px-2! aria-busy:opacity-60 @max-[9rem]:px-1!',
+    row && '@max-[24rem]:basis-full',
+  );
+  if (kind === 'one-click') {
+    return (
+      <button type="submit" name="mode" value="1" data-card="buy" aria-label={buyOf(card.name)} className={look}>
+        {buy}
+      </button>
+    );
+  }
+  if (kind === 'choose') {
+    return (
+      <a href={card.link} data-card="choose" aria-label={chooseOf(card.name)} className={look}>
+        <span className={row ? undefined : '@max-[11rem]:hidden'}>{choose}</span>
+        {!row && <span className="@min-[11rem]:hidden">{chooseShort}</span>}
+      </a>
+    );
+  }
+  return (
+    <Link to={card.link} prefetch="intent" aria-label={seeOf(card.name)} className={look}>
+      {see}
+    </Link>
+  );
+}
+
+/** Says what `CompareLink` says; a module for both would be one more file to load on listings. */
+function CompareTick({ id, name }: { id: number; name: string }) {
+  const compared = usePersonal().compared.some((product) => product.id === String(id));
+  const Icon = compared ? CheckIcon : CompareIcon;
+  return (
+    <a
+      href={compared ? removeComparedLink([id]) : addComparedLink(id)}
+      rel="nofollow"
+      data-card="compare"
+      data-compared={compared || undefined}
+      aria-label={compared ? compareLinkTexts.comparedOf(name) : compareLinkTexts.addOf(name)}
+      title={compared ? compareLinkTexts.compared : compareLinkTexts.add}
+      className={classNames(
+        buttonLook({ look: 'quiet', size: 'sm', square: true }),
+        'z-10 shrink-0',
+        compared && 'bg-brand-soft text-brand',
+      )}
+    >
+      <Icon className="size-5" />
+    </a>
+  );
+}
+
+function Heart({ id, name, row }: { id: number; name: string; row?: boolean }) {
+  const kept = usePersonal().kept.some((product) => product.id === String(id));
+  return (
+    <button
+      type="submit"
+      name="mode"
+      value="2"
+      data-card="keep"
+      data-kept={kept || undefined}
+      aria-label={kept ? productCardTexts.keptOf(name) : productCardTexts.keepOf(name)}
+      className={classNames(
+        'z-10 flex size-11 shrink-0 items-center justify-center rounded-full hover:text-sale aria-busy:opacity-60',
+        kept ? 'text-sale' : 'text-ink',
+        // In the grid it lies on the corner of the photo.
+        !row && 'absolute top-1 right-1',
+      )}
+    >
+      <span className={classNames('flex size-9 items-center justify-center rounded-full', !row && 'bg-surface')}>
+        <HeartIcon className={classNames('size-5', kept && 'fill-current')} />
+      </span>
+    </button>
+  );
+}

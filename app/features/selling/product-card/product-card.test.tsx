@@ -1,0 +1,108 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import { ratingTexts } from '#texts/catalogue/rating.ts';
+import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import { ProductCard } from './product-card.tsx';
+
+const full: Card = {
+  id: 7,
+  name: 'Kurtka Halny',
+  link: '/produkt/7/kurtka-halny',
+  type: 'product',
+  unit: 'szt.',
+  photo: { file: 'kurtka.png', tone: '#aabbcc', alt: 'Kurtka' },
+  price: 7_500,
+  priceVaries: true,
+  regularPrice: 10_000,
+  lowestPrice30: 8_100,
+  vatPermille: 230,
+  unitPrice: { price: 30_000, per: 'kg', inOne: 1000, amount: 250 },
+  points: 0,
+  phonePrice: false,
+  gratis: false,
+  producerName: 'Polana',
+  available: true,
+  flags: { isNew: true, isPromotion: true, isBestseller: true, isReduced: true },
+  rating: { count: 12, average: 4.5 },
+  sizes: [
+    { type: 's', name: 'Mały', available: true },
+    { type: 'm', name: 'Średni', available: false },
+  ],
+};
+
+async function draw(given: Partial<Card> = {}, priceType = 'gross'): Promise<string> {
+  const element = <ProductCard card={{ ...full, ...given }} photoSizes="100vw" keep />;
+  const handler = createStaticHandler([
+    { id: 'root', path: '*', loader: () => ({ settings: { priceType } }), element },
+  ]);
+  const context = await handler.query(new Request('http://localhost/'));
+  if (context instanceof Response) throw new Error('no redirect');
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
+}
+
+const { flags, sizeSoldOut, keepOf, listOf, chooseOf, soldOut } = productCardTexts;
+const flagsOf = (html: string) => [...html.matchAll(/<li><span[^>]*>([^<]+)<\/span><\/li>/g)].map(([, text]) => text);
+
+it('S1.01 a card shows name, producer, rating and sizes, the sold-out one struck through', async () => {
+  const html = await draw();
+  for (const text of ['Kurtka Halny', 'Polana', ratingTexts.full(4.5, 12), 'Mały', sizeSoldOut('Średni')]) {
+    expect(html).toContain(text);
+  }
+  expect(html).toMatch(/<s aria-hidden="true"[^>]*>Średni<\/s>/);
+  expect(html).not.toContain(soldOut);
+});
+
+it('X.01 X.08 beside a reduced price stand the regular one, the lowest of 30 days and the price of a kilogram', async () => {
+  const html = await draw();
+  expect(html).toMatch(/od <\/span>75,00\szł/);
+  expect(html).toMatch(/<s [^>]*>100,00\szł<\/s>/);
+  expect(html).toContain(priceTexts.lowest30(8_100));
+  expect(html).toContain(priceTexts.perUnit({ price: 30_000, per: 'kg' }));
+});
+
+it('X.38 no price is struck through where nothing was saved', async () => {
+  const html = await draw({ lowestPrice30: 7_500, sizes: [] });
+  expect(html).toMatch(/75,00\szł/);
+  expect(html).not.toMatch(/100,00\szł|<s |30 dni|bold text-xl text-sale/);
+});
+
+it.each([
+  ['X.38 a reduction counts from the lowest price', {}, ['−7%', flags.isNew, flags.isBestseller]],
+  ['X.38 as cheap as before is no reduction', { lowestPrice30: 7_500 }, [flags.isNew, flags.isBestseller]],
+  ['X.38 nor is a promotion without a former price', { regularPrice: null }, [flags.isNew, flags.isBestseller]],
+  [
+    'X.38 a bundle is called one, whatever the owner marked',
+    { regularPrice: null, type: 'product_bundle' as const },
+    [flags.isBundle, flags.isNew, flags.isBestseller],
+  ],
+  [
+    'an ordinary product has none',
+    { regularPrice: null, flags: { isNew: false, isPromotion: false, isBestseller: false, isReduced: false } },
+    [],
+  ],
+])('flags: %s', async (_title, given, shown) => {
+  expect(flagsOf(await draw(given))).toEqual(shown);
+});
+
+it('a card to keep has ways to choose a size, to compare, to the favourites and to a list', async () => {
+  const html = await draw();
+  for (const label of [chooseOf, compareLinkTexts.addOf, keepOf, listOf]) expect(html).toContain(label(full.name));
+});
+
+it.each([
+  [{ available: false }, soldOut],
+  [{ phonePrice: true }, priceTexts.byPhone],
+  [{ gratis: true, priceVaries: false }, priceTexts.free],
+  [{ photo: null }, productCardTexts.noPhoto],
+])('%j is said in words', async (given, text) => {
+  expect(await draw(given)).toContain(text);
+});
+
+it('one free size among others does not make the product free', async () => {
+  expect(await draw({ gratis: true, priceVaries: true, price: 0 })).not.toContain(priceTexts.free);
+});

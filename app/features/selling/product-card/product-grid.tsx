@@ -1,0 +1,50 @@
+import type { ProductCard as Card } from '#rules/catalogue/products/product-card.ts';
+import { ProductCard } from './product-card.tsx';
+
+/** Photos a phone or a desktop shows before the first scroll. */
+const IN_FIRST_VIEW = 4;
+
+interface ProductGridProps {
+  cards: Card[];
+  headingLevel?: 2 | 3;
+  /** Alone it takes the whole width; beside filters it has a column less on class 3. */
+  place?: 'alone' | 'beside';
+  /** A list shows one product in a row, with the words beside the photo. */
+  view?: 'grid' | 'list';
+  /** Not at the top of the page: no photo is in the first view. */
+  lazy?: boolean;
+  /** With hearts and compare ticks. */
+  keep?: boolean;
+}
+
+const looks = {
+  alone: {
+    columns: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:grid-cols-4 lg:gap-y-10',
+    photo: '(min-width: 1200px) 290px, (min-width: 979px) 23vw, (min-width: 757px) 31vw, 46vw',
+  },
+  beside: {
+    columns: 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 lg:gap-y-10 xl:grid-cols-4',
+    photo: '(min-width: 1200px) 230px, (min-width: 979px) 24vw, (min-width: 757px) 31vw, 46vw',
+  },
+  list: { columns: 'grid gap-y-6', photo: '(min-width: 757px) 200px, 36vw' },
+};
+
+export function ProductGrid({ cards, headingLevel, place = 'alone', view = 'grid', lazy, keep }: ProductGridProps) {
+  const { columns, photo } = looks[view === 'list' ? 'list' : place];
+  return (
+    <ul className={columns}>
+      {cards.map((card, index) => (
+        <li key={card.id}>
+          <ProductCard
+            card={card}
+            photoSizes={photo}
+            eager={!lazy && index < IN_FIRST_VIEW}
+            headingLevel={headingLevel}
+            row={view === 'list'}
+            keep={keep}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

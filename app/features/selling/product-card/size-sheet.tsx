@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router';
+import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
+import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { productCardTexts } from '#texts/catalogue/product-card.ts';
+import { sizeSheetTexts as texts } from '#texts/catalogue/size-sheet.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { addToBasket } from '#wire/client/basket-change.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { addFromCard } from './add-from-card.ts';
+import { type CardControl, readCardProduct } from './card-control.ts';
+import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
+import { takeToList } from './take-to-list.ts';
+
+/** From so many on a shopper need not hurry. */
+const FEW_LEFT = 5;
+
+/** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list. */
+export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
+  const [product] = useState(() => readCardProduct(control));
+  const [found, setFound] = useState<QuickChoice>();
+  const [adding, setAdding] = useState<string>();
+  const forList = control.dataset.for === 'list';
+
+  useEffect(() => {
+    const leaving = new AbortController();
+    void findQuickChoice(product.id, leaving.signal).then((answer) => {
+      if (leaving.signal.aborted) return;
+      if (answer) setFound(answer);
+      else window.location.assign(product.link);
+    });
+    return () => leaving.abort();
+  }, [product]);
+
+  // The dialog leaves the page before it could give the focus back itself.
+  useEffect(() => () => control.focus(), [control]);
+
+  async function add(size: string) {
+    if (adding) return;
+    setAdding(size);
+    if (forList) {
+      onClose();
+      return takeToList(control, { id: product.id, size });
+    }
+    await addFromCard(product, addToBasket({ product: product.id, size, number: 1 }));
+    onClose();
+  }
+
+  const sizes = found?.sizes ?? [];
+  // The call tells gross prices; a shop that shows net ones leaves them to the product page.
+  const isGross = usePriceType() === 'gross';
+  const pricesVary = isGross && new Set(sizes.map(({ price }) => price)).size > 1;
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={forList ? texts.forList : texts.forBasket}
+      place={currentViewport() < 3 ? 'sheet' : 'centre'}
+    >
+      <p className="font-semibold">{product.name}</p>
+      <ul className="mt-4 grid grid-cols-2 gap-2 md:grid-cols-3" aria-busy={!found}>
+        {!found && ['a', 'b', 'c', 'd'].map((place) => <Skeleton key={place} className="h-14" />)}
+        {sizes.map(({ type, name, amount, price, phonePrice }) => (
+          <li key={type}>
+            <button
+              type="button"
+              // Waited for on a list, not bought.
+              disabled={!forList && (amount === 0 || phonePrice)}
+              aria-busy={adding === type}
+              className={classNames(
+                buttonLook({ look: 'secondary', wide: true }),
+                'h-full min-h-14 flex-col gap-0! px-2! py-1.5',
+              )}
+              onClick={() => add(type)}
+            >
+              <span className={amount === 0 ? 'struck-box px-1' : undefined}>{name}</span>
+              <span className="figures text-sm font-normal text-ink-soft">
+                {describeLeft(amount, product.unit)}
+                {pricesVary && amount !== 0 && ` · ${formatMoney(price)}`}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found && found.versions.length > 0 && (
+        <p className="mt-5 text-sm">
+          {texts.otherVersions}:{' '}
+          {found.versions.map(({ id, name, link }) => (
+            <Link
+              key={id}
+              to={link}
+              className="mr-3 inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+              onClick={onClose}
+            >
+              {name}
+            </Link>
+          ))}
+        </p>
+      )}
+      <p className="mt-5 text-sm text-ink-soft">
+        {texts.help}{' '}
+        <Link
+          to={product.link}
+          className="inline-flex min-h-6 text-brand underline underline-offset-4"
+          onClick={onClose}
+        >
+          {productCardTexts.see}
+        </Link>
+      </p>
+    </Dialog>
+  );
+}
+
+function describeLeft(amount: number, unit: string): string {
+  if (amount === 0) return texts.gone;
+  return amount > 0 && amount < FEW_LEFT ? texts.left(quantityWithUnit(amount, { unit })) : texts.available;
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { zoneTexts } from '#texts/catalogue/zones.ts';
+import { renderZone } from './render-zone.tsx';
+
+const card: ProductCard = {
+  id: 7,
+  name: 'Kubek <b>& spółka',
+  link: '/produkt/7/kubek',
+  type: 'product',
+  photo: null,
+  price: 12_300,
+  priceVaries: false,
+  regularPrice: null,
+  lowestPrice30: null,
+  unitPrice: null,
+  vatPermille: 230,
+  points: 0,
+  phonePrice: false,
+  gratis: false,
+  unit: 'szt.',
+  producerName: null,
+  flags: { isNew: false, isPromotion: false, isBestseller: false, isReduced: false },
+  rating: { count: 0, average: 0 },
+  sizes: [{ type: 'uniw', name: 'uniwersalny', available: true }],
+  available: true,
+};
+
+const render = (priceType: 'gross' | 'net') => renderZone({ id: 'hotspot_new', kind: 'new', cards: [card], priceType });
+
+it('S7.35 a zone is one element with its own id, heading and linked products', async () => {
+  const html = await render('gross');
+  expect(html).toMatch(/^<section id="hotspot_new"/);
+  expect(html).toContain(zoneTexts.titles.new);
+  expect(html).toContain('href="/produkt/7/kubek"');
+  expect(html).toContain('123,00');
+});
+
+it('shows the price type of the shop, escapes names and brings no script and no style', async () => {
+  const html = await render('net');
+  expect(html).toContain('100,00');
+  expect(html).toContain('Kubek &lt;b&gt;&amp; spółka');
+  expect(html).not.toMatch(/<script|<style|\sstyle=|\son\w+=/);
+});

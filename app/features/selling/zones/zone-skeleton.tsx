@@ -1,0 +1,53 @@
+import type { ZonePage } from '#rules/catalogue/recommendations/zones.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+
+/** As many as the widest slider shows; narrower ones cut the rest off. */
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+interface ZoneSkeletonProps {
+  id: string;
+  page: ZonePage;
+  loading: boolean;
+  /** A zone that will hardly bring anything takes no room: removing it would pull up what stands below. */
+  roomless?: boolean;
+}
+
+/** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
+export function ZoneSkeleton({ id, page, loading, roomless }: ZoneSkeletonProps) {
+  return (
+    <div
+      id={id}
+      data-ajaxload="true"
+      data-pagetype={page}
+      aria-busy={loading}
+      className={classNames(!roomless && 'mt-12 md:mt-16', loading && 'shimmer load-content')}
+    >
+      {!roomless && <Strip />}
+    </div>
+  );
+}
+
+/** As high as the cards of a zone, see `card-words`. */
+function Strip() {
+  return (
+    <>
+      <Skeleton still className="mb-5 h-11 w-56" />
+      <div className="carousel carousel-hotspot overflow-hidden">
+        <div className="carousel-track">
+          {CARDS.map((card) => (
+            <div key={card} className="carousel-slide">
+              <Skeleton still className="aspect-square w-full rounded-lg" />
+              <div className="card-words flex flex-col">
+                <Skeleton still className="mt-3 h-4 w-1/2" />
+                <Skeleton still className="mt-2 h-10 w-full" />
+                <Skeleton still className="mt-auto h-7 w-1/2" />
+                <Skeleton still className="mt-3 h-11 w-full" />
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { OpinionFields } from '#app/features/after-sale/add-opinion/opinion-fields.tsx';
+import { opinionForm } from '#app/features/after-sale/add-opinion/opinion-form.ts';
+import { receiveOpinion } from '#app/features/after-sale/add-opinion/receive-opinion.server.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadAddOpinion } from './load.server.ts';
+
+const { form, sent, own: ownTexts, back } = opinionTexts;
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadAddOpinion>>> = {
+  page: 'opinions-add',
+  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: form.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadAddOpinion({ context, url, ...params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveOpinion(request, context, { productId: Number(params.id) });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: form.title, shopName: shopName(matches) });
+}
+
+export default function AddOpinionRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { product, own } = loaderData;
+  const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
+  const isSent = actionData !== undefined && 'sent' in actionData;
+  const { formProps, field, formError, submitting } = useShopForm(opinionForm, { reply, id: 'opinion' });
+  const isWritten = own === 'waiting' || own === 'published';
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{form.title}</h1>
+      <p className="mt-2 text-ink-soft">{form.about(product.name)}</p>
+      {isSent ? (
+        <Notice kind="success" className="mt-6">
+          <p>{sent}</p>
+        </Notice>
+      ) : (
+        own && (
+          <Notice kind={own === 'rejected' ? 'warning' : 'info'} className="mt-6">
+            <p>{ownTexts[own]}</p>
+          </Notice>
+        )
+      )}
+      {isSent || isWritten ? (
+        <ButtonLink to={product.link} className="mt-6">
+          {back}
+        </ButtonLink>
+      ) : (
+        <PostForm encType="multipart/form-data" {...formProps} className="mt-6">
+          <OpinionFields field={field} formError={formError} submitting={submitting} />
+        </PostForm>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { askQuestion } from '#shop/after-sale/questions/index.ts';
+import { questionTexts } from '#texts/after-sale/questions.ts';
+import { questionForm } from './question-form.ts';
+
+export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
+  const form = await readForm(request, questionForm, {
+    question: ['product_question'],
+    email: ['question_email'],
+  });
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const outcome = await askQuestion(context.get(shopContext), { ...form.value, productId, visitorId });
+  if (outcome.ok) return { sent: true as const };
+  return { reply: form.refuse({ form: outcome.error === 'too-many' ? questionTexts.tooMany : questionTexts.notSent }) };
+}

@@ -1,0 +1,34 @@
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { questionTexts } from '#texts/after-sale/questions.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface QuestionFieldsProps {
+  field: (name: 'question' | 'author' | 'email') => FieldState;
+  formError?: string;
+  submitting: boolean;
+}
+
+const texts = questionTexts.form;
+
+/** The fields of a question, the same on its page and in the dialog. */
+export function QuestionFields({ field, formError, submitting }: QuestionFieldsProps) {
+  return (
+    <div className="grid gap-5">
+      <FormError text={formError} />
+      <TextareaControl field={field('question')} label={texts.question} rows={4} />
+      <TextControl field={field('author')} label={texts.author} autoComplete="nickname" optional />
+      <TextControl
+        field={field('email')}
+        label={texts.email}
+        hint={texts.emailHint}
+        type="email"
+        autoComplete="email"
+      />
+      <Button type="submit" size="lg" loading={submitting}>
+        {texts.send}
+      </Button>
+    </div>
+  );
+}

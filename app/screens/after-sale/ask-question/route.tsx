@@ -1,0 +1,61 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { questionTexts } from '#texts/after-sale/questions.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveQuestion } from './act.server.ts';
+import { loadAskQuestion } from './load.server.ts';
+import { QuestionFields } from './question-fields.tsx';
+import { questionForm } from './question-form.ts';
+
+const { form, sent } = questionTexts;
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadAskQuestion>>> = {
+  page: 'projector',
+  breadcrumbs: (product) => [{ label: product.name, to: product.link }, { label: form.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadAskQuestion({ context, url, ...params });
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveQuestion(request, context, Number(params.id));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: form.title, shopName: shopName(matches) });
+}
+
+export default function AskQuestionRoute({ loaderData: product, actionData }: Route.ComponentProps) {
+  const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
+  const { formProps, field, formError, submitting } = useShopForm(questionForm, { reply, id: 'question' });
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{form.title}</h1>
+      <p className="mt-2 font-semibold">{product.name}</p>
+      {actionData && 'sent' in actionData ? (
+        <>
+          <Notice kind="success" className="mt-6">
+            <p>{sent}</p>
+          </Notice>
+          <ButtonLink to={product.link} className="mt-6">
+            {form.back}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-soft">{form.lead}</p>
+          <PostForm {...formProps} className="mt-6">
+            <QuestionFields field={field} formError={formError} submitting={submitting} />
+          </PostForm>
+        </>
+      )}
+    </div>
+  );
+}

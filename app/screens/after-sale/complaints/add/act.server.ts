@@ -1,0 +1,70 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { BUY_PLACES, PAYMENT_SOURCES, type Purchase } from '#rules/after-sale/complaints/purchase.ts';
+import { purchaseDate } from '#rules/after-sale/complaints/purchase-date.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import { filePurchase } from '#shop/after-sale/complaints/index.ts';
+import { findSession } from '#shop/customers/accounts/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { listLocations } from '#shop/selling/delivery/index.ts';
+import {
+  attachmentFaultText,
+  complaintProductsTexts,
+  complaintAddTexts as texts,
+} from '#texts/after-sale/complaints.ts';
+import { type AddValues, addForm } from './add-form.ts';
+
+/** S2.73: files a complaint about goods that are in no order. */
+export async function receiveAdd(request: Request, context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const today = warsawTime(shop.now()).day;
+  const form = await readForm(request, addForm(today));
+  if (form.kind === 'wrong') return form.reply;
+  const { value } = form;
+  const page = context.get(pageContext);
+  const session = await findSession(shop, page.cookie('RSSID'));
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const outcome = await filePurchase(
+    shop,
+    { visitorId, customerId: session?.customerId ?? null, key: value.key },
+    {
+      product: plainOpinion(value.product, 200),
+      description: plainOpinion(value.usterka, 2000),
+      email: value.email,
+      phone: value.phone,
+      caller: page.caller(),
+      purchase: await readPurchase(shop, value, today),
+      files: await readFiles(value.comment_photo),
+    },
+  );
+  if (outcome.kind === 'too-often') return form.refuse({ form: texts.tooOften });
+  if (outcome.kind === 'wrong-key') return form.refuse({ form: complaintProductsTexts.stale });
+  if (outcome.kind === 'file-refused') {
+    return form.refuse({ fields: { comment_photo: attachmentFaultText(outcome.file, outcome.reason) } });
+  }
+  throw redirect(`${complaintLink(outcome.number)}&przyjeta=tak`);
+}
+
+async function readPurchase(shop: Shop, value: AddValues, today: string): Promise<Purchase> {
+  const text = (name: Exclude<keyof AddValues, 'comment_photo'>) => plainOpinion(value[name], 500);
+  const source = PAYMENT_SOURCES.find((known) => known === value.payment_source) ?? 'b';
+  const place = BUY_PLACES.find((known) => known === value.buy_place) ?? 'other';
+  const parts = { year: text('beginy'), month: text('beginm'), day: text('begind') };
+  const site = (await listLocations(shop)).find(({ id }) => String(id) === value.stock);
+  return {
+    serialNumber: text('serial_number'),
+    boughtOn: purchaseDate(parts, today) ?? today,
+    buyPlace: place,
+    buyPlaceDetails: place === 'shop' ? '' : text('buy_place_desc'),
+    paymentSource: source,
+    // Only what goes with the choice is kept: nobody needs the account of somebody who wants a cheque.
+    bankAccount: source === 'b' ? text('payment_addres1') : '',
+    refundAddress: source === 'p' ? text('payment_addres2') : '',
+    chequeData: source === 'c' ? text('payment_addres3') : '',
+    site: site ? { id: site.id, name: `${site.name}, ${site.street}, ${site.city}` } : null,
+  };
+}

@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import {
+  ATTACHMENT_ACCEPT,
+  ATTACHMENT_HINT,
+  ATTACHMENT_LIMITS,
+} from '#app/features/after-sale/complaints/attachment-limits.ts';
+import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
+import { complaintTexts, complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { type AddField, addForm } from './add-form.ts';
+import { ChoiceControl } from './choice-control.tsx';
+import { DateControl } from './date-control.tsx';
+import type { AddData } from './load.server.ts';
+
+interface AddScreenProps {
+  data: AddData;
+  reply: FormReply<AddField> | undefined;
+}
+
+/** A field that belongs to another choice is hidden; without scripts all are shown. */
+const shownIf = (shown: boolean) => (shown ? undefined : 'hidden noscript:block');
+
+export function AddScreen({ data: { today, years, sites, contact, key }, reply }: AddScreenProps) {
+  const form = useMemo(() => addForm(today), [today]);
+  const defaultValue = { email: contact?.email, phone: contact?.phone };
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'rma_add_form', defaultValue });
+  const before = (name: AddField) => reply?.initialValue[name] ?? '';
+  const [place, setPlace] = useState(before('buy_place'));
+  const [source, setSource] = useState(before('payment_source'));
+  const stock = field('stock');
+  return (
+    <PostForm encType="multipart/form-data" {...formProps} className="mt-6 grid gap-6">
+      <FormError text={formError} />
+      <input type="hidden" name="key" value={before('key') || key} />
+      <TextControl field={field('product')} label={texts.product} />
+      <TextControl field={field('serial_number')} label={texts.serialNumber} hint={texts.serialNumberHint} optional />
+      <DateControl day={field('begind')} month={field('beginm')} year={field('beginy')} years={years} />
+      <ChoiceControl
+        field={field('buy_place')}
+        legend={texts.place}
+        options={BUY_PLACES.map((value) => ({ value, label: texts.places[value] }))}
+        onChoose={setPlace}
+      />
+      <TextControl
+        field={field('buy_place_desc')}
+        label={texts.placeDetails}
+        className={shownIf(place === 'auction' || place === 'other')}
+      />
+      <TextareaControl field={field('usterka')} label={texts.description} />
+      <FilesControl
+        field={field('comment_photo')}
+        label={complaintTexts.attachments}
+        hint={ATTACHMENT_HINT}
+        limits={ATTACHMENT_LIMITS}
+        accept={ATTACHMENT_ACCEPT}
+      />
+      <ChoiceControl
+        field={field('payment_source')}
+        legend={texts.refund}
+        options={PAYMENT_SOURCES.map((value) => ({ value, label: texts.refunds[value] }))}
+        onChoose={setSource}
+      />
+      <TextControl
+        field={field('payment_addres1')}
+        label={texts.bankAccount}
+        inputMode="numeric"
+        autoComplete="off"
+        className={shownIf(source === 'b')}
+      />
+      <TextareaControl
+        field={field('payment_addres2')}
+        label={texts.refundAddress}
+        autoComplete="street-address"
+        className={shownIf(source === 'p')}
+      />
+      <TextareaControl
+        field={field('payment_addres3')}
+        label={texts.chequeData}
+        hint={texts.chequeHint}
+        className={shownIf(source === 'c')}
+      />
+      <Field id={stock.control.id} label={texts.site}>
+        {(wiring) => (
+          <Select {...wiring} name="stock" defaultValue={stock.defaultValue ?? ''}>
+            <option value="">{texts.siteNone}</option>
+            {sites.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+      <h2 className="text-xl">{texts.contactTitle}</h2>
+      <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
+      <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" optional />
+      <Button type="submit" size="lg" loading={submitting} className="sm:w-fit">
+        {texts.submit}
+      </Button>
+    </PostForm>
+  );
+}

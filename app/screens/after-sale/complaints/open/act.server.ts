@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { readEntry } from '#app/features/selling/order-entry/read-entry.server.ts';
+import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { readComplaintNumber } from '#rules/after-sale/complaints/complaint-number.ts';
+import { complaintLink, complaintProductsLink } from '#rules/platform/links/complaint-links.ts';
+import { lookUpComplaint, sendComplaintLink } from '#shop/after-sale/complaints/index.ts';
+import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
+
+/** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
+export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await readEntry(request.clone());
+  if (form.kind === 'wrong') return form.reply;
+  if (readComplaintNumber(form.value.number) === null) {
+    return receiveEntry(request, context, (number) => complaintProductsLink(number));
+  }
+  const caller = context.get(pageContext).caller();
+  const found = await lookUpComplaint(context.get(shopContext), { ...form.value, caller });
+  if (found.kind === 'too-many') return form.refuse({ form: texts.tooMany });
+  if (found.kind === 'refused') return form.refuse({ form: texts.refused });
+  if (found.kind === 'doubted' || found.ofAccount) {
+    if (found.number !== null) await sendComplaintLink(context.get(shopContext), { number: found.number, caller });
+    return form.refuse({ form: found.kind === 'doubted' ? texts.doubted : texts.ofAccount });
+  }
+  throw enterOrder(context, found, 'named', complaintLink(found.number));
+}

@@ -1,0 +1,23 @@
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { entryForm } from '#app/features/selling/order-entry/entry-form.ts';
+import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
+import { Button } from '../../../../ui/button.tsx';
+
+/** S6.07: number of the order or of the complaint, and e-mail or phone. */
+export function ComplaintEntry({ reply }: { reply: FormReply | undefined }) {
+  const { formProps, field, formError, submitting } = useShopForm(entryForm, { reply, id: 'entry' });
+  return (
+    <PostForm {...formProps} className="grid gap-5">
+      <FormError text={formError} />
+      <TextControl field={field('number')} label={texts.number} hint={texts.numberHint} autoComplete="off" />
+      <TextControl field={field('contact')} label={texts.contact} hint={texts.contactHint} autoComplete="email" />
+      <Button type="submit" size="lg" wide loading={submitting}>
+        {texts.submit}
+      </Button>
+    </PostForm>
+  );
+}

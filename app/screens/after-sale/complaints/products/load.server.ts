@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import type { RouterContextProvider } from 'react-router';
+import { type OwnOrder, seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { sendToFirstStep } from '#app/features/selling/own-order/turn-away.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { mayComplain } from '#rules/after-sale/complaints/may-complain.ts';
+import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { freePieces } from '#shop/selling/order-ledger/index.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+
+/** The lines of an order with what is left of each. */
+export async function complainable(shop: Shop, order: OrderView) {
+  const free = await freePieces(shop.db, order.id);
+  return order.lines.map((line) => {
+    const left = free.find(({ lineId }) => lineId === line.lineId)?.free ?? 0;
+    const most = snapQuantity(left, line.step, 'down');
+    const { lineId, name, photo, photoTone, versionName, size, sizeName, step } = line;
+    return {
+      lineId,
+      name,
+      photo,
+      photoTone,
+      step,
+      free: most,
+      available: quantityWithUnit(most, line),
+      details: [versionName, size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : ''].filter(Boolean),
+      bought: quantityWithUnit(line.quantity, line),
+    };
+  });
+}
+
+/** The order that is complained about; without one of their own a shopper is led to naming it. */
+export async function findComplained(context: Readonly<RouterContextProvider>, url: URL): Promise<OwnOrder> {
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) throw await sendToFirstStep(context, url, '/reklamacje');
+  return own;
+}
+
+/** S2.77: what was bought, and how much of it can be complained about. */
+export async function loadProducts(context: Readonly<RouterContextProvider>, url: URL) {
+  const { order } = await findComplained(context, url);
+  return {
+    number: order.number,
+    open: mayComplain(order.state),
+    lines: await complainable(context.get(shopContext), order),
+    /** One press of the button makes one complaint. */
+    key: randomUUID() as string,
+  };
+}
+
+export type ProductsData = Awaited<ReturnType<typeof loadProducts>>;

@@ -1,0 +1,73 @@
+import { ATTACHMENT_LIMITS } from '#app/features/after-sale/complaints/attachment-limits.ts';
+import { defineForm, type FieldTexts, type FormValues } from '#app/features/platform/forms/define-form.ts';
+import { filesField } from '#app/features/platform/forms/file-field.ts';
+import { commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
+import { settleQuantity } from '#rules/after-sale/complaints/settle-quantity.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import type { UnitStep } from '#rules/catalogue/quantity/unit-step.ts';
+import { complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import { attachmentsText } from '#texts/platform/files.ts';
+import { formTexts } from '#texts/platform/forms.ts';
+
+/** A line of the order that has pieces left. */
+export interface OpenLine {
+  lineId: number;
+  free: number;
+  step: UnitStep;
+  /** How many are left, in words. */
+  available: string;
+}
+
+export const quantityName = (lineId: number) => `quantity_${lineId}` as const;
+export const commentName = (lineId: number) => `comment_${lineId}` as const;
+export const filesName = (lineId: number) => `comment_photo_${lineId}` as const;
+
+type ProductsFields = {
+  key: FormField<string>;
+  complain_method: FormField<string>;
+  [name: ReturnType<typeof quantityName>]: FormField<string>;
+  [name: ReturnType<typeof commentName>]: FormField<string>;
+  [name: ReturnType<typeof filesName>]: FormField<File[]>;
+};
+
+export type ProductsField = keyof ProductsFields;
+export type ProductsValues = FormValues<ProductsFields>;
+
+/** The form of one order: quantity, description and files of every line that has pieces left. */
+export function productsForm(lines: readonly OpenLine[]) {
+  const fields: ProductsFields = { key: textField(), complain_method: textField() };
+  for (const { lineId } of lines) {
+    fields[quantityName(lineId)] = textField();
+    // S5.49
+    fields[commentName(lineId)] = commentField({ validate: true });
+    fields[filesName(lineId)] = filesField(ATTACHMENT_LIMITS);
+  }
+  return defineForm(fields, (values) => findFaults(lines, values));
+}
+
+/** What was chosen of a line; null when it is no number. */
+export function readQuantity(text: unknown, { free, step }: OpenLine): { quantity: number; capped: boolean } | null {
+  const wanted = text === '' ? 0 : parseQuantity(String(text ?? ''));
+  return wanted === null ? null : settleQuantity(wanted, { available: free, unit: step });
+}
+
+function findFaults(lines: readonly OpenLine[], values: ProductsValues): FieldTexts<ProductsFields> {
+  const faults: FieldTexts<ProductsFields> = {};
+  let chosen = 0;
+  for (const line of lines) {
+    const read = readQuantity(values[quantityName(line.lineId)], line);
+    if (read === null) faults[quantityName(line.lineId)] = formTexts.rejected;
+    else if (read.capped) faults[quantityName(line.lineId)] = texts.capped(line.available);
+    if (read !== null && read.quantity === 0) continue;
+    chosen += 1;
+    // S5.46
+    if (values[commentName(line.lineId)] === '') faults[commentName(line.lineId)] = texts.descriptionMissing;
+  }
+  // S5.47
+  if (chosen === 0) faults[''] = texts.nothingChosen;
+  const files = lines.flatMap(({ lineId }) => values[filesName(lineId)] ?? []);
+  if (files.reduce((sum, { size }) => sum + size, 0) > ATTACHMENT_LIMITS.allBytes) {
+    faults[''] = attachmentsText({ kind: 'together-too-large', maxBytes: ATTACHMENT_LIMITS.allBytes }) ?? '';
+  }
+  return faults;
+}

@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { ShownFile } from '#app/features/after-sale/complaints/attachment-list.tsx';
+import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
+import { turnAway } from '#app/features/selling/own-order/turn-away.server.ts';
+import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { ComplaintFile } from '#rules/after-sale/complaints/complaint-view.ts';
+import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/platform/links/complaint-links.ts';
+import { describeComplaint } from './describe-complaint.ts';
+
+/** S2.76: one complaint with its thread. */
+export async function loadThread(context: Readonly<RouterContextProvider>, number: string, url: URL) {
+  const { complaint, token, by } = (await seekOwnComplaint(context, number, url)) ?? (await turnAway(context, url));
+  // Contract 2.21: scripts add to the query, so there always is one.
+  if (url.search === '') throw redirect(complaintLink(complaint.number));
+  const { lines, messages, ...described } = describeComplaint(complaint);
+  const link = ({ name, originalName, isPicture }: ComplaintFile): ShownFile => ({
+    link: complaintFileLink(complaint.number, name, token),
+    name: originalName,
+    isPicture,
+  });
+  return {
+    ...described,
+    contact: by === 'proved' ? described.contact : [],
+    lines: lines.map((line) => ({ ...line, files: line.files.map(link) })),
+    messages: messages.map((message) => ({ ...message, files: message.files.map(link) })),
+    writable: !isComplaintOver(complaint.state),
+    cancellable: by === 'proved' && canShopperWithdraw(complaint.state),
+    pdf: by === 'proved' ? complaintPdfLink(complaint.number, token) : null,
+    /** One press of the button makes one message. */
+    key: randomUUID() as string,
+    note: noteOf(url),
+  };
+}
+
+export type ShownComplaint = Awaited<ReturnType<typeof loadThread>>;
+
+function noteOf(url: URL): 'filed' | 'filedWithoutMethod' | 'cancelled' | null {
+  const filed = url.searchParams.get('przyjeta');
+  if (filed !== null) return filed === 'tak' ? 'filed' : 'filedWithoutMethod';
+  return url.searchParams.has('wycofana') ? 'cancelled' : null;
+}

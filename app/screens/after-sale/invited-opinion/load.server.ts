@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { notFound } from '#app/not-found.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { SHOP_SUBJECT } from '#rules/platform/links/screen-links.ts';
+import { findInvitation } from '#shop/after-sale/opinions/index.ts';
+import { getProductCards } from '#shop/catalogue/products/index.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  token: string;
+}
+
+/** What the buyer may write about: the shop and everything bought that is still on sale. */
+export async function loadInvitation({ context, url, token }: Wanted) {
+  const shop = context.get(shopContext);
+  const invitation = await findInvitation(shop, token);
+  if (!invitation) throw notFound();
+  const { orderNumber, email, author, productIds, written } = invitation;
+  const cards = await getProductCards(shop, productIds);
+  const subjects = [{ id: null, name: null }, ...cards.map(({ id, name }) => ({ id, name }))].map((subject) => ({
+    ...subject,
+    key: String(subject.id ?? SHOP_SUBJECT),
+    isWritten: written.includes(subject.id),
+  }));
+  const asked = url.searchParams.get('o');
+  const about = subjects.find(({ key, isWritten }) => key === asked && !isWritten) ?? null;
+  return { orderNumber, email, author, subjects, about };
+}

@@ -1,0 +1,98 @@
+import { OpinionFields } from '#app/features/after-sale/add-opinion/opinion-fields.tsx';
+import { opinionForm } from '#app/features/after-sale/add-opinion/opinion-form.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { invitedOpinionLink } from '#rules/platform/links/screen-links.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveInvitedOpinion } from './act.server.ts';
+import { loadInvitation } from './load.server.ts';
+
+const { invitation: texts, form, sent } = opinionTexts;
+
+export const handle: PageHandle = {
+  page: 'opinions-add',
+  breadcrumbs: () => [{ label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadInvitation({ context, url, token: params.token });
+}
+
+export function action({ request, context, url, params }: Route.ActionArgs) {
+  return receiveInvitedOpinion(request, { context, url, token: params.token });
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function InvitedOpinionRoute({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { orderNumber, subjects, about } = loaderData;
+  const isSent = Boolean(actionData && 'sent' in actionData);
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.lead(orderNumber)}</p>
+      {isSent && (
+        <Notice kind="success" className="mt-6">
+          <p>{sent}</p>
+        </Notice>
+      )}
+      {about ? (
+        <InvitedForm key={about.key} loaderData={loaderData} actionData={actionData} params={params} />
+      ) : (
+        <ul className="mt-6 grid gap-3">
+          {subjects.map(({ key, name, isWritten }) => (
+            <li key={key}>
+              {isWritten ? (
+                <p className="py-2 text-ink-soft">{texts.written(name)}</p>
+              ) : (
+                <ButtonLink
+                  to={invitedOpinionLink(params.token, key)}
+                  look="secondary"
+                  wide
+                  className="py-2 text-center"
+                >
+                  {name === null ? texts.aboutShop : texts.rate(name)}
+                </ButtonLink>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function InvitedForm({
+  loaderData: { author, email, about },
+  actionData,
+  params,
+}: Pick<Route.ComponentProps, 'loaderData' | 'actionData' | 'params'>) {
+  const reply = actionData && 'reply' in actionData ? actionData.reply : undefined;
+  const { formProps, field, formError, submitting } = useShopForm(opinionForm, {
+    reply,
+    id: 'opinion',
+    defaultValue: { author, email },
+  });
+  return (
+    <>
+      <p className="mt-6 font-semibold">{about?.name ? form.about(about.name) : form.aboutShop}</p>
+      <PostForm
+        action={invitedOpinionLink(params.token, about?.key)}
+        encType="multipart/form-data"
+        {...formProps}
+        className="mt-4"
+      >
+        <OpinionFields field={field} formError={formError} submitting={submitting} />
+      </PostForm>
+    </>
+  );
+}

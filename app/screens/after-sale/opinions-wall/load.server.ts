@@ -1,0 +1,18 @@
+import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
+import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { listWall } from '#shop/after-sale/opinions/index.ts';
+
+const PER_PAGE = 12;
+
+export async function loadWall(context: Readonly<RouterContextProvider>, url: URL) {
+  const page = readCounter(url);
+  const { items, total } = await listWall(context.get(shopContext), { from: page * PER_PAGE, limit: PER_PAGE });
+  const pages = countPages({ page, total, size: PER_PAGE });
+  context.get(pageContext).cache({ tags: [WALL_TAG] });
+  return { items, total, page, pages };
+}
+
+export type ShownWall = Awaited<ReturnType<typeof loadWall>>;

@@ -1,0 +1,78 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { Stars } from '#app/features/after-sale/opinions/stars.tsx';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
+import { shortenOpinion } from '#rules/after-sale/opinions/shorten-opinion.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+
+const BOX = 400;
+/** Shorter words fit two lines of the narrowest column. */
+const SURELY_FITS = 50;
+
+/** An opinion with its photo; cut at 2 lines or 95 characters, with a way to read on (S9.56). */
+export function WallCard({ opinion, first }: { opinion: ProductOpinionView; first: boolean }) {
+  const { id, content, photo, author, rating, product, date, confirmed } = opinion;
+  const { text, cut } = shortenOpinion(content);
+  const words = useRef<HTMLSpanElement>(null);
+  const [isCut, setCut] = useState(cut || content.length > SURELY_FITS);
+
+  useLayoutEffect(() => {
+    const { scrollHeight = 0, clientHeight = 0 } = words.current ?? {};
+    setCut(cut || scrollHeight > clientHeight + 1);
+  }, [cut]);
+
+  return (
+    <article
+      // Contract 3.9; what is hidden is not sent.
+      data-confirmed={confirmed}
+      data-opinion_rate={rating}
+      data-hide={false}
+      className="opinion_item flex flex-col overflow-hidden rounded-lg border border-line bg-surface"
+    >
+      {photo && (
+        <ShopImage
+          file={photo.file}
+          alt={opinionTexts.photoOf(author)}
+          width={BOX}
+          height={BOX}
+          sizes="(min-width: 979px) 30vw, (min-width: 757px) 46vw, 92vw"
+          lazy={!first}
+          priority={first}
+          className="aspect-square w-full object-cover"
+        />
+      )}
+      <div className="flex grow flex-col p-5">
+        <Stars rating={rating} label={opinionTexts.rating(rating)} />
+        <details className="group mt-2">
+          <summary
+            className={isCut ? 'cursor-pointer list-none' : 'pointer-events-none list-none'}
+            tabIndex={isCut ? 0 : -1}
+          >
+            <span ref={words} className="line-clamp-2 break-words whitespace-pre-line group-open:hidden">
+              {text}
+            </span>
+            {isCut && (
+              <span className="flex min-h-11 items-center font-semibold text-brand underline underline-offset-4 group-open:hidden">
+                {opinionTexts.wall.readMore}
+              </span>
+            )}
+          </summary>
+          <p className="break-words whitespace-pre-line">{content}</p>
+        </details>
+        {/* Cards of a row end together: who wrote and about what stands at the bottom of each. */}
+        <p className="mt-auto pt-2 text-sm text-ink-soft">
+          {author}, <time dateTime={date}>{longDay(date)}</time>
+        </p>
+        <TextLink
+          to={product.link}
+          id={`produkt-${id}`}
+          className="mt-1 inline-flex min-h-11 items-center self-start font-semibold"
+        >
+          {product.name}
+        </TextLink>
+      </div>
+    </article>
+  );
+}

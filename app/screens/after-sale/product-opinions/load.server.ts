@@ -1,0 +1,28 @@
+import type { RouterContextProvider } from 'react-router';
+import { loadProductHead } from '#app/features/catalogue/product-head/load-product-head.server.ts';
+import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
+import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { productOpinionsTag } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  id: string;
+  slug: string;
+}
+
+export async function loadProductOpinions({ context, url, id, slug }: Wanted) {
+  const shop = context.get(shopContext);
+  const product = await loadProductHead(shop, { id, slug, url, page: 'opinie' });
+  const confirmedOnly = url.searchParams.get('confirmed') === '1';
+  const page = readCounter(url);
+  const wanted = { confirmedOnly, from: page * OPINIONS_STEP, limit: OPINIONS_STEP };
+  const opinions = await getProductOpinions(shop, product.id, wanted);
+  const pages = countPages({ page, total: opinions.total, size: OPINIONS_STEP });
+  context.get(pageContext).cache({ tags: [productTag(product.id), productOpinionsTag(product.id)] });
+  return { product, ...opinions, confirmedOnly, page: page + 1, pages };
+}

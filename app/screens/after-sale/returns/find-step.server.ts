@@ -1,0 +1,41 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { type OwnOrder, seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { sendToFirstStep } from '#app/features/selling/own-order/turn-away.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { openStep, type ReturnStep, returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { draftProgress, findDraft, listReturns } from '#shop/after-sale/returns/index.ts';
+
+export interface OpenedStep {
+  order: OrderView;
+  draft: ReturnView | null;
+  customerId: number | null;
+  by: OwnOrder['by'];
+}
+
+/**
+ * Opens a step of a return. An order that is not theirs leads to the first step like one that does not exist; a step
+ * that is not reached yet leads to the one that is (S4.46).
+ */
+export async function findStep(
+  context: Readonly<RouterContextProvider>,
+  url: URL,
+  step: Exclude<ReturnStep, 'status'>,
+): Promise<OpenedStep> {
+  const shop = context.get(shopContext);
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) throw await sendToFirstStep(context, url, '/zwroty');
+  const { order, token, customerId, by } = own;
+  if (token) throw enterOrder(context, order, 'proved', stepAddress(step, order.number));
+  const draft = await findDraft(shop, order.id);
+  // Sent back with the browser's arrow after filing: there is nothing left to fill in.
+  const [filed] = draft || step === 'products' ? [] : await listReturns(shop, { orderId: order.id });
+  if (filed) throw redirect(returnAddress(filed.code));
+  const open = openStep(step, draftProgress(draft));
+  // What was withdrawn from is fixed: there are no products to choose.
+  const right = open === 'products' && draft?.withdrawalId ? 'method' : open;
+  if (right !== step) throw redirect(stepAddress(right, order.number));
+  return { order, draft, customerId, by };
+}

@@ -1,0 +1,48 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { needsReturnPoint, readReturnMethod } from '#rules/after-sale/returns/return-method.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { contactPhone, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { findStep } from '../find-step.server.ts';
+import { deliveryField, methodForm, parameterField } from './method-form.ts';
+
+const texts = returnsTexts.method;
+
+/** Step 3 is sent: the way back, its delivery and its confirmed parameter (S5.40). */
+export async function receiveReturnMethod(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const { order, customerId } = await findStep(context, new URL(request.url), 'method');
+  const form = await readForm(request, methodForm);
+  if (form.kind === 'wrong') return form.reply;
+  const method = readReturnMethod(form.value.return_type);
+  if (!method) return form.refuse({ fields: { return_type: texts.noMethod } });
+  const offered = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
+  const { phone, ofAccount } = await contactPhone(shop, order, customerId);
+  const outcome = await saveReturnMethod(shop, order.id, {
+    method,
+    // Where there is only one there is nothing to choose.
+    deliveryId: offered.length === 1 ? (offered[0]?.id ?? '') : form.value[deliveryField(method)],
+    parameterConfirmed: form.value[parameterField(method)],
+    phone,
+  });
+  switch (outcome) {
+    case 'no-method':
+      return form.refuse({ fields: { return_type: texts.noMethod } });
+    case 'no-phone':
+      return form.refuse({ fields: { return_type: ofAccount ? texts.noPhone : texts.noPhoneGuest } });
+    case 'no-delivery':
+      return form.refuse({ fields: { [deliveryField(method)]: texts.noDelivery } });
+    case 'no-parameter':
+      return form.refuse({ fields: { [parameterField(method)]: texts.noParameter } });
+    case 'no-draft':
+      throw redirect(stepAddress('products', order.number));
+    case 'saved':
+      throw redirect(stepAddress(needsReturnPoint(method) ? 'point' : 'refund', order.number));
+  }
+}

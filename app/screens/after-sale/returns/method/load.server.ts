@@ -1,0 +1,49 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { needsPhone } from '#rules/after-sale/returns/method-obstacle.ts';
+import type { ReturnDelivery } from '#rules/after-sale/returns/return-delivery.ts';
+import { RETURN_METHODS, returnMethodId } from '#rules/after-sale/returns/return-method.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { contactPhone } from '#shop/after-sale/returns/index.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { findStep } from '../find-step.server.ts';
+
+const texts = returnsTexts.method;
+
+/** Step 3: ways of sending back with what each costs, and what was chosen before. */
+export async function loadReturnMethod(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const { order, draft, customerId } = await findStep(context, url, 'method');
+  const { phone, ofAccount } = await contactPhone(shop, order, customerId);
+  return {
+    orderNumber: order.number,
+    method: draft?.method ?? null,
+    fixedProducts: draft?.withdrawalId !== null,
+    deliveryId: draft?.delivery?.id ?? '',
+    parameterConfirmed: draft?.parameterConfirmed ?? false,
+    ofAccount,
+    methods: RETURN_METHODS.map((method) => {
+      const deliveries = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
+      return {
+        method,
+        id: returnMethodId(method),
+        noPhone: needsPhone(method, phone),
+        cost: leastCost(deliveries),
+        deliveries: deliveries.map((delivery) => ({ id: delivery.id, name: delivery.name, cost: costOf(delivery) })),
+      };
+    }).filter(({ deliveries }) => deliveries.length > 0),
+  };
+}
+
+function costOf({ method, cost }: ReturnDelivery): string {
+  if (cost > 0) return formatMoney(cost);
+  return method === 'own' ? texts.own : texts.free;
+}
+
+function leastCost(deliveries: readonly ReturnDelivery[]): string {
+  const [cheapest, ...others] = deliveries.toSorted((one, other) => one.cost - other.cost);
+  if (!cheapest) return '';
+  return others.some(({ cost }) => cost > cheapest.cost) ? texts.from(formatMoney(cheapest.cost)) : costOf(cheapest);
+}
+
+export type ShownReturnMethod = Awaited<ReturnType<typeof loadReturnMethod>>;

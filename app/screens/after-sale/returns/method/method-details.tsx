@@ -1,0 +1,41 @@
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { FieldGroup } from '../../../../ui/field-group.tsx';
+import { Radio } from '../../../../ui/radio.tsx';
+import type { ShownReturnMethod } from './load.server.ts';
+import { ParameterControl } from './parameter-control.tsx';
+
+interface MethodDetailsProps {
+  offer: ShownReturnMethod['methods'][number];
+  delivery: FieldState;
+  parameter: FieldState;
+}
+
+const texts = returnsTexts.method;
+
+/** What a chosen way asks for: by whom it is carried, and its parameter. */
+export function MethodDetails({ offer: { method, deliveries }, delivery, parameter }: MethodDetailsProps) {
+  const { id, name } = delivery.control;
+  const { parameter: label, confirm } = texts.types[method];
+  return (
+    <div className="grid gap-3">
+      {deliveries.length > 1 && (
+        <FieldGroup id={id} legend={texts.delivery} error={delivery.error}>
+          {deliveries.map((one, index) => (
+            <Radio
+              key={one.id}
+              id={`${id}-${one.id}`}
+              name={name}
+              value={one.id}
+              label={one.name}
+              detail={one.cost}
+              defaultChecked={delivery.defaultValue === one.id}
+              aria-invalid={delivery.error && index === 0 ? true : undefined}
+            />
+          ))}
+        </FieldGroup>
+      )}
+      <ParameterControl field={parameter} label={label} question={confirm} />
+    </div>
+  );
+}

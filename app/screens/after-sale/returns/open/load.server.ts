@@ -1,0 +1,55 @@
+import type { RouterContextProvider } from 'react-router';
+import { ACCESS_COOKIE } from '#app/features/selling/own-order/access-cookie.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { readAccess } from '#shop/after-sale/claims/index.ts';
+import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-sale/returns/index.ts';
+import { findSession } from '#shop/customers/accounts/index.ts';
+import { findOrder } from '#shop/selling/orders/index.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+
+/** Step 1: a customer's orders, or the form for a guest; and what was sent back before. */
+export async function loadReturns(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  const session = await findSession(shop, page.cookie('RSSID'));
+  const open = session ? await listReturnableOrders(shop, session.customerId) : [];
+  const filed = session ? await listReturns(shop, session) : await guestReturns();
+  return {
+    signedIn: session !== null,
+    interrupted: url.searchParams.has('przerwany'),
+    givenUp: url.searchParams.has('porzucony'),
+    returnDays: shop.settings.returnDays,
+    orders: open.map(shownOrder),
+    filed: filed.map(({ code, orderNumber, state, amount, updatedAt }) => ({
+      code,
+      state,
+      link: returnAddress(code),
+      amount: formatMoney(amount),
+      date: longDay(updatedAt),
+      order: returnsTexts.order(orderNumber),
+    })),
+  };
+
+  async function guestReturns() {
+    const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
+    const order = guest && (await findOrder(shop, guest.number, { accessToken: guest.accessToken }));
+    return order ? listReturns(shop, { orderId: order.id }) : [];
+  }
+}
+
+export type ShownReturns = Awaited<ReturnType<typeof loadReturns>>;
+
+function shownOrder({ order, returnable, begun }: OpenOrder) {
+  const { until, open } = returnsTexts.orders;
+  return {
+    number: order.number,
+    placedAt: longDay(order.placedAt),
+    until: returnable.lastDay ? until(longDay(returnable.lastDay)) : open,
+    photos: returnable.lines.slice(0, 4).map(({ line: { name, photo, photoTone } }) => ({ name, photo, photoTone })),
+    link: stepAddress('products', order.number),
+    begun,
+  };
+}

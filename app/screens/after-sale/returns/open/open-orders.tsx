@@ -1,0 +1,47 @@
+import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import type { ShownReturns } from './load.server.ts';
+
+const texts = returnsTexts.orders;
+
+/** S2.66: orders open to return, each with a start link. */
+export function OpenOrders({ orders }: Pick<ShownReturns, 'orders'>) {
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{texts.title}</h2>
+      {orders.length === 0 ? (
+        <p className="mt-3 text-ink-soft">{texts.none}</p>
+      ) : (
+        <ul className="mt-4 grid gap-4">
+          {orders.map(({ number, placedAt, until, photos, link, begun }) => (
+            <li key={number}>
+              <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+                <div>
+                  <h3 className="figures text-lg">{returnsTexts.order(number)}</h3>
+                  <p className="figures mt-1 text-ink-soft">
+                    {ordersTexts.placedAt(placedAt)} · {until}
+                  </p>
+                  <div className="mt-3 flex flex-wrap gap-2">
+                    {photos.map(({ name, photo, photoTone }) => (
+                      <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+                    ))}
+                  </div>
+                </div>
+                <ButtonLink
+                  to={link}
+                  look={begun ? 'primary' : 'secondary'}
+                  aria-label={`${begun ? texts.resume : texts.start}: ${returnsTexts.order(number)}`}
+                >
+                  {begun ? texts.resume : texts.start}
+                </ButtonLink>
+              </Card>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

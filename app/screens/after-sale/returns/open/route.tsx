@@ -1,0 +1,75 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { EntrySection } from '#app/features/selling/order-entry/entry-section.tsx';
+import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { returnsTexts as texts } from '#texts/after-sale/returns.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { FiledReturns } from './filed-returns.tsx';
+import { loadReturns, type ShownReturns } from './load.server.ts';
+import { OpenOrders } from './open-orders.tsx';
+
+export const handle: PageHandle<ShownReturns> = {
+  page: 'returns-list',
+  breadcrumbs: ({ signedIn }) => [...accountCrumb(signedIn), { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadReturns(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveEntry(request, context, (number) => stepAddress('products', number));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function ReturnsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { signedIn, interrupted, givenUp, orders, filed, returnDays } = loaderData;
+  return (
+    // In the middle of a guest's page; beside the menu of an account.
+    <div className={classNames('max-w-3xl', !signedIn && 'mx-auto')}>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">
+        {texts.intro} {texts.days(returnDays)}
+      </p>
+      {interrupted && (
+        <Notice kind="warning" className="mt-4">
+          <p>{texts.interrupted}</p>
+        </Notice>
+      )}
+      {givenUp && (
+        <Notice kind="success" className="mt-4">
+          <p>{texts.cancel.draftDone}</p>
+        </Notice>
+      )}
+      {signedIn && <OpenOrders orders={orders} />}
+      <FiledReturns filed={filed} />
+      <EntrySection
+        title={signedIn ? texts.orders.other : texts.guest.title}
+        intro={texts.guest.intro}
+        submit={texts.guest.submit}
+        reply={actionData}
+        how={texts.how}
+      >
+        {!signedIn && (
+          <p className="mt-4 border-t border-line pt-4">
+            {texts.account}{' '}
+            <TextLink to={withReturn('/logowanie', '/zwroty')} className="inline-block py-2.5">
+              {texts.signIn}
+            </TextLink>
+          </p>
+        )}
+      </EntrySection>
+    </div>
+  );
+}

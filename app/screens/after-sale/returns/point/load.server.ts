@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { listPlaces } from '#shop/selling/delivery/index.ts';
+import { findStep } from '../find-step.server.ts';
+
+/** Step 4a: the shops in which goods can be handed over. */
+export async function loadReturnPoint(context: Readonly<RouterContextProvider>, url: URL) {
+  const { order, draft } = await findStep(context, url, 'point');
+  const places = await listPlaces(context.get(shopContext));
+  return {
+    orderNumber: order.number,
+    method: draft?.method ?? null,
+    placeId: draft?.place?.id ?? null,
+    places: places.map(({ id, name, street, zipcode, city, openingHours, latitude, longitude }) => ({
+      id,
+      name,
+      openingHours,
+      address: `${street}, ${zipcode} ${city}`,
+      position: { latitude, longitude },
+    })),
+    tiles: context.get(pageContext).mapTiles,
+  };
+}
+
+export type ShownReturnPoint = Awaited<ReturnType<typeof loadReturnPoint>>;

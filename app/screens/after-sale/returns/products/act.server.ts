@@ -1,0 +1,109 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/return-limits.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import {
+  addReturnPhoto,
+  cancelReturn,
+  findDraft,
+  removeReturnPhotos,
+  saveReturnProducts,
+} from '#shop/after-sale/returns/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { findStep } from '../find-step.server.ts';
+import {
+  commentOf,
+  lineField,
+  type ProductsField,
+  type ProductsValues,
+  productsForm,
+  quantityField,
+} from './products-form.ts';
+
+const texts = returnsTexts.products;
+
+/** Step 2 is sent: the draft keeps what was chosen, and goes on when all of it can be sent back. */
+export async function receiveReturnProducts(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormReply> {
+  const url = new URL(request.url);
+  const shop = context.get(shopContext);
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  if (sent.get('intent') === 'cancel') throw await giveUp(context, url);
+  const { order } = await findStep(context, url, 'products');
+  const form = await readForm(request, productsForm(order.lines.map(({ lineId }) => lineId)));
+  if (form.kind === 'wrong') return form.reply;
+  const outcome = await saveReturnProducts(shop, order, {
+    wanted: readLines(order, form.value),
+    reason: readReason(form.value.reason),
+  });
+  if (outcome.kind === 'refused') return form.refuse({ form: returnsTexts.obstacles[outcome.obstacle] });
+  const photoFault = await keepPhotos(shop, outcome.draftId, sent);
+  if (outcome.kind === 'nothing') return form.refuse({ form: texts.none });
+  if (outcome.kind === 'lowered') {
+    const fields: Partial<Record<ProductsField, string>> = {};
+    const lowered: typeof fields = {};
+    for (const { lineId, maximum } of outcome.lines) {
+      fields[quantityField(lineId)] = tooMany(order, lineId, maximum);
+      lowered[quantityField(lineId)] = String(maximum);
+    }
+    const reply = form.refuse({ fields });
+    return { ...reply, initialValue: { ...reply.initialValue, ...lowered } };
+  }
+  if (photoFault) return form.refuse({ fields: { photos: photoFault } });
+  throw redirect(stepAddress('method', order.number));
+}
+
+/** Gives up what was filled in, from whichever step. */
+async function giveUp(context: Readonly<RouterContextProvider>, url: URL): Promise<Response> {
+  const shop = context.get(shopContext);
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  const draft = own && (await findDraft(shop, own.order.id));
+  if (!draft) return redirect('/zwroty');
+  await cancelReturn(shop, draft.id);
+  return redirect('/zwroty?porzucony=tak');
+}
+
+function readLines(order: OrderView, value: ProductsValues) {
+  return order.lines
+    .filter(({ lineId }) => value[lineField(lineId)])
+    .map(({ lineId }) => ({
+      lineId,
+      quantity: parseQuantity(value[quantityField(lineId)] ?? '') ?? 0,
+      comment: value[commentOf(lineId)] ?? '',
+    }));
+}
+
+function readReason(sent: string): string {
+  return Object.hasOwn(texts.reasons, sent) ? sent : '';
+}
+
+/** S5.38 */
+function tooMany(order: OrderView, lineId: number, maximum: number): string {
+  const line = order.lines.find((one) => one.lineId === lineId);
+  return texts.tooMany(maximum, line ?? { unit: '' });
+}
+
+/** Takes photos off, then adds the new ones; says what is wrong with the first that is refused. */
+async function keepPhotos(shop: Shop, draftId: number, sent: FormData): Promise<string | null> {
+  await removeReturnPhotos(shop, draftId, sent.getAll('remove').map(Number));
+  const files = sent.getAll('photos').filter((file) => file instanceof File && file.name !== '') as File[];
+  if (files.reduce((sum, file) => sum + file.size, 0) > RETURN_PHOTOS_BYTES) return texts.photoFaults['too-large'];
+  let fault: string | null = null;
+  for (const file of files) {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const outcome = await addReturnPhoto(shop, draftId, { name: file.name, bytes });
+    if (outcome !== 'stored') fault ??= texts.photoFaults[outcome];
+  }
+  return fault;
+}

@@ -1,0 +1,45 @@
+import { ClaimLine } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
+import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
+import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import type { ShownReturnLine } from './load.server.ts';
+import { commentOf, lineField, type ProductsField, quantityField } from './products-form.ts';
+
+interface LineChoiceProps {
+  line: ShownReturnLine;
+  field: DrawField<ProductsField>;
+}
+
+const texts = returnsTexts.products;
+
+/** One line of the order: is it sent back, how much of it, and what there is to say about it. */
+export function LineChoice({ line, field }: LineChoiceProps) {
+  const { lineId, details, bought, unopened } = line;
+  return (
+    <ClaimLine
+      line={line}
+      chosen={field(lineField(lineId))}
+      quantity={field(quantityField(lineId))}
+      before={texts.choose('')}
+      notes={[[details, bought].filter(Boolean).join(' · '), unopened]}
+      texts={{
+        quantity: texts.quantity,
+        of: texts.available(quantityWithUnit(line.most, line)),
+        tooMany: (most) => texts.tooMany(most, line),
+      }}
+    >
+      <details open={line.comment !== ''} onToggle={({ currentTarget }) => focusComment(currentTarget)}>
+        <summary className="inline-flex min-h-11 cursor-pointer items-center underline underline-offset-4">
+          {texts.commentOpen}
+        </summary>
+        <CommentControl field={field(commentOf(lineId))} label={texts.comment} />
+      </details>
+    </ClaimLine>
+  );
+}
+
+/** Whoever opened it and goes on typing must type into the box; one that stands open from the start is left alone. */
+function focusComment(details: HTMLDetailsElement) {
+  if (details.open && details.contains(document.activeElement)) details.querySelector('textarea')?.focus();
+}

@@ -1,0 +1,48 @@
+import { FileControl } from '#app/features/platform/forms/file-control.tsx';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/return-limits.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import type { ShownReturnProducts } from './load.server.ts';
+import { PHOTO_LIMITS } from './products-form.ts';
+
+const texts = returnsTexts.products;
+
+/** Photos that were sent, each to be taken off again, and the choice of more. */
+export function PhotoChoice({ photos, field }: Pick<ShownReturnProducts, 'photos'> & { field: FieldState }) {
+  return (
+    <div>
+      <FileControl
+        field={field}
+        label={texts.photos}
+        hint={texts.photosHint}
+        limits={PHOTO_LIMITS}
+        checkAll={checkTogether}
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        optional
+      />
+      {photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-4">
+          {photos.map(({ id, address }, index) => (
+            <li key={id}>
+              <img
+                src={address}
+                alt={texts.photoName(index + 1)}
+                width={96}
+                height={96}
+                className="size-24 rounded-md border border-line object-cover"
+              />
+              <Checkbox name="remove" value={id} label={texts.removePhoto(index + 1)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function checkTogether(files: readonly File[]): string | null {
+  const sum = files.reduce((bytes, file) => bytes + file.size, 0);
+  return sum > RETURN_PHOTOS_BYTES ? texts.photoFaults['too-large'] : null;
+}

@@ -1,0 +1,81 @@
+import { useMemo, useState } from 'react';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { ReturnFrame } from '../return-frame.tsx';
+import { StepButtons } from '../step-buttons.tsx';
+import { LineChoice } from './line-choice.tsx';
+import type { ShownReturnProducts } from './load.server.ts';
+import { PhotoChoice } from './photo-choice.tsx';
+import { commentOf, lineField, productsForm, quantityField } from './products-form.ts';
+
+const texts = returnsTexts.products;
+
+/** S2.67: which products and how many. */
+export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; reply: FormReply | undefined }) {
+  const { lines, orderNumber, method, hasDraft, obstacle, changed, reason, photos } = step;
+  const form = useMemo(() => productsForm(lines.map(({ lineId }) => lineId)), [lines]);
+  const kept = lines.flatMap((line) => [
+    [lineField(line.lineId), line.chosen],
+    [quantityField(line.lineId), String(line.quantity)],
+    [commentOf(line.lineId), line.comment],
+  ]);
+  const { formProps, field, formError, submitting } = useShopForm(form, {
+    reply,
+    id: 'return-products',
+    defaultValue: { reason, ...Object.fromEntries(kept) },
+  });
+  // What was wrong with the whole form is no longer true once something in it changed.
+  const [mended, setMended] = useState<FormReply>();
+  const reasonField = field('reason');
+  return (
+    <ReturnFrame step="products" title={texts.title} orderNumber={orderNumber} method={method} hasDraft={hasDraft}>
+      {obstacle ? (
+        <Notice kind="info" className="mt-6">
+          <p>{obstacle}</p>
+          <TextLink to="/zwroty" className="inline-block py-2.5">
+            {returnsTexts.status.all}
+          </TextLink>
+        </Notice>
+      ) : (
+        <PostForm
+          encType="multipart/form-data"
+          {...formProps}
+          onChange={() => setMended(reply)}
+          className="mt-6 grid gap-6"
+        >
+          {changed && (
+            <Notice kind="warning">
+              <p>{texts.changed}</p>
+            </Notice>
+          )}
+          <FormError text={reply === mended ? undefined : formError} />
+          <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
+            {lines.map((line) => (
+              <LineChoice key={line.lineId} line={line} field={field} />
+            ))}
+          </ul>
+          <Field id={reasonField.control.id} label={texts.reason} optional>
+            {(wiring) => (
+              <Select {...wiring} name="reason" defaultValue={reasonField.defaultValue ?? ''}>
+                {Object.entries(texts.reasons).map(([value, name]) => (
+                  <option key={value} value={value}>
+                    {name}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <PhotoChoice photos={photos} field={field('photos')} />
+          <StepButtons back="/zwroty" loading={submitting} />
+        </PostForm>
+      )}
+    </ReturnFrame>
+  );
+}

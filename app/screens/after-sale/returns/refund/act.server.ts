@@ -1,0 +1,48 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { readRefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { fileReturn, offerRefunds } from '#shop/after-sale/returns/index.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import { findStep } from '../find-step.server.ts';
+import { refundForm } from './refund-form.ts';
+
+const { faults } = returnsTexts.refund;
+
+/** Step 5 is sent, and the return is filed with it. Sent twice, the second leads to the return the first one filed. */
+export async function receiveReturnRefund(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormReply> {
+  const { order, by } = await findStep(context, new URL(request.url), 'refund');
+  const form = await readForm(request, refundForm(offerRefunds(order)));
+  if (form.kind === 'wrong') return form.reply;
+  const { return_type, bank_account, refund_note } = form.value;
+  const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };
+  // Whoever only knows the number must not say where the money goes (decision 17).
+  if (by === 'named' && (answer.way === 'transfer' || answer.way === 'other')) {
+    const sent = await sendLinkTo(context, order.number, stepAddress('refund', order.number));
+    return form.refuse({ form: sent === 'sent' ? returnsTexts.refund.linkSent : orderLookupTexts.linkEnough });
+  }
+  const outcome = await fileReturn(context.get(shopContext), order.id, answer);
+  switch (outcome.kind) {
+    case 'filed':
+      throw redirect(returnAddress(outcome.code));
+    case 'wrong':
+      return form.refuse({ fields: { [FIELDS[outcome.fault]]: faults[outcome.fault] } });
+    case 'too-often':
+      return form.refuse({ form: returnsTexts.refund.tooOften });
+    case 'changed':
+      throw redirect(`${stepAddress('products', order.number)}&zmiana=1`);
+    case 'no-draft':
+    case 'incomplete':
+      // The step itself knows where the shopper belongs.
+      throw redirect(stepAddress('refund', order.number));
+  }
+}
+
+const FIELDS = { 'no-way': 'return_type', 'bank-account': 'bank_account', 'note-too-short': 'refund_note' } as const;

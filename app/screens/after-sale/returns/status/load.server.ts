@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { canShopperCallOff } from '#rules/after-sale/returns/return-state.ts';
+import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { describeReturn } from './describe-return.ts';
+import { findFiled } from './find-filed.server.ts';
+
+/** Step 6, and later the place to see what became of the return. */
+export async function loadReturnStatus(context: Readonly<RouterContextProvider>, url: URL) {
+  const { filed, token, by } = await findFiled(context, url);
+  const isProved = by === 'proved';
+  const shown = isProved ? filed : { ...filed, bankAccount: '', refundNote: '' };
+  const { company } = context.get(shopContext).settings;
+  const opened = token && `&token=${encodeURIComponent(token)}`;
+  return {
+    ...describeReturn(shown, `${company.name}, ${company.street}, ${company.zipcode} ${company.city}`),
+    photos: filed.photos.map(({ id, name }) => ({
+      id,
+      address: `/zwroty/zdjecie/${name}${token && `?token=${encodeURIComponent(token)}`}`,
+    })),
+    isNew: filed.state === 'filed',
+    cancellable: isProved && canShopperCallOff(filed.state),
+    pdf: isProved ? `${returnAddress(filed.code).replace('?', '/pdf?')}${opened}` : null,
+    order: orderLink(filed.orderNumber, token),
+  };
+}
+
+export type ShownReturn = Awaited<ReturnType<typeof loadReturnStatus>>;

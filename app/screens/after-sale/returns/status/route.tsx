@@ -1,0 +1,30 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import type { Route } from './+types/route.ts';
+import { receiveReturnDeed } from './act.server.ts';
+import { loadReturnStatus, type ShownReturn } from './load.server.ts';
+import { StatusScreen } from './status-screen.tsx';
+
+export const handle: PageHandle<ShownReturn> = {
+  page: 'returns-confirmation',
+  breadcrumbs: ({ code }) => [{ label: returnsTexts.title, to: '/zwroty' }, { label: returnsTexts.code(code) }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadReturnStatus(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveReturnDeed(request, context);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: returnsTexts.code(loaderData?.code ?? ''), shopName: shopName(matches) });
+}
+
+export default function ReturnStatusRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <StatusScreen filed={loaderData} answer={actionData} />;
+}

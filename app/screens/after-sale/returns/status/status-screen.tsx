@@ -1,0 +1,85 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { buttonLook } from '../../../../ui/button-look.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { ReturnProgress } from '../return-progress.tsx';
+import { ReturnStateBadge } from '../return-state-badge.tsx';
+import type { ReturnAnswer } from './act.server.ts';
+import type { ShownReturn } from './load.server.ts';
+import { ReturnFacts } from './return-facts.tsx';
+
+const texts = returnsTexts.status;
+
+/** S2.71: everything is done; what was filed, what comes next, and what became of it. */
+export function StatusScreen({ filed, answer }: { filed: ShownReturn; answer: ReturnAnswer | undefined }) {
+  const { code, orderNumber, state, method, isNew, next, refund, reply, pdf, order, cancellable, withdrawn } = filed;
+  return (
+    <div className="mx-auto max-w-5xl">
+      {isNew && <ReturnProgress step="status" method={method} />}
+      <p className="figures text-ink-soft">{returnsTexts.order(orderNumber)}</p>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1>{isNew ? texts.title : texts.later(code)}</h1>
+        <ReturnStateBadge state={state} />
+      </div>
+      {answer && (
+        <Notice kind={answer.kind} className="mt-4">
+          <p>{answer.text}</p>
+        </Notice>
+      )}
+      {reply && (
+        <Notice kind="info" title={texts.reply} className="mt-4">
+          <p>{reply}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid grid-cols-1 gap-6">
+          {isNew && (
+            <Card>
+              <p>{texts.lead}</p>
+              <p className="mt-4 text-sm text-ink-soft">{texts.code}</p>
+              <p className="figures text-3xl font-semibold tracking-wide">{code}</p>
+              <p className="mt-1 text-ink-soft">{method === 'point' ? texts.codeHintAtShop : texts.codeHint}</p>
+              {pdf && (
+                <a href={pdf} download className={`${buttonLook()} mt-4 max-sm:w-full`}>
+                  {texts.pdf}
+                </a>
+              )}
+              <h2 className="mt-6 text-xl">{texts.next}</h2>
+              <p className="mt-2">{next}</p>
+              <p className="mt-2">{refund}</p>
+            </Card>
+          )}
+          <ReturnFacts filed={filed} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Timeline title={returnsTexts.status.history} steps={filed.timeline} />
+          {cancellable && (
+            <Card>
+              <h2 className="text-xl">{returnsTexts.cancel.title}</h2>
+              <p className="mt-2 text-ink-soft">
+                {withdrawn ? returnsTexts.cancel.textWithdrawn : returnsTexts.cancel.text}
+              </p>
+              <PostForm className="mt-4">
+                <Button type="submit" name="intent" value="cancel" look="danger" wide>
+                  {returnsTexts.cancel.submit}
+                </Button>
+              </PostForm>
+            </Card>
+          )}
+          <div className="grid gap-3">
+            <ButtonLink to={order} look="secondary" wide>
+              {texts.order}
+            </ButtonLink>
+            <ButtonLink to="/zwroty" look="quiet" wide>
+              {texts.all}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { OpinionItem } from '#app/features/after-sale/opinions/opinion-item.tsx';
+import { RatingSummary } from '#app/features/after-sale/opinions/rating-summary.tsx';
+import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
+import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
+import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { loadShopOpinions } from './load.server.ts';
+
+const ADDRESS = '/opinie-o-sklepie';
+const texts = opinionTexts.shop;
+
+export const handle: PageHandle = {
+  page: 'opinions-shop',
+  breadcrumbs: () => [{ label: texts.title }],
+  canonicalParams: ['counter'],
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadShopOpinions(context, url);
+}
+
+export function action({ request, context, url }: Route.ActionArgs) {
+  return receiveVote(request, context, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const page = loaderData?.page;
+  return pageMeta({ title: texts.title, page, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function ShopOpinionsRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { items, summary, rating, page, pages } = loaderData;
+  const { withScores, handleVote } = useVotes();
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 max-w-[70ch] text-ink-soft">{texts.lead}</p>
+      <VoteFault answer={actionData} />
+      <div className="mt-6 grid gap-6 lg:grid-cols-[19rem_minmax(0,1fr)] lg:gap-x-16">
+        <div className="lg:sticky lg:top-36 lg:self-start">
+          <RatingSummary summary={summary} />
+          <nav aria-label={texts.filter} className="mt-6 flex flex-wrap gap-2">
+            {[null, ...[...RATINGS].reverse()].map((choice) => (
+              <ButtonLink
+                key={choice ?? 'all'}
+                to={address(choice, 1)}
+                look={choice === rating ? 'primary' : 'secondary'}
+                size="sm"
+                aria-current={choice === rating ? 'true' : undefined}
+              >
+                {choice === null ? texts.all : opinionTexts.share(choice, summary.counts[choice - 1] ?? 0)}
+              </ButtonLink>
+            ))}
+          </nav>
+          <p className="mt-6 text-sm text-ink-soft">{texts.invited}</p>
+        </div>
+        <div>
+          {items.length === 0 && <p className="border-t border-line py-6">{texts.none}</p>}
+          {items.map((opinion) => (
+            <OpinionItem
+              key={opinion.id}
+              opinion={withScores(opinion)}
+              voteAddress={address(rating, page)}
+              onVote={handleVote}
+            />
+          ))}
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={(wanted) => address(rating, wanted)} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function address(rating: number | null, page: number): string {
+  const query = new URLSearchParams(rating === null ? {} : { rating: String(rating) });
+  if (page > 1) query.set('counter', String(page - 1));
+  return query.size > 0 ? `${ADDRESS}?${query}` : ADDRESS;
+}

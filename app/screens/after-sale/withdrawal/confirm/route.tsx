@@ -1,0 +1,91 @@
+import { useNavigation } from 'react-router';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { WithdrawalSteps } from '../withdrawal-steps.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveConfirmation } from './act.server.ts';
+import { loadConfirmation } from './load.server.ts';
+
+const texts = withdrawalTexts.confirm;
+
+export const handle: PageHandle = {
+  page: 'returns-withdrawal',
+  breadcrumbs: () => [{ label: withdrawalTexts.title, to: '/odstapienie' }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadConfirmation(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveConfirmation(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function ConfirmWithdrawalRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { orderNumber, key, name, back, lines, placed, to, email } = loaderData;
+  const sending = useNavigation().state !== 'idle';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <WithdrawalSteps step={2} />
+      <p className="figures text-ink-soft">{withdrawalTexts.order(orderNumber)}</p>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {actionData && (
+        <Notice kind="error" className="mt-4">
+          <p>{actionData.text}</p>
+        </Notice>
+      )}
+      <Card className="mt-6">
+        <p className="text-sm text-ink-soft">{texts.to}</p>
+        <p className="flex flex-wrap gap-x-1">
+          {to.map((part, index) => (
+            <span key={part}>
+              {part}
+              {index < to.length - 1 && ','}
+            </span>
+          ))}
+        </p>
+        <p className="mt-4">{texts.declare}</p>
+        <ul className="mt-3 grid gap-2 border-y border-line py-3">
+          {lines.map((line) => (
+            <li key={line.lineId} className="flex justify-between gap-4">
+              <span>
+                {line.name}
+                {line.notes.map((note) => (
+                  <span key={note} className="block text-sm text-ink-soft">
+                    {note}
+                  </span>
+                ))}
+              </span>
+              <span className="figures whitespace-nowrap">{line.quantity}</span>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-3 text-ink-soft">{placed}</p>
+        <p className="mt-3 font-semibold">{name}</p>
+        <p className="mt-1 text-sm break-words text-ink-soft">{email}</p>
+      </Card>
+      <PostForm className="mt-6 flex flex-wrap-reverse justify-between gap-3">
+        <input type="hidden" name="key" value={key} />
+        <ButtonLink to={back} look="secondary" size="lg" className="max-sm:w-full">
+          {texts.back}
+        </ButtonLink>
+        <Button type="submit" size="lg" loading={sending} className="max-sm:w-full">
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </div>
+  );
+}

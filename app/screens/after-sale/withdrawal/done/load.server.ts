@@ -1,0 +1,73 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { notFound } from '#app/not-found.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { goesBack } from '#rules/after-sale/withdrawal/goes-back.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { beginReturnOfWithdrawal } from '#shop/after-sale/returns/index.ts';
+import { getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
+import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
+import { findMade } from './find-made.server.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
+const SENT = ['sent', 'ready', 'delivered'];
+
+/** The receipt on the screen, and the way to send the goods back. */
+export async function loadMade(context: Context, url: URL) {
+  const { made, order, token, by } = await findMade(context, url);
+  if (token) throw enterOrder(context, order, 'proved', `/odstapienie/gotowe?kod=${made.code}`);
+  const progress = await getWithdrawalProgress(context.get(shopContext).db, made.id);
+  const canSendBack = goesBack(made) && progress.kind === 'waiting' && SENT.includes(order.state);
+  return {
+    code: made.code,
+    orderNumber: made.orderNumber,
+    at: moment.format(made.madeAt),
+    lead: by === 'proved' ? withdrawalTexts.done.lead(made.email) : withdrawalTexts.done.leadOfOrder,
+    lines: made.lines.map(({ lineId, name, sizeName, quantity, unit, unitPlural }) => ({
+      lineId,
+      name: [name, sizeName].filter(Boolean).join(', '),
+      quantity: quantityWithUnit(quantity, { unit, unitPlural }),
+    })),
+    canSendBack,
+    next: nextOf(progress, { canSendBack, isPaid: order.paid > 0 }),
+    pdf: by === 'proved' ? `/odstapienie/gotowe/pdf?kod=${made.code}` : null,
+    order: orderLink(made.orderNumber),
+  };
+}
+
+/** What is left to do, and when the money comes or that it has come. */
+function nextOf(
+  progress: WithdrawalProgress,
+  { canSendBack, isPaid }: { canSendBack: boolean; isPaid: boolean },
+): string {
+  const { done, refund } = withdrawalTexts;
+  if (progress.kind === 'refunded') return done.refunded(progress.amount);
+  const money = isPaid ? (canSendBack || progress.kind === 'in-return' ? refund.goods : refund.alone) : done.unpaid;
+  const task = canSendBack ? done.sendBack : progress.kind === 'in-return' ? done.sent : done.nothingToSend;
+  return `${task} ${money}`;
+}
+
+/** What was withdrawn from is sent back: goes on with the steps of a return. */
+export async function receiveSendBack(context: Context, url: URL): Promise<Response> {
+  const { made } = await findMade(context, url);
+  const begun = await beginReturnOfWithdrawal(context.get(shopContext), made);
+  return redirect(begun ? stepAddress('method', made.orderNumber) : `/odstapienie/gotowe?kod=${made.code}`);
+}
+
+export async function sendMadePdf(context: Context, url: URL): Promise<Response> {
+  const { made, order, by } = await findMade(context, url);
+  if (by !== 'proved') throw notFound();
+  const pdf = await writeWithdrawalPdf(made, order, context.get(shopContext).settings);
+  return new Response(new Uint8Array(pdf), {
+    headers: {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `attachment; filename="odstapienie-${made.code}.pdf"`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

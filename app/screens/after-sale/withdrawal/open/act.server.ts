@@ -1,0 +1,50 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import type { Pieces } from '#rules/after-sale/claims/claim.ts';
+import { returnQuantity } from '#rules/after-sale/returns/return-quantity.ts';
+import { writePieces } from '#rules/after-sale/withdrawal/chosen-pieces.ts';
+import { proofReason } from '#rules/after-sale/withdrawal/proof-reason.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
+import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import { signerCookie } from '../signer.server.ts';
+import { lineField, quantityField, type StatementField, statementForm } from '../statement-form.ts';
+
+const texts = withdrawalTexts.statement;
+
+/** The order is named, or the statement is written: it goes on to its confirmation, and nothing is filed yet (X.04). */
+export async function receiveStatement(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
+  const url = new URL(request.url);
+  const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
+  if (!own) return receiveEntry(request, context, (number) => `/odstapienie?zamowienie=${number}`);
+  const lines = (await getWithdrawable(context.get(shopContext), own.order)).filter(({ obstacle }) => !obstacle);
+  const form = await readForm(request, statementForm(own.order.lines.map(({ lineId }) => lineId)));
+  if (form.kind === 'wrong') return form.reply;
+  const pieces: Pieces[] = [];
+  const faults: Partial<Record<StatementField, string>> = {};
+  for (const { line, most } of lines) {
+    if (!form.value[lineField(line.lineId)]) continue;
+    const field = quantityField(line.lineId);
+    const verdict = returnQuantity(parseQuantity(form.value[field] ?? '') ?? 0, most, line.step);
+    if (verdict.kind === 'lowered') faults[field] = texts.tooMany(quantityWithUnit(most, line));
+    else if (verdict.quantity > 0) pieces.push({ lineId: line.lineId, quantity: verdict.quantity });
+  }
+  if (Object.keys(faults).length > 0) return form.refuse({ fields: faults });
+  if (pieces.length === 0) return form.refuse({ form: texts.none });
+  const reason = own.by === 'named' ? proofReason(own.order, pieces) : null;
+  if (reason) {
+    const sent = await sendLinkTo(context, own.order.number, `/odstapienie?zamowienie=${own.order.number}`);
+    return form.refuse({ form: sent === 'sent' ? texts.linkSent[reason] : orderLookupTexts.linkEnough });
+  }
+  const query = new URLSearchParams({ zamowienie: own.order.number, pozycje: writePieces(pieces) });
+  throw redirect(`/odstapienie/potwierdzenie?${query}`, {
+    headers: { 'Set-Cookie': signerCookie(context, own.order, form.value.name) },
+  });
+}

@@ -1,0 +1,27 @@
+import { ClaimLine } from '#app/features/after-sale/claimed-quantity/claim-line.tsx';
+import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { lineField, quantityField, type StatementField } from '../statement-form.ts';
+import type { ShownStatement } from './load.server.ts';
+
+interface StatementLineProps {
+  line: ShownStatement['lines'][number];
+  field: DrawField<StatementField>;
+}
+
+const texts = withdrawalTexts.statement;
+
+/** One line: is it withdrawn from, how much of it, and until when; or why it cannot be. */
+export function StatementLine({ line, field }: StatementLineProps) {
+  const { lineId, details, deadline, unopened, of } = line;
+  return (
+    <ClaimLine
+      line={line}
+      chosen={field(lineField(lineId))}
+      quantity={field(quantityField(lineId))}
+      notes={[details, deadline, unopened]}
+      texts={{ quantity: texts.quantity, of, tooMany: (most) => texts.tooMany(quantityWithUnit(most, line)) }}
+    />
+  );
+}

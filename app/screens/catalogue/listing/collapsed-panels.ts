@@ -1,0 +1,36 @@
+import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+
+/** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
+const COLLAPSED = 'filterHidden';
+/** Those the shopper left open: a panel never seen is in neither, and starts as the page draws it. */
+const OPENED = 'filterShown';
+const DAYS = 355;
+const BETWEEN = '.';
+
+/** Of this listing and those before: the cookies travel with every request. */
+const MOST_REMEMBERED = 30;
+
+/**
+ * Before the page is painted: kept pages are the same for everybody, the browser knows what this shopper collapsed. With a
+ * wrong price range the panels stay as drawn, so that the mark in it is seen (S5.54).
+ */
+export const collapsedScript = `(()=>{const f=document.querySelector("#Filters"),r=n=>(RegExp("(?:^|; )"+n+"=([^;]*)").exec(document.cookie)?.[1]??"").split("${BETWEEN}"),h=r("${COLLAPSED}"),o=r("${OPENED}"),w=innerWidth>=979;if(f.querySelector("[aria-invalid]"))return;let n=0;for(const d of f.querySelectorAll("details"))d.open=(o.includes(d.id)||d.open&&!h.includes(d.id))&&(!w||!n++)})()`;
+
+/** Says which panels start open; without a choice of the shopper it is the first. */
+export function startsOpen(id: string, index: number): boolean {
+  return readIds(OPENED).includes(id) || (index === 0 && !readIds(COLLAPSED).includes(id));
+}
+
+/** What was collapsed in other categories stays so. */
+export function rememberCollapsed() {
+  const panels = [...document.querySelectorAll<HTMLDetailsElement>('#Filters details')];
+  for (const cookie of [COLLAPSED, OPENED]) {
+    const here = panels.filter(({ open }) => open === (cookie === OPENED)).map(({ id }) => id);
+    const elsewhere = readIds(cookie).filter((other) => !panels.some(({ id }) => id === other));
+    writeCookie(cookie, [...here, ...elsewhere].slice(0, MOST_REMEMBERED).join(BETWEEN), DAYS);
+  }
+}
+
+function readIds(cookie: string): string[] {
+  return readCookies().get(cookie)?.split(BETWEEN).filter(Boolean) ?? [];
+}

@@ -1,0 +1,36 @@
+import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
+import { parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
+import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { pageName, readNames } from '#shop/catalogue/search/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { helpScreens } from '#texts/content/help-screens.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+const MOST = 4;
+/** A shorter beginning may become anything. */
+const LEAST_BEGINNING = 5;
+
+/**
+ * Pages of the shop a search may mean: returns, contact, terms. Beside products all its words must say so, or those that
+ * no product has.
+ */
+export async function findPages(
+  shop: Shop,
+  text: string,
+  { total, leftOut }: Pick<ShownListing, 'total' | 'leftOut'>,
+): Promise<ShownListing['shopPages']> {
+  const typed = parseQuery(text).words.filter(({ stems: [stem] }) => !isSaidAside(stem));
+  const unknown = parseQuery(leftOut.join(' ')).words;
+  const { cms } = await readNames(shop);
+  const screens = helpScreens.map(({ name, link }) => pageName(name, link));
+  const fitting = [...screens, ...cms].filter(({ words }) => {
+    const isMeant = (word: SearchWord) => words.some((other) => isSame(word, other));
+    if (total === 0) return typed.some(isMeant);
+    return typed.length > 0 && (typed.every(isMeant) || unknown.some(isMeant));
+  });
+  return fitting.slice(0, MOST).map(({ name, link }) => ({ name, link }));
+}
+
+function isSame({ word, stems }: SearchWord, other: string): boolean {
+  return stems.includes(stemWord(other)) || (word.length >= LEAST_BEGINNING && other.startsWith(word));
+}

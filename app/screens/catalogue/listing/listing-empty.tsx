@@ -1,0 +1,85 @@
+import { Zones } from '#app/features/selling/zones/zones.tsx';
+import { hasFilters, NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
+import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
+import { productRequestLink } from '#rules/platform/links/product-request-link.ts';
+import { searchLink } from '#rules/platform/links/screen-links.ts';
+import { listingTexts } from '#texts/catalogue/listing.ts';
+import { searchNoteTexts } from '#texts/catalogue/search-note.ts';
+import { productRequestTexts } from '#texts/content/product-request.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { activeFilters } from './active-filters.tsx';
+import { focusCount } from './focus-count.ts';
+import { listingAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+/** No dead end: an empty listing says what to take back, or leads on. */
+export default function ListingEmpty({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
+  const { text, help, shopPages, chosen } = listing;
+  if (hasFilters(chosen)) return <NothingLeft listing={listing} wanted={wanted} />;
+  return (
+    <>
+      <div className="rounded-lg bg-surface-2 p-6 md:p-10">
+        {text && <h2>{listingTexts.empty}</h2>}
+        <p className="mt-2 max-w-[60ch]">{adviceFor(text)}</p>
+        <Ways title={searchNoteTexts.pages} links={shopPages} />
+        <Ways
+          title={listingTexts.closeSpellings}
+          links={help?.spellings.map((name) => ({ name, link: searchLink(name) }))}
+        />
+        <Ways title={listingTexts.popularCategories} links={help?.categories} />
+        <p className="mt-6">
+          {productRequestTexts.invite}{' '}
+          <TextLink to={productRequestLink(text ?? '')}>{productRequestTexts.title}</TextLink>
+        </p>
+      </div>
+      {text !== null && <Zones page="search" kinds={['bestsellers', 'recent']} />}
+    </>
+  );
+}
+
+function adviceFor(text: string | null): string {
+  if (text === null) return listingTexts.emptyCategory;
+  return text === '' ? listingTexts.noTextHelp : listingTexts.emptyHelp;
+}
+
+function Ways({ title, links = [] }: { title: string; links?: Pick<NamedLink, 'name' | 'link'>[] }) {
+  if (links.length === 0) return null;
+  return (
+    <section aria-label={title} className="mt-5">
+      <p className="font-semibold">{title}</p>
+      <ul className="mt-2 flex flex-wrap gap-2">
+        {links.map(({ name, link }) => (
+          <li key={link}>
+            <ButtonLink to={link} look="secondary" size="sm">
+              {name}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function NothingLeft({ listing, wanted }: { listing: ShownListing; wanted: ShownListing }) {
+  return (
+    <div className="rounded-lg bg-surface-2 p-6 md:p-10">
+      <h2>{listingTexts.emptyFiltered}</h2>
+      <p className="mt-2 max-w-[60ch]">{listingTexts.emptyFilteredHelp}</p>
+      <ul className="mt-5 flex flex-wrap gap-2">
+        {activeFilters(listing).map(({ label, address }) => (
+          <li key={label}>
+            <ButtonLink to={address(wanted)} preventScrollReset look="secondary" onClick={focusCount}>
+              {listingTexts.remove(label)}
+            </ButtonLink>
+          </li>
+        ))}
+        <li>
+          <ButtonLink to={listingAddress(wanted, { chosen: NO_FILTERS })} preventScrollReset onClick={focusCount}>
+            {listingTexts.clear}
+          </ButtonLink>
+        </li>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { lazy, Suspense } from 'react';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld-script.tsx';
+import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
+import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
+import { listingTexts } from '#texts/catalogue/listing.ts';
+import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { CategoryTree } from './category-tree.tsx';
+import { Filters, FiltersButton } from './filters.tsx';
+import { itemList } from './item-list.ts';
+import { listingAddress } from './listing-address.ts';
+import { ListingCount } from './listing-count.tsx';
+import { ListingDescription } from './listing-description.tsx';
+import { listingName } from './listing-name.ts';
+import { ListingPages } from './listing-pages.tsx';
+import { ListingSettings } from './listing-settings.tsx';
+import { loadSearchNote } from './load-search-note.ts';
+import type { ShownListing } from './shown-listing.ts';
+import { Subcategories } from './subcategories.tsx';
+import { ViewSwitch } from './view-switch.tsx';
+import { useWantedListing } from './wanted-listing.ts';
+
+// Few listings are empty or of another text than was typed: what is said there comes only to those.
+const SearchNote = lazy(loadSearchNote);
+const ListingEmpty = lazy(() => import('./listing-empty.tsx'));
+
+function hasNote({ correctedText, partial, otherNames, without, bounds, shopPages, total }: ShownListing): boolean {
+  if (correctedText !== null || partial) return true;
+  return total > 0 && (otherNames.length + without.length + shopPages.length > 0 || isBounded(bounds));
+}
+
+/** One screen for categories, producers, series, promotions, news and search results. */
+export function ListingScreen({ listing }: { listing: ShownListing }) {
+  const { total, page, descriptionBlocks } = listing;
+  const wanted = useWantedListing(listing);
+  const active = activeFilters(listing).length;
+  // Nothing found and nothing to take back: there is nothing to filter.
+  const filtering = total > 0 || active > 0;
+  return (
+    <div id="search">
+      <h1>{listingName(listing)}</h1>
+      {listing.text !== '' && <ListingCount total={total} cutTo={listing.cutTo} />}
+      {hasNote(listing) && (
+        <Suspense>
+          <SearchNote listing={listing} />
+        </Suspense>
+      )}
+      <Subcategories listing={wanted} beside={filtering} />
+      <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
+        {filtering && (
+          <div>
+            <CategoryTree listing={wanted} />
+            <Filters listing={wanted} />
+          </div>
+        )}
+        <div>
+          {filtering && (
+            <div id="paging_setting_top" className="mb-5 flex flex-wrap items-end gap-3 lg:justify-end">
+              <FiltersButton count={active} />
+              {total > 0 && (
+                <>
+                  <ViewSwitch listing={wanted} />
+                  <ListingSettings listing={wanted} />
+                </>
+              )}
+            </div>
+          )}
+          {total > 0 && <ActiveFilters listing={listing} wanted={wanted} />}
+          {/* Beside the products the panel itself says it (S5.54); here its sheet is closed. */}
+          {isPriceRangeWrong(listing.chosen.price) && (
+            <p className="mb-5 font-medium text-error lg:hidden">{listingTexts.priceWrong}</p>
+          )}
+          {total === 0 ? (
+            <Suspense fallback={<div className="min-h-dvh" />}>
+              <ListingEmpty listing={listing} wanted={wanted} />
+            </Suspense>
+          ) : (
+            <ListingPages key={listingAddress(listing, { page })} listing={listing} wanted={wanted} />
+          )}
+        </div>
+      </div>
+      {descriptionBlocks.length > 0 && <ListingDescription blocks={descriptionBlocks} />}
+      {total > 0 && <JsonLdScript value={itemList(listing)} />}
+    </div>
+  );
+}

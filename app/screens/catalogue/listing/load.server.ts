@@ -1,0 +1,84 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { splitDescription } from '#rules/catalogue/listing/split-description.ts';
+import { categoryBranch } from '#rules/catalogue/products/category-branch.ts';
+import type { ListingQuery, ListingTarget } from '#rules/catalogue/products/listing-query.ts';
+import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
+import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
+import { findCloseSpellings } from '#shop/catalogue/search/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { canonicalListing } from './canonical-listing.ts';
+import { findPages } from './find-pages.server.ts';
+import { listingAddress } from './listing-address.ts';
+import { LISTING_ROUTES } from './listing-routes.ts';
+import type { ShownListing } from './shown-listing.ts';
+import { parseListingParameters } from './wanted-listing.ts';
+
+interface Asked {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  /** The address as it stands in `app/routes.ts`. */
+  pattern: string;
+  params: { id?: string };
+}
+
+export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
+  const shop = context.get(shopContext);
+  const target = readTarget(pattern, url, params.id);
+  const { page: wantedPage, perPage, sort, view, chosen } = parseListingParameters(url.searchParams);
+  const query: ListingQuery = { ...target, page: wantedPage, perPage, sort, filters: chosen };
+  const listing = await getListing(shop, query);
+  if (!listing) throw notFound();
+  const own = listing.path.at(-1)?.link;
+  // One address for one listing: an old slug goes to the present one, with its parameters.
+  if (own && own !== url.pathname) throw redirect(own + url.search, 301);
+  const { tags, description, inCategories, ...shown } = listing;
+  const text = target.kind === 'search' ? target.text : null;
+  const told = { ...shown, address: own ?? url.pathname, text, view };
+  // Beyond the end, perhaps because products went: the last page, under its own number.
+  if (wantedPage > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
+  const page = context.get(pageContext);
+  page.cache({ tags });
+  const isEmpty = listing.total === 0;
+  return {
+    ...told,
+    branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
+    shopPages: text === null ? [] : await findPages(shop, text, listing),
+    help: isEmpty ? await findHelp(shop, text) : null,
+    // A text about products needs some.
+    descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
+    origin: page.origin,
+    canonical: canonicalListing(told),
+  };
+}
+
+function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
+  const kind = LISTING_ROUTES[pattern.replace(/^\//, '')];
+  switch (kind) {
+    case 'category':
+    case 'producer':
+    case 'series':
+      return { kind, id: Number(id) };
+    case 'promotions':
+    case 'new':
+      return { kind };
+    case 'search':
+      return { kind, text: (url.searchParams.get('text') ?? '').trim().slice(0, LONGEST_SEARCH) };
+    default:
+      throw notFound();
+  }
+}
+
+async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['help']> {
+  const [spellings, categories] = await Promise.all([
+    text === null ? [] : findCloseSpellings(shop, text),
+    getPopularCategories(shop),
+  ]);
+  const named = categories.map(({ id, link, name, parent }) => ({
+    id,
+    link,
+    name: parent ? `${parent} / ${name}` : name,
+  }));
+  return { spellings, categories: named };
+}

@@ -1,0 +1,71 @@
+import { PRICE_FROM_FIELD, PRICE_TO_FIELD } from '#rules/catalogue/listing/filter-id.ts';
+import { type PriceRange, priceDigits } from '#rules/catalogue/listing/price-range.ts';
+import { listingTexts } from '#texts/catalogue/listing.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { ShownListing } from './shown-listing.ts';
+
+interface PriceFilterProps {
+  chosen: PriceRange;
+  prices: ShownListing['prices'];
+  /** S5.54 */
+  wrong: boolean;
+}
+
+export function PriceFilter({ chosen, prices, wrong }: PriceFilterProps) {
+  const { priceFrom, priceTo, priceWrong, apply } = listingTexts;
+  const lowest = prices && Math.floor(prices.lowest / 100);
+  const highest = prices && Math.ceil(prices.highest / 100);
+  return (
+    <fieldset>
+      <legend className="sr-only">{listingTexts.price}</legend>
+      <div className="grid grid-cols-2 gap-3">
+        <PriceBox name={PRICE_FROM_FIELD} label={priceFrom} value={chosen.from} hint={lowest} wrong={wrong} />
+        <PriceBox name={PRICE_TO_FIELD} label={priceTo} value={chosen.to} hint={highest} wrong={wrong} />
+      </div>
+      <p role="alert" id="price-wrong" className="mt-2 text-sm font-medium text-error empty:hidden">
+        {wrong && priceWrong}
+      </p>
+      <Button type="submit" look="secondary" size="sm" wide className="mt-3">
+        {apply}
+      </Button>
+    </fieldset>
+  );
+}
+
+interface PriceBoxProps {
+  name: string;
+  label: string;
+  value: number | null;
+  hint: number | null;
+  wrong: boolean;
+}
+
+function PriceBox({ name, label, value, hint, wrong }: PriceBoxProps) {
+  return (
+    <Field label={label} className="text-sm">
+      {(control) => (
+        <Input
+          {...control}
+          name={name}
+          // The panel cuts off what reaches beyond it.
+          className="focus-visible:-outline-offset-2"
+          inputMode="numeric"
+          pattern="[0-9]*"
+          autoComplete="off"
+          maxLength={7}
+          defaultValue={value ?? ''}
+          placeholder={hint === null ? undefined : String(hint)}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? 'price-wrong' : undefined}
+          onInput={({ currentTarget }) => {
+            // S5.55
+            const digits = priceDigits(currentTarget.value);
+            if (digits !== currentTarget.value) currentTarget.value = digits;
+          }}
+        />
+      )}
+    </Field>
+  );
+}

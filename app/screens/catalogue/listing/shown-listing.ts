@@ -1,0 +1,24 @@
+import type { ListingView } from '#rules/catalogue/listing/listing-view.ts';
+import type { BranchNode } from '#rules/catalogue/products/category-branch.ts';
+import type { Listing } from '#rules/catalogue/products/listing.ts';
+import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
+
+/** A listing as the screen gets it. */
+export interface ShownListing extends Omit<Listing, 'tags' | 'description' | 'inCategories'> {
+  /** Path of the listing, without parameters. */
+  address: string;
+  /** Of a category. */
+  branch: BranchNode | null;
+  /** The phrase of a search; null for all other listings. */
+  text: string | null;
+  /** S2.11: HTML, only on the first page. */
+  descriptionBlocks: string[];
+  view: ListingView;
+  /** Ways on from a listing without products; null when it has some. */
+  help: { spellings: string[]; categories: NamedLink[] } | null;
+  /** Pages of the shop a search may mean. */
+  shopPages: Pick<NamedLink, 'name' | 'link'>[];
+  origin: string;
+  /** X.15: path and parameters. */
+  canonical: string;
+}

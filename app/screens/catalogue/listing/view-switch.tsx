@@ -1,0 +1,40 @@
+import { LISTING_VIEWS } from '#rules/catalogue/listing/listing-view.ts';
+import { listingTexts } from '#texts/catalogue/listing.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { GridIcon } from '../../../ui/icons/grid.tsx';
+import { ListIcon } from '../../../ui/icons/list.tsx';
+import { ChoiceLink } from './choice-link.tsx';
+import { listingAddress } from './listing-address.ts';
+import type { ShownListing } from './shown-listing.ts';
+
+const icons = { grid: GridIcon, list: ListIcon };
+
+/** The view stays in the address: a kept page is right from the first paint. */
+export function ViewSwitch({ listing }: { listing: ShownListing }) {
+  return (
+    <nav
+      aria-label={listingTexts.views.label}
+      className="flex overflow-hidden rounded-md border border-line-strong md:order-last"
+    >
+      {LISTING_VIEWS.map((view) => {
+        const Icon = icons[view];
+        return (
+          <ChoiceLink
+            key={view}
+            listing={listing}
+            address={(wanted) => listingAddress(wanted, { view, page: wanted.page })}
+            rel="nofollow"
+            aria-label={listingTexts.views[view]}
+            aria-current={listing.view === view ? 'true' : undefined}
+            className={classNames(
+              'flex size-11.5 items-center justify-center focus-visible:-outline-offset-2',
+              listing.view === view ? 'bg-ink text-paper' : 'bg-surface hover:bg-surface-2',
+            )}
+          >
+            <Icon className="size-5" />
+          </ChoiceLink>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,38 @@
+import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadPriceHistory, type ShownHistory } from './load.server.ts';
+import { PriceHistory } from './price-history.tsx';
+
+export const handle: PageHandle<ShownHistory> = {
+  page: 'text',
+  breadcrumbs: ({ product }) => [{ label: product.name, to: product.link }, { label: priceHistoryTexts.title }],
+};
+export const clientMiddleware = [forgiveFailure];
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadPriceHistory(context, Number(params.id));
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const title = priceHistoryTexts.titleOf(loaderData.product.name);
+  return [...pageMeta({ title, shopName: shopName(matches) }), { name: 'robots', content: 'noindex' }];
+}
+
+/** What the product has cost lately; on the product page the same opens in a window. */
+export default function PriceHistoryRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <article className="max-w-[46rem]">
+      <h1 className="text-2xl md:text-3xl">{priceHistoryTexts.titleOf(loaderData.product.name)}</h1>
+      <PriceHistory history={loaderData} />
+      <TextLink to={loaderData.product.link} className="mt-6 inline-flex min-h-11 items-center">
+        {priceHistoryTexts.back}
+      </TextLink>
+    </article>
+  );
+}

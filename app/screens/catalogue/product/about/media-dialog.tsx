@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
+import { fileAddress } from '#rules/platform/files/media-type.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import { Dialog } from '../../../../ui/dialog.tsx';
+import { useBackCloses } from '../../../../ui/use-back-closes.ts';
+
+interface MediaDialogProps {
+  enclosure: ProductEnclosure;
+  onClose: () => void;
+}
+
+/** Plays one film or sound; closing ends it (S2.31). */
+export default function MediaDialog({ enclosure: { kind, file, poster, title }, onClose }: MediaDialogProps) {
+  const [failed, setFailed] = useState(false);
+  useBackCloses(onClose);
+  const src = fileAddress(file);
+  const shared = { src, 'aria-label': title, controls: true, autoPlay: true, onError: () => setFailed(true) };
+  return (
+    <Dialog open onClose={onClose} title={title} place={kind === 'audio' ? 'centre' : 'wide'}>
+      {kind === 'audio' ? (
+        <audio {...shared} className="w-full" />
+      ) : (
+        <video
+          {...shared}
+          playsInline
+          poster={poster ? imageAddress(poster, 960) : undefined}
+          className="mx-auto max-h-[70dvh] max-w-full rounded-md bg-surface-2"
+        />
+      )}
+      {failed && (
+        <p role="alert" className="mt-4 text-error">
+          {productAboutTexts.mediaFailed}{' '}
+          <a href={src} download className="underline underline-offset-4">
+            {productAboutTexts.download}
+          </a>
+        </p>
+      )}
+    </Dialog>
+  );
+}

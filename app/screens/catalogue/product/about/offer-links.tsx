@@ -1,0 +1,19 @@
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { canPayLater } from '#rules/selling/instalments/can-pay-later.ts';
+import type { ShownProduct } from '../load.server.ts';
+import { PayLaterLinks } from '../pay-later/pay-later-links.tsx';
+import { StockLink } from '../stock/stock-link.tsx';
+
+/** Beside the buy box: where else the product lies, and how else it can be paid. */
+export default function OfferLinks({ product }: { product: ShownProduct }) {
+  // What is neither sent nor kept in stock is not sold on credit either.
+  if (!isDelivered(product.type)) return null;
+  const size = chooseShownSize(product.sizes);
+  return (
+    <div className="mt-6 border-t border-line pt-3">
+      <StockLink product={product} />
+      {size && canPayLater(product.type, size) && <PayLaterLinks product={product} price={size.price.price} />}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useRef } from 'react';
+import { useMoney } from '#app/features/catalogue/price/use-money.ts';
+import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { allowsExpress } from '#rules/selling/express/allows-express.ts';
+import { availabilityTexts } from '#texts/catalogue/availability.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { BuyButtons } from './buy-buttons.tsx';
+import { oneClickActive } from './buy-choice.ts';
+import { BuyOptions } from './buy-options.tsx';
+import { KeepLinks } from './keep-links.tsx';
+import { ExpressCheckout, PromotionCountdown, StickyBuyBar } from './lazy-parts.tsx';
+import type { ShownProduct } from './load.server.ts';
+import { SizePicker } from './size-picker.tsx';
+import { SizePriceBlock } from './size-price-block.tsx';
+import { Status } from './status.tsx';
+import { useBuying } from './use-buying.ts';
+
+/** Price, size, quantity and the button: one form that also works without script. */
+export function BuyBox({ product }: { product: ShownProduct }) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { money } = useMoney(product.vatPermille);
+  const buying = useBuying(product);
+  useEffect(() => {
+    if (product.sizes.length === 0) console.warn(`product ${product.id} has no sizes: nothing can be chosen`); // S8.01
+  }, [product]);
+  if (!buying) return null;
+  const { size, refusal, formPrice, answer, tier } = buying;
+  const chosen = buying.chosen !== null;
+  return (
+    <form
+      id="projector_form"
+      method="post"
+      action="/basketchange.php"
+      data-product_id={product.id}
+      data-type={product.type}
+      data-subscription={buying.subscription}
+      noValidate={buying.hydrated}
+      onSubmit={buying.submit}
+      className="mt-5"
+    >
+      <input type="hidden" name="product" value={product.id} />
+      <SizePriceBlock
+        product={product}
+        size={size}
+        varies={buying.priceVaries}
+        quantity={buying.quantity}
+        formPrice={formPrice}
+        earningPrice={buying.earningPrice}
+        tier={tier && quantityWithUnit(tier.threshold, product)}
+      />
+      {buying.priceError && <p className="mt-1 text-sm font-medium text-error">{buying.priceError}</p>}
+      {product.promotionUntil && <PromotionCountdown until={product.promotionUntil} />}
+      <SizePicker
+        sizes={product.sizes}
+        chosen={buying.chosen}
+        missing={buying.problem?.kind === 'size'}
+        table={product.sizeTable}
+        onChoose={buying.chooseSize}
+      />
+      <BuyOptions product={product} buying={buying} money={money} />
+      <Status product={product} size={size} chosen={chosen} answer={answer} />
+      <BuyButtons
+        button={button}
+        refusal={refusal}
+        points={product.forPoints ? size.price.points : 0}
+        adding={buying.adding}
+        notice={{
+          product,
+          sizeType: buying.chosen,
+          sizeName: chosen && product.sizes.length > 1 ? size.name : null,
+        }}
+      >
+        <QuantityField
+          key={buying.picked?.turn}
+          name="number"
+          label={productTexts.quantity}
+          facts={buying.facts}
+          unit={product}
+          defaultValue={buying.picked?.quantity}
+          onQuantity={buying.setQuantity}
+          // Without a script there is nobody to say why.
+          disabled={buying.waiting || (refusal === 'unavailable' && !buying.hydrated)}
+          refusal={refusal === 'unavailable' ? availabilityTexts.refusal(refusal) : undefined}
+          className="h-14"
+        />
+      </BuyButtons>
+      {product.express && allowsExpress(buying.decision) && (
+        <ExpressCheckout
+          {...product.express}
+          active={oneClickActive(answer.state, product.name)}
+          changes={`${size.type} ${formPrice ?? size.price.price}`}
+        />
+      )}
+      <KeepLinks product={product} />
+      {refusal === null && (
+        <StickyBuyBar
+          watched={button}
+          price={
+            buying.shownPrice === 'free' && !buying.priceVaries
+              ? priceTexts.free
+              : priceTexts.amount(money(formPrice ?? size.price.price), buying.priceVaries)
+          }
+          adding={buying.adding}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ComponentProps, RefObject } from 'react';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { availabilityTexts } from '#texts/catalogue/availability.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { NotifyLink } from './lazy-parts.tsx';
+
+interface BuyButtonsProps {
+  button: RefObject<HTMLButtonElement | null>;
+  refusal: BuyingDecision['refusal'];
+  /** Price in points; 0 when it cannot be bought for points. */
+  points: number;
+  adding: boolean;
+  /** The size that can be waited for (S4.05). */
+  notice: ComponentProps<typeof NotifyLink>;
+  children: React.ReactNode;
+}
+
+/** The ways to buy: with money, with points, or by asking. A button that refuses still says why when it is pressed. */
+export function BuyButtons({ button, refusal, points, adding, notice, children }: BuyButtonsProps) {
+  // S2.03
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  const forPoints = points > 0 && refusal !== 'unavailable' && (
+    <Button type="submit" name="forpoints" value="1" look="secondary" size="lg" wide className="mt-3" loading={adding}>
+      {productTexts.buyForPoints(formatPoints(points))}
+    </Button>
+  );
+  if (refusal === 'points_only') {
+    return (
+      <div className="mt-5">
+        <p className="text-ink-soft">{availabilityTexts.refusal(refusal)}</p>
+        <div className="mt-3 flex gap-3">{children}</div>
+        {forPoints}
+      </div>
+    );
+  }
+  return (
+    <>
+      {refusal === 'phone_price' && (
+        <ButtonLink to={contactLink} size="lg" wide className="mt-5">
+          {productTexts.contact}
+        </ButtonLink>
+      )}
+      <div className={classNames('flex flex-wrap gap-3', refusal === 'phone_price' ? 'mt-3' : 'mt-5')}>
+        {refusal !== 'phone_price' && children}
+        <Button
+          ref={button}
+          type="submit"
+          name="mode"
+          value="1"
+          size="lg"
+          className="grow max-md:px-4"
+          loading={adding}
+          look={refusal === 'phone_price' ? 'secondary' : undefined}
+          aria-disabled={refusal !== null || undefined}
+        >
+          <BasketIcon className="size-5" />
+          {productTexts.buy}
+        </Button>
+      </div>
+      {forPoints}
+      {refusal === 'unavailable' && <NotifyLink {...notice} className="mt-3" />}
+    </>
+  );
+}

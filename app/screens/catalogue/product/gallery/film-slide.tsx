@@ -1,0 +1,37 @@
+import type { PointerEvent } from 'react';
+import { fileAddress } from '#rules/platform/files/media-type.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
+
+interface FilmSlideProps {
+  slide: Extract<GallerySlide, { kind: 'film' }>;
+  index: number;
+}
+
+/** Where browsers draw the controls of a film. */
+const controlsHeight = 80;
+
+/** A film among the photos (S2.15). Nothing of it is fetched before its slide is shown (S4.43). */
+export default function FilmSlide({ slide: { file, poster, alt }, index }: FilmSlideProps) {
+  return (
+    <video
+      id={slideAnchor(index)}
+      data-slide={index}
+      src={fileAddress(file)}
+      poster={poster ? imageAddress(poster, 960) : undefined}
+      aria-label={alt}
+      controls
+      muted
+      playsInline
+      preload="none"
+      onPointerDown={keepForControls}
+      className="block aspect-square w-full rounded-lg bg-surface-2 object-contain"
+    />
+  );
+}
+
+/** Winding the film must not swipe it away. */
+function keepForControls(event: PointerEvent<HTMLVideoElement>) {
+  const { bottom } = event.currentTarget.getBoundingClientRect();
+  if (event.clientY > bottom - controlsHeight) event.stopPropagation();
+}

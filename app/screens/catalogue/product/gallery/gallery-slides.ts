@@ -1,0 +1,28 @@
+import type { ProductEnclosure, ProductPhoto } from '#rules/catalogue/products/product-page.ts';
+import { galleryTexts } from '#texts/catalogue/gallery.ts';
+
+export type GallerySlide =
+  | { kind: 'photo'; photo: ProductPhoto; alt: string }
+  | { kind: 'film'; file: string; poster: string | null; alt: string };
+
+interface Shown {
+  name: string;
+  photos: ProductPhoto[];
+  enclosures: ProductEnclosure[];
+}
+
+/** Photos first, then films; photos without a description are told apart by their number. */
+export function gallerySlides({ name, photos, enclosures }: Shown): GallerySlide[] {
+  const films = enclosures.filter(({ kind }) => kind === 'film');
+  return [
+    ...photos.map((photo, index) => ({
+      kind: 'photo' as const,
+      photo,
+      alt: photo.alt || `${name} – ${galleryTexts.photo(index + 1, photos.length)}`,
+    })),
+    ...films.map(({ file, poster, title }) => ({ kind: 'film' as const, file, poster, alt: title })),
+  ];
+}
+
+/** The anchor of a slide: thumbnails lead to it also without script. */
+export const slideAnchor = (slide: number) => `zdjecie-${slide + 1}`;

@@ -1,0 +1,88 @@
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
+import { galleryTexts } from '#texts/catalogue/gallery.ts';
+import { Carousel } from '../../../../ui/carousel/carousel.tsx';
+import { ImageIcon } from '../../../../ui/icons/image.tsx';
+import type { ShownProduct } from '../load.server.ts';
+import { gallerySlides, slideAnchor } from './gallery-slides.ts';
+import { PhotoSlide } from './photo-slide.tsx';
+import { showOnlyFilm } from './show-only-film.ts';
+
+// In the page from the start, alive a little later: until then they are plain links and a plain film.
+const Thumbnails = lazy(() => import('./thumbnails.tsx'));
+const FilmSlide = lazy(() => import('./film-slide.tsx'));
+const loadViewer = () => import('./viewer/photo-viewer.tsx');
+
+/** Photos and films of the product: swiped, chosen by thumbnails, enlarged under the pointer and over the whole window. */
+export function Gallery({ product }: { product: ShownProduct }) {
+  const [shown, setShown] = useState(0);
+  const [viewed, setViewed] = useState<number | null>(null);
+  const { Window: Viewer, open } = useOnDemand(loadViewer);
+  const gallery = useRef<HTMLDivElement>(null);
+  const slides = gallerySlides(product);
+
+  useEffect(() => {
+    if (gallery.current) showOnlyFilm(gallery.current, shown);
+  }, [shown]);
+
+  function leaveViewer(last: number) {
+    setViewed(null);
+    setShown(last);
+    // The clicked photo gets the focus back; when another one is shown now, it could not keep it.
+    if (last !== viewed) requestAnimationFrame(() => document.getElementById(slideAnchor(last))?.focus());
+  }
+
+  if (slides.length === 0) {
+    return (
+      <div className="flex aspect-square flex-col items-center justify-center gap-3 rounded-lg bg-surface-2 text-ink-soft">
+        <ImageIcon className="size-12" />
+        {galleryTexts.noPhoto}
+      </div>
+    );
+  }
+  const several = slides.length > 1;
+  return (
+    <div
+      ref={gallery}
+      className="gallery min-w-0 md:sticky md:top-24 md:self-start lg:top-36"
+      data-strip={several || undefined}
+    >
+      <Carousel
+        label={galleryTexts.gallery}
+        selected={shown}
+        onChange={setShown}
+        controls={several}
+        // On a phone thumbnails choose and fingers swipe: dots and arrows would say it again.
+        className="max-md:[&>.carousel-controls]:hidden"
+      >
+        {slides.map((slide, index) =>
+          slide.kind === 'film' ? (
+            <Suspense key={slide.file}>
+              <FilmSlide slide={slide} index={index} />
+            </Suspense>
+          ) : (
+            <PhotoSlide
+              key={slide.photo.file}
+              slide={slide}
+              index={index}
+              onOpen={(event: MouseEvent<HTMLAnchorElement>) => open(event, () => setViewed(index))}
+            />
+          ),
+        )}
+      </Carousel>
+      {several && (
+        <Suspense>
+          <Thumbnails slides={slides} shown={shown} onChoose={setShown} />
+        </Suspense>
+      )}
+      {Viewer && viewed !== null && (
+        <Viewer
+          label={galleryTexts.gallery}
+          pictures={slides.flatMap((slide) => (slide.kind === 'photo' ? [{ ...slide.photo, alt: slide.alt }] : []))}
+          start={viewed}
+          onClose={leaveViewer}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import { type KeyboardEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
+import type { ReactZoomPanPinchRef } from 'react-zoom-pan-pinch';
+import { galleryTexts } from '#texts/catalogue/gallery.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
+import { Button } from '../../../../../ui/button.tsx';
+import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
+import { CloseIcon } from '../../../../../ui/icons/close.tsx';
+import { MinusIcon } from '../../../../../ui/icons/minus.tsx';
+import { PlusIcon } from '../../../../../ui/icons/plus.tsx';
+import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
+import { type ViewedPicture, ZoomPicture } from './zoom-picture.tsx';
+
+interface PhotoViewerProps {
+  label: string;
+  pictures: ViewedPicture[];
+  /** The clicked picture (S4.42). */
+  start: number;
+  /** Told which picture was shown last. */
+  onClose: (last: number) => void;
+}
+
+/** Pictures over the whole window (S2.13). A click beside the picture, Escape and the browser's back close it. */
+export default function PhotoViewer({ label, pictures, start, onClose }: PhotoViewerProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const zoom = useRef<ReactZoomPanPinchRef>(null);
+  const [shown, setShown] = useState(start);
+  const [zoomed, setZoomed] = useState(false);
+  const close = () => onClose(shown);
+  useBackCloses(close);
+
+  // Closed before it leaves the page, so that the browser gives the focus back to the clicked picture.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    element?.showModal();
+    return () => element?.close();
+  }, []);
+
+  function showOther(to: number) {
+    setZoomed(false);
+    setShown(Math.min(Math.max(to, 0), pictures.length - 1));
+  }
+
+  function handleClick({ target }: MouseEvent) {
+    if (!zoomed && target instanceof Element && !target.closest('img, button, header')) close();
+  }
+
+  // Inside the carousel it listens itself.
+  function handleKey({ key, target }: KeyboardEvent) {
+    if (target instanceof Element && target.closest('.carousel')) return;
+    if (key === 'ArrowRight') showOther(shown + 1);
+    if (key === 'ArrowLeft') showOther(shown - 1);
+  }
+
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={label}
+      data-zoomed={zoomed || undefined}
+      className="viewer"
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+    >
+      <header className="flex items-center justify-end gap-2 p-3">
+        <Button
+          look="quiet"
+          square
+          aria-label={galleryTexts.zoomOut}
+          aria-disabled={!zoomed || undefined}
+          onClick={() => zoom.current?.zoomOut()}
+        >
+          <MinusIcon />
+        </Button>
+        <Button look="quiet" square aria-label={galleryTexts.zoomIn} onClick={() => zoom.current?.zoomIn()}>
+          <PlusIcon />
+        </Button>
+        <Button look="quiet" square aria-label={uiTexts.close} onClick={close}>
+          <CloseIcon />
+        </Button>
+      </header>
+      <Carousel label={label} selected={shown} onChange={showOther}>
+        {pictures.map((picture, index) => (
+          <ZoomPicture
+            key={picture.file}
+            picture={picture}
+            zoom={index === shown ? zoom : undefined}
+            onZoom={index === shown ? setZoomed : undefined}
+          />
+        ))}
+      </Carousel>
+    </dialog>
+  );
+}

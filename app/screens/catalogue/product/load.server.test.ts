@@ -1,0 +1,38 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { type Page, pageContext, shopContext } from '#app/request-context.server.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { loadProduct } from './load.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+
+async function load(id: number) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(pageContext, { cache: () => {}, tag: () => {} } as unknown as Page);
+  const { rows } = await shop.pool.query('select slug from products where id = $1', [id]);
+  const url = new URL(`http://shop.test/produkt/${id}/${rows[0].slug}`);
+  return () => loadProduct({ context, id: String(id), url });
+}
+
+it('a product page needs at most six queries, opinions and questions among them', async () => {
+  const again = await load(await addProduct(shop, { name: 'Miska', categoryId, versionGroup: 9 }));
+  await again();
+  const asked = vi.spyOn(shop.pool, 'query');
+  await again();
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(6);
+  asked.mockRestore();
+});
+
+const engraving = [{ name: 'napis', label: 'Napis', kind: 'text' as const, required: true, values: [] }];
+it.each([
+  ['an ordinary product', {}, 30],
+  ['sealed goods', { withdrawalBar: 'sealed' as const }, 30],
+  ['perishable goods', { withdrawalBar: 'perishable' as const }, null],
+  ['an engraved mug', { configurator: engraving }, null],
+])('the days to give back %s are told only where it can be given back', async (name, facts, days) => {
+  const again = await load(await addProduct(shop, { name, categoryId, ...facts }));
+  expect((await again()).returnDays).toBe(days);
+});

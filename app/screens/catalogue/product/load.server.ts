@@ -1,0 +1,48 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
+import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/products/size-table.ts';
+import { getProductPage } from '#shop/catalogue/products/index.ts';
+import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { getExpressCheckout } from '#shop/selling/express/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { loadTalk } from './load-talk.server.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  id: string;
+}
+
+export async function loadProduct({ context, url, id }: Wanted) {
+  const shop = context.get(shopContext);
+  const found = await getProductPage(shop, Number(id));
+  if (!found) throw notFound();
+  // One address for one product: an old slug goes to the present one.
+  if (found.link !== url.pathname) throw redirect(found.link + url.search, 301);
+  const { tags, withdrawalBar, ...product } = found;
+  context.get(pageContext).cache({ tags });
+  const worth = chooseShownSize(product.sizes)?.price.price;
+  const [{ cost }, talk] = await Promise.all([
+    getCheapestDelivery(shop, worth, product.weight),
+    loadTalk(shop, product),
+  ]);
+  const categories = product.path.map((category) => category.name);
+  const sizeTable = needsSizeTable(product.sizes) ? { address: SIZE_TABLE_LINK, categories } : null;
+  const { payLater } = shop.settings;
+  // What is made to the shopper's wish or perishes does not come back: nothing is promised (art. 38).
+  const bar = findBar({
+    type: product.type,
+    answers: product.configurator,
+    withdrawalBar,
+    delivered: false,
+    digital: null,
+    consents: { virtual: false, service: false },
+  });
+  const returnDays = bar ? null : shop.settings.returnDays;
+  const express = await getExpressCheckout(shop);
+  return { ...product, deliveryCost: cost, express, sizeTable, payLater, returnDays, ...talk };
+}
+
+export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;

@@ -1,0 +1,11 @@
+import type { OpinionView, RatingSummary } from '#rules/after-sale/opinions/opinion-view.ts';
+
+/** What the product page tells of the product's opinions at first. */
+export interface ShownOpinions {
+  productId: number;
+  /** Address of the product. */
+  link: string;
+  items: OpinionView[];
+  confirmedTotal: number;
+  summary: RatingSummary;
+}

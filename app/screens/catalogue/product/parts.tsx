@@ -1,0 +1,76 @@
+import { useEffect, useState } from 'react';
+import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
+import { bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
+import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
+import { samePricedParts } from '#rules/catalogue/bundle/same-priced-parts.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import type { PartsProblem } from './find-buying-problem.ts';
+import type { FormPrice } from './form-price.ts';
+import type { ShownProduct } from './load.server.ts';
+import { Part } from './part.tsx';
+import { useFormPrice } from './use-form-price.ts';
+
+interface PartsProps {
+  product: Pick<ShownProduct, 'type' | 'bundleParts' | 'sizes'>;
+  /** Part to point at after an attempt to buy without its size or version; 0 when no part is ticked. */
+  missing: number | null;
+  money: (gross: Grosze) => string;
+  onPrice: (price: FormPrice | null) => void;
+  onProblem: (problem: PartsProblem | null) => void;
+}
+
+/** What a bundle or collection is made of, with a choice of version and size for each part and what is saved (S2.27). */
+export default function Parts({ product: { type, bundleParts, sizes }, missing, money, ...tell }: PartsProps) {
+  const [wished, setWished] = useState<WishedPart[]>(() => bundleParts.map(firstWish));
+  const { box, ask } = useFormPrice(tell.onPrice);
+  const isCollection = type === 'product_collection';
+  const choice = chooseParts(type, bundleParts, wished);
+  const { saving } = bundlePrice(
+    type,
+    sizes[0]?.price.price ?? 0,
+    bundleParts,
+    choice.kind === 'chosen' ? choice.parts : choice.kind === 'missing' ? samePricedParts(bundleParts, wished) : [],
+  );
+
+  const { onProblem } = tell;
+  const lacking = choice.kind === 'chosen' ? null : choice.kind;
+  const part = 'part' in choice ? choice.part : 0;
+  useEffect(() => onProblem(lacking && { kind: lacking, part }), [onProblem, lacking, part]);
+
+  function change(part: BundlePart, wish: WishedPart | null) {
+    setWished((before) => [...before.filter((one) => one.id !== part.id), ...(wish ? [wish] : [])]);
+    ask();
+  }
+
+  return (
+    <div ref={box} className="mt-5">
+      <h2 className="text-lg">{isCollection ? productOptionTexts.collection : productOptionTexts.parts}</h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {bundleParts.map((part) => (
+          <Part
+            key={part.id}
+            part={part}
+            wish={wished.find((one) => one.id === part.id) ?? null}
+            optional={isCollection}
+            missing={missing === part.id}
+            unticked={missing === 0}
+            money={money}
+            onChange={(wish) => change(part, wish)}
+          />
+        ))}
+      </ul>
+      <p className="figures mt-2 min-h-6 text-sm font-semibold text-ok" aria-live="polite">
+        {saving && priceTexts.bundleSaving(money(saving.amount), saving.percent)}
+      </p>
+    </div>
+  );
+}
+
+/** Where there is nothing to choose, the choice is made. */
+function firstWish({ id, versions }: BundlePart): WishedPart {
+  const only = versions.length === 1 ? versions[0] : undefined;
+  const size = only?.sizes.length === 1 ? only.sizes[0]?.type : undefined;
+  return { id, product: only?.productId ?? 0, size: size ?? '' };
+}

@@ -1,0 +1,17 @@
+import type { DeferredPayment } from '#rules/selling/instalments/pay-later.ts';
+import { payLaterTexts } from '#texts/selling/pay-later.ts';
+
+const texts = payLaterTexts.deferred;
+
+export function DeferredInfo({ deferred }: { deferred: DeferredPayment }) {
+  return (
+    <div className="prose">
+      <p>{texts.lead(deferred.days)}</p>
+      <ul className="figures">
+        <li>{texts.limits(deferred)}</li>
+        <li>{texts.returns}</li>
+        <li>{texts.reminder}</li>
+      </ul>
+    </div>
+  );
+}

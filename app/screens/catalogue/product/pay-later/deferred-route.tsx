@@ -1,0 +1,33 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import type { Route } from './+types/deferred-route.ts';
+import { DeferredInfo } from './deferred-info.tsx';
+import { loadDeferred } from './load.server.ts';
+
+const texts = payLaterTexts.deferred;
+
+export const handle: PageHandle<{ days: number }> = {
+  page: 'text',
+  breadcrumbs: ({ days }) => [{ label: texts.title(days) }],
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadDeferred(context);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { days } = loaderData;
+  return pageMeta({ title: texts.title(days), shopName: shopName(matches), description: texts.lead(days) });
+}
+
+export default function DeferredRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <article className="max-w-prose">
+      <h1 className="mb-6">{texts.title(loaderData.days)}</h1>
+      <DeferredInfo deferred={loaderData} />
+    </article>
+  );
+}

@@ -1,0 +1,114 @@
+import { useId, useState } from 'react';
+import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { instalmentAmounts, instalmentData } from '#rules/selling/instalments/instalment-data.ts';
+import { instalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
+import type { InstalmentSystem } from '#rules/selling/instalments/pay-later.ts';
+import { planInstalments } from '#rules/selling/instalments/plan-instalments.ts';
+import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import { Field } from '../../../../ui/field.tsx';
+import { Radio } from '../../../../ui/radio.tsx';
+import { Select } from '../../../../ui/select.tsx';
+import type { ShownProduct } from '../load.server.ts';
+import { readBasketCost } from './read-basket-cost.ts';
+import { useChosenPrice } from './use-chosen-price.ts';
+
+const texts = payLaterTexts.calculator;
+
+interface InstalmentCalculatorProps {
+  systems: readonly InstalmentSystem[];
+  product: ShownProduct;
+  /** Of the size shown while none is chosen. */
+  price: number;
+}
+
+/** What a month costs: for this product, or with the basket; what lies outside the limits cannot be chosen (S2.36, S3.53). */
+export default function InstalmentCalculator({ systems, product, price: shownPrice }: InstalmentCalculatorProps) {
+  const { basket } = usePersonal();
+  const name = useId();
+  const priceType = useShell()?.settings.priceType ?? 'gross';
+  const price = useChosenPrice(product.sizes) ?? shownPrice;
+  const [picked, setPicked] = useState<string>();
+  const [wishedMonths, setMonths] = useState(0);
+  const [withBasket, setWithBasket] = useState(false);
+  const { currency, vatPermille } = product;
+  const data = instalmentData({ product: { currency, price, vatPermille }, basket: readBasketCost(basket) });
+  const amounts = instalmentAmounts(data, priceType);
+  // Until the shopper picks an offer: the first one that is open for the product.
+  const system =
+    systems.find(({ id }) => id === picked) ??
+    systems.find((one) => instalmentRefusal(amounts.product, one) === null) ??
+    systems[0];
+  if (!system) return null;
+  const months = system.months.includes(wishedMonths) ? wishedMonths : (system.months.at(-1) ?? 1);
+  const refusals = {
+    product: instalmentRefusal(amounts.product, system),
+    withBasket: instalmentRefusal(amounts.withBasket, system),
+  };
+  // Too little alone may be enough together, and the other way round.
+  const together = data.basketCount > 0 && (refusals.product ? !refusals.withBasket : withBasket);
+  const amount = together ? amounts.withBasket : amounts.product;
+  const refusal = together ? refusals.withBasket : refusals.product;
+  const plan = planInstalments(amount, months, system.annualPermille);
+  return (
+    <div className="mt-2 space-y-4 rounded-md bg-surface-2 p-4">
+      {data.basketCount > 0 && (
+        <fieldset>
+          <legend className="font-medium">{texts.of}</legend>
+          <Radio
+            name={name}
+            checked={!together}
+            disabled={refusals.product !== null}
+            onChange={() => setWithBasket(false)}
+            label={texts.product(amounts.product)}
+          />
+          <Radio
+            name={name}
+            checked={together}
+            disabled={refusals.withBasket !== null}
+            onChange={() => setWithBasket(true)}
+            label={texts.withBasket(amounts.withBasket)}
+          />
+        </fieldset>
+      )}
+      {systems.length > 1 && (
+        <Field label={texts.system}>
+          {(control) => (
+            <Select {...control} value={system.id} onChange={(event) => setPicked(event.target.value)}>
+              {systems.map(({ id, name: offer }) => (
+                <option key={id} value={id}>
+                  {offer}
+                </option>
+              ))}
+            </Select>
+          )}
+        </Field>
+      )}
+      {refusal ? (
+        <p role="status">{texts.refusal(refusal, system)}</p>
+      ) : (
+        <>
+          <Field label={texts.count}>
+            {(control) => (
+              <Select {...control} value={months} onChange={(event) => setMonths(Number(event.target.value))}>
+                {system.months.map((count) => (
+                  <option key={count} value={count}>
+                    {texts.instalments(count)}
+                  </option>
+                ))}
+              </Select>
+            )}
+          </Field>
+          <div role="status">
+            <p>
+              {texts.monthly}: <strong className="figures text-xl">{formatMoney(plan.monthly)}</strong>
+            </p>
+            <p className="figures text-sm text-ink-soft">{texts.total(plan.total, plan.cost)}</p>
+          </div>
+          <p className="text-sm text-ink-soft">{texts.note}</p>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
+import { instalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
+import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
+import { lowestInstalment } from '#rules/selling/instalments/plan-instalments.ts';
+import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import { CalendarIcon } from '../../../../ui/icons/calendar.tsx';
+import { ClockIcon } from '../../../../ui/icons/clock.tsx';
+import type { ShownProduct } from '../load.server.ts';
+import { CalculatorToggle } from './calculator-toggle.tsx';
+
+const loadDialog = () => import('./pay-later-dialog.tsx');
+const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
+
+/** Instalments and deferred payment: each link opens its own window (S2.35), or its page without script. */
+export function PayLaterLinks({ product, price }: { product: ShownProduct; price: number }) {
+  const [shown, setShown] = useState<keyof PayLater | null>(null);
+  const { Window, open } = useOnDemand(loadDialog);
+  const { payLater } = product;
+  const { instalments, deferred } = payLater;
+  const open30 = deferred && instalmentRefusal(price, deferred) === null;
+  const payable = instalments.filter((system) => instalmentRefusal(price, system) === null);
+  const least = Math.min(...instalments.map((system) => system.min));
+  const offer =
+    payable.length > 0
+      ? payLaterTexts.from(Math.min(...payable.map((system) => lowestInstalment(price, system))))
+      : price < least && payLaterTexts.fromPurchase(least);
+  return (
+    <>
+      {deferred && open30 && (
+        <p className="flex items-center gap-2">
+          <ClockIcon className="size-5 text-brand" />
+          <a href="/zaplac-pozniej" className={link} onClick={(event) => open(event, () => setShown('deferred'))}>
+            {payLaterTexts.deferred.link(deferred.days)}
+          </a>
+        </p>
+      )}
+      {instalments.length > 0 && (
+        <div>
+          <div className="flex gap-2">
+            <CalendarIcon className="mt-3 size-5 shrink-0 text-brand" />
+            <p className="flex flex-wrap items-center gap-x-4">
+              {offer && <span className="figures py-2.5 font-medium">{offer}</span>}
+              <a href="/raty" className={link} onClick={(event) => open(event, () => setShown('instalments'))}>
+                {payLaterTexts.instalments.link}
+              </a>
+            </p>
+          </div>
+          <CalculatorToggle systems={instalments} product={product} price={price} />
+        </div>
+      )}
+      {Window && shown && <Window payLater={payLater} shown={shown} onClose={() => setShown(null)} />}
+    </>
+  );
+}

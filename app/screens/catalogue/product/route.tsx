@@ -1,0 +1,28 @@
+import { shellOf } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import type { Route } from './+types/route.ts';
+import { loadProduct, type ShownProduct } from './load.server.ts';
+import { ProductScreen } from './product-screen.tsx';
+import { productMeta } from './seo/product-meta.ts';
+
+export const handle: PageHandle<ShownProduct> = {
+  page: 'projector',
+  breadcrumbs: (product) => [
+    ...product.path.map((node) => ({ label: node.name, to: node.link })),
+    { label: product.name, to: product.link },
+  ],
+  hasPicture: ({ photos }) => photos.length > 0,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadProduct({ context, url, id: params.id });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return loaderData ? productMeta(loaderData, shellOf(matches)) : [];
+}
+
+export default function ProductRoute({ loaderData }: Route.ComponentProps) {
+  // Another version is another product: choices made for the last one do not hold.
+  return <ProductScreen key={loaderData.id} product={loaderData} />;
+}

@@ -1,0 +1,36 @@
+import type { MetaDescriptor } from 'react-router';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import type { ShellData } from '#app/features/shell/shell-data.ts';
+import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import type { ShownProduct } from '../load.server.ts';
+
+type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes' | 'currency'>;
+
+/** Title, description and Open Graph of a product, with its first photo and its price for shared links. */
+export function productMeta(
+  product: Described,
+  shell: Pick<ShellData, 'origin' | 'settings'> | undefined,
+): MetaDescriptor[] {
+  const [photo] = product.photos;
+  const size = chooseShownSize(product.sizes);
+  const property = (name: string, content: string) => ({ property: name, content });
+  return [
+    ...pageMeta({
+      title: product.name,
+      shopName: shell?.settings.name ?? '',
+      description: product.description.replace(/<[^>]+>/g, ' '),
+      image: photo && shell ? shell.origin + imageAddress(photo.file, 1280) : undefined,
+      type: 'product',
+    }),
+    ...(photo ? [property('og:image:alt', photo.alt || product.name)] : []),
+    ...(size && !size.phonePrice
+      ? [
+          property('product:price:amount', toDecimalText(size.price.price)),
+          property('product:price:currency', product.currency),
+          property('product:availability', size.status === 'disable' ? 'out of stock' : 'in stock'),
+        ]
+      : []),
+  ];
+}

@@ -1,0 +1,107 @@
+import { useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { shippingTexts } from '#texts/catalogue/shipping.ts';
+import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
+import { uiTexts } from '#texts/platform/ui.ts';
+import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
+import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { Skeleton } from '../../../ui/skeleton.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+
+import { AskForDelivery } from './ask-for-delivery.tsx';
+
+interface ShippingOptionsDialogProps {
+  open: boolean;
+  onClose(): void;
+  product: ShippingProduct;
+}
+
+/** Every way of delivery with its cost and day (S2.37). Outside the product form, whose live parts it must not stir. */
+export default function ShippingOptionsDialog({ open, onClose, product }: ShippingOptionsDialogProps) {
+  const [found, setFound] = useState<ShippingOption[] | null>(null);
+
+  useEffect(() => {
+    if (!open) return;
+    let current = true;
+    setFound(null);
+    void fetchShippingOptions([product]).then((options) => current && setFound(options || []));
+    return () => {
+      current = false;
+    };
+  }, [open, product]);
+
+  return createPortal(
+    <Dialog open={open} onClose={onClose} title={shippingTexts.costs}>
+      <div aria-live="polite" aria-busy={found === null}>
+        {found === null && <Waiting />}
+        {found?.length === 0 && (
+          <>
+            <p>{shippingWindowTexts.individualCost}</p>
+            <AskForDelivery />
+          </>
+        )}
+        {found && (
+          <>
+            <Group kind="prepaid" options={found} />
+            <Group kind="dvp" options={found} />
+          </>
+        )}
+      </div>
+      <p className="mt-4">
+        <TextLink to="/dostawa" className="inline-flex min-h-11 items-center">
+          {shippingWindowTexts.more}
+        </TextLink>
+      </p>
+    </Dialog>,
+    document.body,
+  );
+}
+
+function Waiting() {
+  return (
+    <div className="space-y-3">
+      <VisuallyHidden>{uiTexts.loading}</VisuallyHidden>
+      <Skeleton className="h-6 w-40" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+      <Skeleton className="h-14" />
+    </div>
+  );
+}
+
+function Group({ kind, options }: { kind: ShippingOption['prepaid']; options: ShippingOption[] }) {
+  const shown = options.filter(({ prepaid }) => prepaid === kind);
+  if (shown.length === 0) return null;
+  return (
+    <section className="not-first:mt-6">
+      <h3 className="text-lg">{shippingWindowTexts.groups[kind]}</h3>
+      <ul className="mt-1 divide-y divide-line">
+        {shown.map((option) => (
+          <Option key={option.courier.name} {...option} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Option({ courier, cost, deliveryTime }: ShippingOption) {
+  return (
+    <li className="flex items-center gap-3 py-3">
+      {courier.icon && <img src={courier.icon} alt="" width={32} height={32} className="size-8 shrink-0" />}
+      <div className="min-w-0 flex-1">
+        <p className="font-medium">{courier.name}</p>
+        <p className="figures text-sm text-ink-soft">
+          {deliveryTime
+            ? shippingWindowTexts.delivery(describeDelivery(deliveryTime, new Date()))
+            : shippingWindowTexts.unknownDay}
+        </p>
+      </div>
+      <p className={cost.value > 0 ? 'figures font-semibold whitespace-nowrap' : 'font-semibold text-ok'}>
+        {cost.value > 0 ? cost.formatted : shippingWindowTexts.free}
+      </p>
+    </li>
+  );
+}

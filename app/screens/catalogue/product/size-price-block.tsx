@@ -1,0 +1,77 @@
+import { Price } from '#app/features/catalogue/price/price.tsx';
+import { useMoney } from '#app/features/catalogue/price/use-money.ts';
+import { pointsForPieces } from '#rules/catalogue/pricing/points-for-pieces.ts';
+import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { unitPriceAt } from '#rules/platform/money/unit-price.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { buyingDecision } from './buy-choice.ts';
+import { PriceHistoryLink } from './lazy-parts.tsx';
+import type { ShownProduct } from './load.server.ts';
+
+interface SizePriceBlockProps {
+  product: ShownProduct;
+  size: ProductSize;
+  /** Sizes or answers still to come decide: say „od”. */
+  varies: boolean;
+  quantity: number;
+  /** Of one piece as the form stands: tier, configuration or parts; null when the size's own price holds. */
+  formPrice: Grosze | null;
+  /** Of one piece with its parts and answers, which points are earned for. */
+  earningPrice: Grosze;
+  /** The quantity whose tier is reached, in words. */
+  tier: string | null;
+}
+
+/** The price of the shown size, what is saved, and points. */
+export function SizePriceBlock({
+  product,
+  size,
+  varies,
+  quantity,
+  formPrice,
+  earningPrice,
+  tier,
+}: SizePriceBlockProps) {
+  const { shown } = useMoney(product.vatPermille);
+  const { shownPrice } = buyingDecision(product, size);
+  const piece = formPrice ?? size.price.price;
+  const { unitPrice } = size.price;
+  const price = { ...size.price, price: piece, unitPrice: unitPrice && unitPriceAt(piece, unitPrice) };
+  const saving = describeReduction(price);
+  const priced = shownPrice === 'price';
+  const advance = priced ? price.advancePrice : null;
+  const suggested = priced ? price.suggestedPrice : null;
+  const own = size.price.price - product.leastSurcharge;
+  const earned = priced ? pointsForPieces(price.pointsReceived, quantity, { own, chosen: earningPrice }) : 0;
+  return (
+    <>
+      <div aria-live="polite">
+        {shownPrice === 'points' ? (
+          <p className="font-display text-3xl font-bold">{productTexts.forPoints(formatPoints(price.points))}</p>
+        ) : (
+          <Price
+            size="page"
+            {...price}
+            vatPermille={product.vatPermille}
+            varies={varies}
+            phonePrice={shownPrice === 'phone'}
+            gratis={shownPrice === 'free'}
+          />
+        )}
+        <div className="figures mt-1 space-y-1 text-sm text-ink-soft empty:hidden">
+          {priced && tier && <p>{productTexts.tierPrice(tier)}</p>}
+          {priced && saving && <p className="font-semibold text-ok">{priceTexts.save(shown(saving.amount), saving)}</p>}
+          {suggested !== null && <p>{priceTexts.suggested(shown(suggested))}</p>}
+          {advance !== null && <p>{priceTexts.advance(shown(advance))}</p>}
+          {earned > 0 && <p>{productTexts.points(formatPoints(earned))}</p>}
+        </div>
+      </div>
+      {/* Not in what is read out when it changes: its window opens here. */}
+      {priced && price.regularPrice !== null && <PriceHistoryLink product={product.id} />}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { statusPicture } from '#rules/catalogue/availability/status-picture.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { availabilityTexts } from '#texts/catalogue/availability.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { shippingTexts } from '#texts/catalogue/shipping.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ReturnIcon } from '../../../ui/icons/return.tsx';
+import { buyingDecision } from './buy-choice.ts';
+import type { ShownProduct } from './load.server.ts';
+import { ShippingLine } from './shipping-line.tsx';
+import type { SizeAnswer } from './use-size-details.ts';
+
+interface StatusProps {
+  product: ShownProduct;
+  size: ProductSize;
+  chosen: boolean;
+  answer: SizeAnswer;
+}
+
+/** Whether the shown size is there, when it leaves the shop and what delivery costs. */
+export function Status({ product, size, chosen, answer: { state, details, askAgain } }: StatusProps) {
+  const decision = buyingDecision(product, size);
+  const sold = size.status === 'disable';
+  const availability = details?.availability;
+  // Neither when nor for how much: there is nothing to tell about delivery (contract 2.7).
+  const undelivered = availability?.deliveryDaysUndefined && details?.delivery?.undefined;
+  return (
+    <div aria-live="polite" aria-busy={state === 'loading'} data-size-answer={state} className="mt-5 space-y-2">
+      {availability?.visible !== false && (
+        <div className={classNames('flex items-start gap-2 font-medium', sold ? 'text-error' : 'text-ok')}>
+          <img src={statusPicture(size)} alt="" width={20} height={20} className="mt-0.5 shrink-0" />
+          <div>
+            <p data-status={size.status}>
+              {sold
+                ? availabilityTexts.status('disable')
+                : size.statusDescription || availabilityTexts.status(size.status)}
+              {chosen && decision.stockAmount && size.amount > 0 && (
+                <span className="figures font-normal text-ink-soft">
+                  {' · '}
+                  {availabilityTexts.inStock(quantityWithUnit(size.amount, product))}
+                </span>
+              )}
+            </p>
+            {sold && <p className="text-sm font-normal text-ink-soft">{soldDetails(product, size, chosen)}</p>}
+          </div>
+        </div>
+      )}
+      {decision.unknownDeliveryNotice && <p className="text-ink-soft">{shippingTexts.unknownDelivery}</p>}
+      {decision.shippingInfo && !undelivered && (
+        <>
+          <ShippingLine product={product} size={size} details={details} />
+          {product.returnDays !== null && (
+            <p className="flex items-start gap-2 text-ink-soft">
+              <ReturnIcon className="mt-0.5 size-5 shrink-0" />
+              {productTexts.returns(product.returnDays)}
+            </p>
+          )}
+        </>
+      )}
+      {state === 'failed' && (
+        <button type="button" onClick={askAgain} className="min-h-11 font-medium text-brand underline">
+          {productTexts.tryAgain}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Why it cannot be bought and when it may come back: no dead end without a reason (S8.09, S8.10). */
+function soldDetails(product: ShownProduct, size: ProductSize, chosen: boolean): string {
+  // S3.21: the owner's words come first.
+  const gone = chosen && product.sizes.length > 1 ? productTexts.sizeGone(size.name) : availabilityTexts.soldOut;
+  const why = size.statusDescription || gone;
+  const stock = buyingDecision(product, size).stockAmount ? availabilityTexts.noStock : '';
+  const back = size.deliveryDate && productTexts.expected(size.deliveryDate);
+  return [why, stock, back].filter(Boolean).join(' · ');
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { productTexts } from '#texts/catalogue/product.ts';
+import { Button } from '../../../ui/button.tsx';
+
+interface StickyBuyBarProps {
+  /** The button of the form; the bar stands in for it while it is out of view. */
+  watched: RefObject<HTMLButtonElement | null>;
+  /** In words: an amount, or that it is free. */
+  price: string;
+  adding: boolean;
+}
+
+/** On a phone the way into the basket never scrolls away. */
+export default function StickyBuyBar({ watched, price, adding }: StickyBuyBarProps) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const button = watched.current;
+    if (!button) return;
+    const observer = new IntersectionObserver(([entry]) => setShown(entry ? !entry.isIntersecting : false));
+    observer.observe(button);
+    return () => observer.disconnect();
+  }, [watched]);
+
+  if (!shown) return null;
+  return (
+    <div className="buy-bar fixed inset-x-0 bottom-0 z-30 flex items-center gap-4 border-t border-line bg-surface px-4 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] shadow-soft md:hidden">
+      <p className="figures font-display text-xl font-bold">{price}</p>
+      <Button type="submit" name="mode" value="1" wide loading={adding}>
+        {productTexts.buy}
+      </Button>
+    </div>
+  );
+}

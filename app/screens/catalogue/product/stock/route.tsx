@@ -1,0 +1,42 @@
+import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadStock } from './load.server.ts';
+import { StockList } from './stock-list.tsx';
+
+const texts = productAboutTexts.stock;
+
+export const handle: PageHandle<{ name: string; link: string }> = {
+  page: 'product-stocks',
+  breadcrumbs: ({ name, link }) => [{ label: name, to: link }, { label: texts.title }],
+  noIndex: true,
+};
+export const clientMiddleware = [forgiveFailure];
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadStock({ context, url, id: params.id });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  return pageMeta({ title: `${loaderData.name}: ${texts.title}`, shopName: shopName(matches) });
+}
+
+/** The shops that have a product, for browsers without script and for those who share the address. */
+export default function StockRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="max-w-prose">
+      <h1>{texts.title}</h1>
+      <p className="mt-2">
+        <TextLink to={loaderData.link}>{loaderData.name}</TextLink>
+      </p>
+      <div className="mt-6">
+        <StockList stock={loaderData} />
+      </div>
+    </div>
+  );
+}

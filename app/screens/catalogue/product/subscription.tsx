@@ -1,0 +1,45 @@
+import { productOptionTexts } from '#texts/catalogue/product-options.ts';
+import { Field } from '../../../ui/field.tsx';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import { Select } from '../../../ui/select.tsx';
+
+interface SubscriptionProps {
+  terms: { days: number[]; rebatePercent: number };
+  chosen: boolean;
+  onChoose: (subscription: boolean) => void;
+}
+
+/** Once, or again and again at a lower price. */
+export default function Subscription({ terms, chosen, onChoose }: SubscriptionProps) {
+  return (
+    <FieldGroup legend={productOptionTexts.subscription.heading} className="mt-5">
+      <Radio
+        name="subscription"
+        value="0"
+        checked={!chosen}
+        onChange={() => onChoose(false)}
+        label={productOptionTexts.subscription.once}
+      />
+      <Radio
+        name="subscription"
+        value="1"
+        checked={chosen}
+        onChange={() => onChoose(true)}
+        label={productOptionTexts.subscription.again}
+        detail={terms.rebatePercent > 0 ? productOptionTexts.subscription.cheaper(terms.rebatePercent) : undefined}
+      />
+      <Field label={productOptionTexts.subscription.period} className="mt-1">
+        {(control) => (
+          <Select {...control} name="days_in_period">
+            {terms.days.map((days) => (
+              <option key={days} value={days}>
+                {productOptionTexts.subscription.days(days)}
+              </option>
+            ))}
+          </Select>
+        )}
+      </Field>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import { LIVE_VALIDATION_MS } from '#rules/platform/forms/timing.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { calculatePrice } from '#wire/client/calculate-price.ts';
+import type { FormPrice } from './form-price.ts';
+
+/** The price of the form as it is filled in, computed by the shop after every change; a new question aborts the old. */
+export function useFormPrice(onPrice: (price: FormPrice | null) => void) {
+  const box = useRef<HTMLDivElement>(null);
+  const asking = useRef<AbortController>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [pending, setPending] = useState(false);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the form stays the same
+  useEffect(() => {
+    const form = box.current?.closest('form');
+    const later = () => ask(LIVE_VALIDATION_MS);
+    form?.addEventListener('input', later);
+    return () => {
+      form?.removeEventListener('input', later);
+      clearTimeout(timer.current);
+      asking.current?.abort();
+    };
+  }, []);
+
+  function ask(wait = 0) {
+    clearTimeout(timer.current);
+    asking.current?.abort();
+    timer.current = setTimeout(async () => {
+      const form = box.current?.closest('form');
+      if (!form) return;
+      const gaveUp = new AbortController();
+      asking.current = gaveUp;
+      setPending(true);
+      const price = await calculatePrice(new FormData(form), gaveUp.signal);
+      if (gaveUp.signal.aborted) return;
+      setPending(false);
+      onPrice(price ? read(price) : null);
+    }, wait);
+  }
+
+  return { box, pending, ask };
+}
+
+/** An open question is no error yet: the shopper is still filling in. */
+function read(price: Exclude<Awaited<ReturnType<typeof calculatePrice>>, false>): FormPrice | null {
+  if ('price' in price) return { price: price.price };
+  const open = price.refused === 'configuration-required' || price.refused === 'part-required';
+  return open ? null : { error: basketTexts.outcome({ code: price.refused }) };
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
+import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
+import { describeTerm } from '#rules/catalogue/shipping/describe-term.ts';
+import { readShippingProduct } from './read-shipping-product.ts';
+
+/** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
+const SETTLED_MS = 600;
+
+interface ShownOffer {
+  id: number;
+  unitSellby: number;
+}
+
+/**
+ * When the shown size leaves the shop. The page is kept for everybody, so it brings the term; the day is asked for as
+ * soon as the page is alive, and again when size, quantity or parts change. Before a size is chosen it is the shown one's.
+ */
+export function useShippingPromise(
+  place: RefObject<HTMLElement | null>,
+  { id, unitSellby }: ShownOffer,
+  size: ProductSize,
+): ShippingPromise {
+  const hoursBeforeOrder = useShell()?.settings.hoursBeforeOrder;
+  const [told, setTold] = useState<{ size: string; promise: ShippingPromise } | null>(null);
+  const { type, shipDays, shipHours } = size;
+
+  useEffect(() => {
+    const form = place.current?.closest('form');
+    if (!form) return;
+    let turn = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(formNow: HTMLFormElement) {
+      turn += 1;
+      const mine = turn;
+      const product = readShippingProduct(new FormData(formNow), { id, unitSellby, size: type });
+      // Not needed for the first view, so it comes after it.
+      const { tellShipping } = await import('./tell-shipping.ts');
+      const promise = await tellShipping(product, { size: { shipDays, shipHours }, hoursBeforeOrder });
+      if (mine === turn && promise) setTold({ size: type, promise });
+    }
+    function askLater() {
+      clearTimeout(timer);
+      timer = setTimeout(() => form && ask(form), SETTLED_MS);
+    }
+    void ask(form);
+    form.addEventListener('input', askLater);
+    return () => {
+      turn = -1;
+      clearTimeout(timer);
+      form.removeEventListener('input', askLater);
+    };
+  }, [place, id, unitSellby, type, shipDays, shipHours, hoursBeforeOrder]);
+
+  return told && told.size === type ? told.promise : describeTerm(size);
+}

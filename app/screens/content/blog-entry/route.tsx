@@ -1,0 +1,61 @@
+import { ArticleGrid } from '#app/features/content/articles/article-grid.tsx';
+import { ArticleView } from '#app/features/content/articles/article-view.tsx';
+import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
+import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld-script.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shellOf, shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { imageAddress } from '#rules/platform/images/image-address.ts';
+import { blogLink } from '#rules/platform/links/screen-links.ts';
+import { articleTexts } from '#texts/content/articles.ts';
+import type { Route } from './+types/route.ts';
+import { loadBlogEntry } from './load.server.ts';
+
+const texts = articleTexts.blog;
+
+export const handle: PageHandle<Awaited<ReturnType<typeof loadBlogEntry>>> = {
+  page: 'blog-item',
+  breadcrumbs: ({ entry }) => [{ label: texts.title, to: blogLink() }, { label: entry.title }],
+  hasPicture: ({ entry }) => Boolean(entry.photo),
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadBlogEntry(context, url, params.id);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, lead, photo } = loaderData.entry;
+  const image = photo ? (shellOf(matches)?.origin ?? '') + imageAddress(photo, 1280) : undefined;
+  return pageMeta({ title, shopName: shopName(matches), description: lead, image, type: 'article' });
+}
+
+export default function BlogEntryRoute({ loaderData }: Route.ComponentProps) {
+  const { entry, others, years } = loaderData;
+  const shell = useShell();
+  return (
+    <>
+      <JsonLdScript
+        value={
+          import.meta.env.SSR && shell ? blogPosting(entry, { origin: shell.origin, name: shell.settings.name }) : null
+        }
+      />
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_19rem]">
+        <div>
+          <ArticleView article={entry} by={entry.author ? texts.by(entry.author) : undefined} />
+          {others.length > 0 && (
+            <section aria-labelledby="others" className="mt-12 print:hidden">
+              <h2 id="others" className="mb-5">
+                {texts.others}
+              </h2>
+              <ArticleGrid items={others} heading="h3" />
+            </section>
+          )}
+        </div>
+        <ByDateMenu years={years} month={entry.date.slice(0, 7)} entryId={entry.id} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
+import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { notFound } from '#app/not-found.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { groupByDate, readMonth } from '#rules/content/pages/by-date.ts';
+import { BLOG_TAG } from '#rules/content/pages/content-tags.ts';
+import { listBlog, listBlogDates } from '#shop/content/pages/index.ts';
+
+const ON_PAGE = 6;
+
+export async function loadBlog(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const asked = url.searchParams.get('miesiac');
+  const month = readMonth(asked);
+  if (asked && !month) throw notFound();
+  const page = readCounter(url);
+  const [{ items, total }, dates] = await Promise.all([
+    listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),
+    listBlogDates(shop),
+  ]);
+  const pages = countPages({ page, total, size: ON_PAGE });
+  context.get(pageContext).cache({ tags: [BLOG_TAG] });
+  return { items, month, page: page + 1, pages, years: groupByDate(dates) };
+}

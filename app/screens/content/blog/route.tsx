@@ -1,0 +1,49 @@
+import { ArticleGrid } from '#app/features/content/articles/article-grid.tsx';
+import { ByDateMenu } from '#app/features/content/articles/by-date-menu.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { blogLink } from '#rules/platform/links/screen-links.ts';
+import { articleTexts } from '#texts/content/articles.ts';
+import { Pagination } from '../../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { loadBlog } from './load.server.ts';
+
+const texts = articleTexts.blog;
+
+export const handle: PageHandle<{ month: string | null }> = {
+  page: 'blog-list',
+  breadcrumbs: ({ month }) =>
+    month === null
+      ? [{ label: texts.title }]
+      : [{ label: texts.title, to: blogLink() }, { label: texts.ofMonth(month) }],
+  canonicalParams: ['miesiac', 'counter'],
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBlog(context, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const title = loaderData?.month ? `${texts.title}: ${texts.ofMonth(loaderData.month)}` : texts.title;
+  return pageMeta({ title, page: loaderData?.page, shopName: shopName(matches), description: texts.lead });
+}
+
+export default function BlogRoute({ loaderData }: Route.ComponentProps) {
+  const { items, month, page, pages, years } = loaderData;
+  return (
+    <>
+      <h1>{month === null ? texts.title : texts.ofMonth(month)}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.lead}</p>
+      <div className="mt-8 grid items-start gap-8 lg:grid-cols-[1fr_19rem]">
+        <div>
+          {items.length > 0 ? <ArticleGrid items={items} /> : <p>{texts.none}</p>}
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={(wanted) => blogLink(month, wanted)} />
+          </div>
+        </div>
+        <ByDateMenu years={years} month={month} />
+      </div>
+    </>
+  );
+}

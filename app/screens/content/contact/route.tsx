@@ -1,0 +1,116 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { contactTexts } from '#texts/content/contact.ts';
+import { Card } from '../../../ui/card.tsx';
+import { MailIcon } from '../../../ui/icons/mail.tsx';
+import { PhoneIcon } from '../../../ui/icons/phone.tsx';
+import { PinIcon } from '../../../ui/icons/pin.tsx';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveMessage } from './act.server.ts';
+import { ContactFormView } from './contact-form-view.tsx';
+import { ContactMap } from './contact-map.tsx';
+import { loadContact } from './load.server.ts';
+import { MessageSent } from './message-sent.tsx';
+
+const { form: formTexts, ...texts } = contactTexts;
+
+export const handle: PageHandle = { page: 'contact', breadcrumbs: () => [{ label: texts.title }] };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadContact(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveMessage(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches), description: texts.intro });
+}
+
+/** Where phone-price products lead (S2.03): how to reach the shop, where it is, and a form. */
+export default function ContactRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const settings = useShell()?.settings;
+  if (!settings) return null;
+  const { position, tiles, isSent, phoneHours, bankAccount, register } = loaderData;
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 max-w-prose text-lg text-ink-soft">{texts.intro}</p>
+      <Reaching settings={settings} phoneHours={phoneHours} bankAccount={bankAccount} register={register} />
+      <div className="mt-10 grid gap-10 lg:grid-cols-2 lg:gap-12">
+        <section aria-labelledby="contact-form-title" className="max-w-3xl print:hidden">
+          <h2 id="contact-form-title" className="mb-5">
+            {formTexts.title}
+          </h2>
+          {isSent ? <MessageSent /> : <ContactFormView reply={actionData} />}
+        </section>
+        {position && <ContactMap name={settings.company.name} position={position} tiles={tiles} />}
+      </div>
+    </>
+  );
+}
+
+interface ReachingProps {
+  settings: NonNullable<ReturnType<typeof useShell>>['settings'];
+  phoneHours: string;
+  bankAccount: string;
+  register: string[];
+}
+
+function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount, register }: ReachingProps) {
+  const address = [company.name, company.street, `${company.zipcode} ${company.city}`.trim()].filter(Boolean);
+  const numbers = [company.taxNumber && texts.taxNumber(company.taxNumber), ...register].filter(Boolean);
+  return (
+    <div className="mt-8 grid gap-4 md:grid-cols-2 lg:gap-x-12">
+      {phone && (
+        <Card>
+          <PhoneIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.phone}</h2>
+          <PhoneNumber number={phone} className="text-xl font-bold" />
+          {phoneHours && <p className="text-sm text-ink-soft">{phoneHours}</p>}
+        </Card>
+      )}
+      {email && (
+        <Card>
+          <MailIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.email}</h2>
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center break-all text-brand underline underline-offset-4"
+          >
+            {email}
+          </a>
+          <p className="text-sm text-ink-soft">{texts.emailHint}</p>
+        </Card>
+      )}
+      {address.length > 0 && (
+        <Card className="md:col-start-2 md:row-span-2 md:row-start-1">
+          <PinIcon className="text-brand" />
+          <h2 className="mt-3 text-lg">{texts.company}</h2>
+          <address className="mt-1 not-italic">
+            {address.map((line) => (
+              <p key={line} className="figures">
+                {line}
+              </p>
+            ))}
+            <div className="figures mt-2 text-sm text-ink-soft">
+              {numbers.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          </address>
+          {bankAccount && (
+            <>
+              <p className="mt-2 text-sm text-ink-soft">{texts.bankAccount}</p>
+              <p className="figures text-sm">{bankAccount}</p>
+            </>
+          )}
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { Link } from 'react-router';
+import { Price } from '#app/features/catalogue/price/price.tsx';
+import { CountdownClock } from '#app/features/platform/countdown/countdown-clock.tsx';
+import { useCountdown } from '#app/features/platform/countdown/use-countdown.ts';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { homeTexts } from '#texts/content/home.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Section } from './section.tsx';
+
+/** One promoted product and the time that is left; the whole block goes when the promotion is over (S4.45). */
+export function EndingPromotion({ card, until }: { card: ProductCard; until: string }) {
+  const left = useCountdown(until);
+  if (left === null) return null;
+  return (
+    <Section title={homeTexts.ending}>
+      <div
+        className="grid overflow-hidden rounded-lg border border-line bg-surface md:grid-cols-[2fr_3fr]"
+        data-countdown
+      >
+        <Link
+          to={card.link}
+          tabIndex={-1}
+          aria-hidden="true"
+          className="block aspect-[4/3] bg-surface-2 md:max-h-96 md:w-full"
+        >
+          {card.photo && (
+            <ShopImage
+              file={card.photo.file}
+              tone={card.photo.tone}
+              alt=""
+              width={640}
+              height={480}
+              sizes="(min-width: 757px) 40vw, 92vw"
+              lazy
+              className="size-full object-cover"
+            />
+          )}
+        </Link>
+        <div className="flex flex-col items-start justify-center gap-4 p-5 md:p-8">
+          <h3 className="text-xl md:text-2xl">
+            <Link to={card.link} className="hover:text-brand">
+              {card.name}
+            </Link>
+          </h3>
+          <Price {...card} varies={card.priceVaries} />
+          <CountdownClock left={left} until={until} />
+          <ButtonLink to={card.link}>{homeTexts.endingLink}</ButtonLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

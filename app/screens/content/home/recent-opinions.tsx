@@ -1,0 +1,44 @@
+import { Link } from 'react-router';
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { homeTexts } from '#texts/content/home.ts';
+import { StarIcon } from '../../../ui/icons/star.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { TeasedOpinion } from './load.server.ts';
+import { Section } from './section.tsx';
+
+const WALL = '/opinie';
+const STARS = [1, 2, 3, 4, 5];
+
+/** What shoppers said last; nothing when nobody said anything. */
+export function RecentOpinions({ opinions }: { opinions: TeasedOpinion[] }) {
+  const exists = useRouteExists();
+  if (opinions.length === 0) return null;
+  return (
+    <Section title={homeTexts.opinions} below>
+      <ul className="grid gap-4 md:grid-cols-3 md:gap-6">
+        {opinions.map(({ id, rating, text, author, product }) => (
+          <li key={id} className="flex flex-col rounded-lg border border-line bg-surface p-5">
+            <p role="img" aria-label={homeTexts.rating(rating)} className="flex gap-0.5">
+              {STARS.map((star) => (
+                <StarIcon key={star} className="size-5 text-accent" filled={star <= rating} />
+              ))}
+            </p>
+            <blockquote className="mt-3 flex-1 whitespace-pre-line">{text}</blockquote>
+            <p className="mt-3 text-sm text-ink-soft">{author}</p>
+            <Link
+              to={product.link}
+              className="inline-flex min-h-11 items-center self-start text-sm font-semibold underline underline-offset-4 hover:text-brand"
+            >
+              {product.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {exists(WALL) && (
+        <p className="mt-4">
+          <TextLink to={WALL}>{homeTexts.allOpinions}</TextLink>
+        </p>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { RouterContextProvider } from 'react-router';
+import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
+import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { NEWS_TAG } from '#rules/content/pages/content-tags.ts';
+import { countNews, listNews } from '#shop/content/pages/index.ts';
+
+const ON_PAGE = 10;
+
+export async function loadNews(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const page = readCounter(url);
+  const [items, total] = await Promise.all([listNews(shop, ON_PAGE, page * ON_PAGE), countNews(shop)]);
+  const pages = countPages({ page, total, size: ON_PAGE });
+  context.get(pageContext).cache({ tags: [NEWS_TAG] });
+  return { items, page: page + 1, pages };
+}

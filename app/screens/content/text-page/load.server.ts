@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { markChapters } from '#rules/content/pages/chapters.ts';
+import { textPageTag } from '#rules/content/pages/content-tags.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+
+export async function loadTextPage(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const address = url.pathname.slice(1);
+  const [page, pages] = await Promise.all([findTextPage(shop, address), listTextPages(shop)]);
+  if (!page) throw notFound();
+  // The other texts are named here: a new title of theirs is a new page.
+  context.get(pageContext).cache({ tags: TEXT_PAGE_ADDRESSES.map(textPageTag) });
+  const { html, chapters } = markChapters(page.body);
+  return {
+    title: page.title,
+    about: textOfHtml(/<p>.*?<\/p>/s.exec(page.body)?.[0] ?? ''),
+    changed: warsawTime(page.updatedAt).day,
+    body: html,
+    chapters,
+    others: pages.flatMap((other) =>
+      other.address === address ? [] : { to: `/${other.address}`, label: other.title },
+    ),
+  };
+}

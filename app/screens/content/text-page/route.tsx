@@ -1,0 +1,66 @@
+import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { textPageTexts as texts } from '#texts/content/text-page.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { ChapterList } from './chapter-list.tsx';
+import { loadTextPage } from './load.server.ts';
+
+/** A short text is seen at once. */
+const FEWEST_CHAPTERS = 3;
+
+export const handle: PageHandle<{ title: string }> = {
+  page: 'text',
+  breadcrumbs: ({ title }) => [{ label: title }],
+};
+export const clientMiddleware = [forgiveFailure];
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadTextPage(context, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, about } = loaderData;
+  return pageMeta({ title, shopName: shopName(matches), description: about || undefined });
+}
+
+/** Terms, privacy, delivery, accessibility: what the shop has to say at length. */
+export default function TextPageRoute({ loaderData }: Route.ComponentProps) {
+  const { title, changed, body, chapters, others } = loaderData;
+  const isLong = chapters.length >= FEWEST_CHAPTERS;
+  return (
+    <div className={classNames('grid grid-cols-1 gap-6', isLong && 'lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-16')}>
+      <header className={isLong ? 'lg:col-start-2' : undefined}>
+        <h1>{title}</h1>
+        <p className="figures mt-2 text-sm text-ink-soft">{texts.changed(changed)}</p>
+      </header>
+      {isLong && (
+        <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+          <ChapterList chapters={chapters} />
+        </div>
+      )}
+      <div className={classNames('max-w-[68ch] lg:text-lg', isLong && 'lg:col-start-2')}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: editors' HTML is cleaned when it is saved */}
+        <div className="prose" dangerouslySetInnerHTML={{ __html: body }} />
+        <nav aria-labelledby="other-texts" className="mt-12 border-t border-line pt-6 text-base print:hidden">
+          <h2 id="other-texts" className="text-lg">
+            {texts.others}
+          </h2>
+          <ul className="mt-1 flex flex-wrap gap-x-6">
+            {[...others, { to: '/contact.php', label: texts.contact }].map(({ to, label }) => (
+              <li key={to}>
+                <TextLink to={to} className="inline-flex min-h-11 items-center">
+                  {label}
+                </TextLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { accountTexts } from '#texts/customers/account.ts';
+import { placeAt } from './account-places.ts';
+
+const { places } = accountTexts;
+
+it.each([
+  ['/konto', places.overview],
+  ['/konto/zamowienia', places.orders],
+  ['/konto/zamowienia/12345678', places.orders],
+  ['/listy/7', places.lists],
+  ['/konto/dane', places.data],
+  ['/koszyk', undefined],
+])('%s is the place %j', (pathname, label) => {
+  expect(placeAt(pathname)).toBe(label);
+});

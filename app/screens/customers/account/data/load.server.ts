@@ -1,0 +1,70 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { fillClientForm, readClientForm } from '#rules/customers/accounts/client-form.ts';
+import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
+import { readAccount, saveAccount } from '#shop/customers/accounts/index.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { type DataField, dataForm } from './data-form.ts';
+
+const texts = accountTexts.data;
+
+type Context = Readonly<RouterContextProvider>;
+
+export async function loadData(context: Context, url: URL) {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, url);
+  const account = await readAccount(shop, customerId);
+  if (!account) throw redirect('/logowanie');
+  return {
+    facts: { today: shop.now().toISOString().slice(0, 10), email: account.data.email },
+    values: fillClientForm(account.data),
+    saved: url.searchParams.has('zapisano'),
+    keptOthers: url.searchParams.has('zachowano'),
+  };
+}
+
+/** S1.13 */
+export async function receiveData(request: Request, context: Context): Promise<FormReply<DataField>> {
+  const shop = context.get(shopContext);
+  const url = new URL(request.url);
+  const { customerId } = await requireCustomer(context, url);
+  const account = await readAccount(shop, customerId);
+  if (!account) throw redirect('/logowanie');
+  const today = shop.now().toISOString().slice(0, 10);
+  const form = await readForm(request, dataForm({ today, email: account.data.email }));
+  if (form.kind === 'wrong') return form.reply;
+  const { opened: openedText, ...typed } = form.value;
+  const opened = parseOpened(openedText);
+  const current = fillClientForm(account.data);
+  const { merged, kept, conflicts } = mergeEdits(opened, current, typed);
+  if (conflicts.length > 0) {
+    const fields: Partial<Record<DataField, string>> = {};
+    for (const name of conflicts) fields[name] = texts.changedElsewhere(wordsOf(name, current[name]));
+    const reply = form.refuse({ fields });
+    // Told once, the shopper's next word counts.
+    const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
+    return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
+  }
+  await saveAccount(shop, customerId, readClientForm(merged));
+  throw redirect(kept.length > 0 ? '/konto/dane?zapisano&zachowano' : '/konto/dane?zapisano');
+}
+
+/** What a shopper typed is repeated; a choice has only a code. */
+function wordsOf(name: DataField, value: string | boolean | undefined): string {
+  return typeof value === 'string' && !/_(?:type|region)$/.test(name) ? value : '';
+}
+
+/** Written by our own form; whatever else stands there is nothing. */
+function parseOpened(text: unknown): Record<string, string | boolean> {
+  try {
+    const fields: unknown = JSON.parse(String(text));
+    return Object.fromEntries(
+      Object.entries(fields ?? {}).filter(([, value]) => typeof value === 'string' || typeof value === 'boolean'),
+    );
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,100 @@
+import { useMemo, useState } from 'react';
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
+import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { type DataField, dataForm } from './data-form.ts';
+import { loadData, receiveData } from './load.server.ts';
+
+const texts = accountTexts.data;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadData(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveData(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { facts, values, saved, keptOthers } = loaderData;
+  // A form that was refused is still the one that was opened before; one that was saved is opened anew with what is there.
+  const [opened, setOpened] = useState(values);
+  const latest = JSON.stringify(values);
+  if (!actionData && latest !== JSON.stringify(opened)) setOpened(values);
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {saved && !actionData && (
+        <Notice kind="success" className="mt-6">
+          <p>{accountTexts.saved}</p>
+          {keptOthers && <p>{texts.keptOthers}</p>}
+        </Notice>
+      )}
+      <FormError text={actionData?.error ? texts.wrong : undefined} className="mt-6" />
+      <DataFormView key={JSON.stringify(opened)} facts={facts} opened={opened} reply={actionData} />
+    </>
+  );
+}
+
+interface DataFormViewProps {
+  facts: Route.ComponentProps['loaderData']['facts'];
+  opened: Route.ComponentProps['loaderData']['values'];
+  reply: FormReply<DataField> | undefined;
+}
+
+function DataFormView({ facts, opened, reply }: DataFormViewProps) {
+  const form = useMemo(() => dataForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    reply,
+    id: 'data',
+    defaultValue: opened,
+    asker: clientAsker,
+  });
+  return (
+    <PostForm {...formProps} keepFor={facts.email} className="mt-6 grid max-w-3xl gap-6">
+      <input type="hidden" name="opened" value={reply?.initialValue.opened ?? JSON.stringify(opened)} />
+      <Card>
+        <p className="font-medium">{texts.email}</p>
+        <p className="mt-1 break-words">{facts.email}</p>
+        <TextLink to="/konto/bezpieczenstwo" className="inline-flex min-h-11 items-center">
+          {texts.emailLink}
+        </TextLink>
+      </Card>
+      <Card>
+        <h2 className="mb-4 text-xl">{registrationTexts.sections.person}</h2>
+        <ClientSection field={field} phoneOptional />
+        <div className="mt-4">
+          <OtherAddresses field={field} />
+        </div>
+        <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+          {texts.submit}
+        </Button>
+      </Card>
+    </PostForm>
+  );
+}

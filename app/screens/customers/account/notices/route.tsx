@@ -1,0 +1,86 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadNotices, receiveNotices } from './load.server.ts';
+
+const texts = accountTexts.notices;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNotices(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveNotices(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountNoticesRoute({ loaderData: { notices, consents, message } }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {message && (
+        <Notice kind="success" className="mt-6">
+          <p>{message}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid max-w-3xl gap-6">
+        <Card>
+          <h2 className="text-xl">{texts.stock}</h2>
+          {notices.length === 0 ? (
+            <p className="mt-3 text-ink-soft">{texts.none}</p>
+          ) : (
+            <ul className="mt-3 divide-y divide-line">
+              {notices.map(({ token, productName, sizeName, link, since }) => (
+                <li key={token} className="flex flex-wrap items-center justify-between gap-3 py-3">
+                  <span className="min-w-0">
+                    <TextLink to={link} className="inline-flex min-h-11 items-center">
+                      {productName}
+                    </TextLink>
+                    <span className="block text-sm text-ink-soft">
+                      {sizeName ? texts.size(sizeName, since) : texts.since(since)}
+                    </span>
+                  </span>
+                  <form method="post">
+                    <input type="hidden" name="deed" value="end" />
+                    <input type="hidden" name="notice" value={token} />
+                    <Button type="submit" look="secondary" size="sm" aria-label={texts.endOf(productName)}>
+                      {texts.end}
+                    </Button>
+                  </form>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.consents}</h2>
+          <form method="post" className="mt-2">
+            <Checkbox name="newsletter" label={registrationTexts.mailing} defaultChecked={consents.newsletter} />
+            <Checkbox name="sms" label={registrationTexts.sms} defaultChecked={consents.sms} />
+            <Button type="submit" className="mt-3">
+              {texts.submit}
+            </Button>
+          </form>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { readAccount } from '#shop/customers/accounts/index.ts';
+import { listConsents } from '#shop/customers/consents/index.ts';
+import { closeAccount, exportData } from '#shop/personal-data/index.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { closeForm } from './close-form.ts';
+import { writeExport } from './write-export.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+const texts = accountTexts.privacy;
+/** Nobody reads more on a page; the file with all data has every one. */
+const MOST_CONSENTS = 100;
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+export async function loadPrivacy(context: Context, url: URL) {
+  const { customerId } = await requireCustomer(context, url);
+  const shop = context.get(shopContext);
+  const account = await readAccount(shop, customerId);
+  const consents = await listConsents(shop, customerId, { most: MOST_CONSENTS });
+  return {
+    facts: { hasPassword: account?.hasPassword ?? true },
+    consents: consents.map(({ kind, given, wording, place, about, at }) => ({
+      title: texts.consents.kinds[kind],
+      given,
+      state: given ? texts.consents.given(moment.format(at)) : texts.consents.withdrawn(moment.format(at)),
+      wording: wording ? texts.consents.wording(wording) : texts.consents.noWording,
+      place: texts.consents.places[place](about),
+    })),
+  };
+}
+
+/** X.23 */
+export async function receiveClosing(request: Request, context: Context): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  const { customerId } = await requireCustomer(context, new URL(request.url));
+  const account = await readAccount(shop, customerId);
+  const form = await readForm(request, closeForm({ hasPassword: account?.hasPassword ?? true }));
+  if (form.kind === 'wrong') return form.reply;
+  const password = String(form.value.password ?? '');
+  const outcome = await closeAccount(shop, customerId, { password, caller: page.caller() });
+  if (outcome === 'refused') return form.refuse({ fields: { password: accountTexts.privacy.close.refused } });
+  if (outcome === 'too-many-attempts') return form.refuse({ form: accountTexts.security.tooMany });
+  throw redirect('/konto/usuniete', { headers: signedOutCookies(page.cookies) });
+}
+
+/** X.22: a file the customer keeps. */
+export async function sendExport(context: Context, url: URL): Promise<Response> {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, url);
+  const data = (await exportData(shop, customerId)) ?? {};
+  return new Response(writeExport({ shopName: shop.settings.name, madeAt: shop.now(), data }), {
+    headers: {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Disposition': 'attachment; filename="moje-dane.json"',
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,105 @@
+import { useMemo } from 'react';
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { buttonLook } from '../../../../ui/button-look.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { closeForm } from './close-form.ts';
+import { loadPrivacy, receiveClosing } from './load.server.ts';
+
+const texts = accountTexts.privacy;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPrivacy(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveClosing(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountPrivacyRoute({ loaderData: { facts, consents }, actionData }: Route.ComponentProps) {
+  const form = useMemo(() => closeForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply: actionData, id: 'close' });
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <div className="mt-6 grid max-w-3xl gap-6">
+        <Card>
+          <h2 className="text-xl">{texts.export.title}</h2>
+          <p className="mt-2">{texts.export.text}</p>
+          <p className="mt-2 text-ink-soft">
+            {texts.export.byAddress} <TextLink to="/contact.php">{texts.export.contact}</TextLink>
+          </p>
+          <a href="/konto/prywatnosc/dane.json" download className={`${buttonLook({ look: 'secondary' })} mt-4`}>
+            {texts.export.link}
+          </a>
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.consents.title}</h2>
+          <p className="mt-2 text-ink-soft">
+            {consents.length > 0 ? texts.consents.intro : texts.consents.none}{' '}
+            <TextLink to="/konto/powiadomienia">{texts.consents.change}</TextLink>
+          </p>
+          {consents.length > 0 && (
+            <ul className="mt-4 divide-y divide-line border-y border-line">
+              {consents.map(({ title, state, wording, place }, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the list is never changed in the browser
+                <li key={index} className="py-3">
+                  <span className="block font-medium">{title}</span>
+                  <span className="figures block text-ink-soft">
+                    {state}, {place}
+                  </span>
+                  <span className="mt-1 block text-sm wrap-anywhere text-ink-soft">{wording}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.close.title}</h2>
+          <p className="mt-2">{texts.close.text}</p>
+          <ul className="mt-3 list-disc space-y-1 pl-5 text-ink-soft">
+            {texts.close.kept.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <FormError text={formError} className="mt-4" />
+          <PostForm {...formProps} className="mt-4 grid max-w-md gap-4">
+            {facts.hasPassword && (
+              <TextControl
+                field={field('password')}
+                label={texts.close.password}
+                type="password"
+                autoComplete="current-password"
+              />
+            )}
+            <CheckboxControl field={field('sure')} label={texts.close.sure} />
+            <Button type="submit" look="secondary" loading={submitting} className="justify-self-start text-error">
+              {texts.close.submit}
+            </Button>
+          </PostForm>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { OrderStateBadge } from '#app/features/selling/own-order/order-state-badge.tsx';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadAccount, receiveSignOut, type ShownAccount } from './load.server.ts';
+
+const texts = accountTexts.overview;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [{ label: accountTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAccount(context, url);
+}
+
+export function action({ context }: Route.ActionArgs) {
+  return receiveSignOut(context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: accountTexts.title, shopName: shopName(matches) });
+}
+
+export default function AccountRoute({ loaderData: account }: Route.ComponentProps) {
+  const exists = useRouteExists();
+  return (
+    <>
+      <h1>{accountTexts.greeting(account.name)}</h1>
+      <p className="mt-2 text-ink-soft">{accountTexts.intro}</p>
+      {account.message && (
+        <Notice kind="success" className="mt-6">
+          <p>{accountTexts[account.message]}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid gap-5 md:grid-cols-2">
+        <LastOrder order={account.lastOrder} />
+        <Card>
+          <h2 className="text-xl">{texts.points}</h2>
+          <p className="figures mt-3 text-3xl font-semibold">{texts.pointsValue(account.points)}</p>
+          {exists('/rabaty') && (
+            <TextLink to="/rabaty" className="mt-2 inline-flex min-h-11 items-center">
+              {texts.pointsLink}
+            </TextLink>
+          )}
+        </Card>
+        <Card>
+          <h2 className="text-xl">{texts.address}</h2>
+          <AddressLines lines={account.address} />
+          {account.delivery.length > 0 && (
+            <>
+              <h3 className="mt-4 font-semibold">{texts.delivery}</h3>
+              <AddressLines lines={account.delivery} />
+            </>
+          )}
+          <TextLink to="/konto/dane" className="mt-2 inline-flex min-h-11 items-center">
+            {texts.change}
+          </TextLink>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+function LastOrder({ order }: { order: ShownAccount['lastOrder'] }) {
+  return (
+    <Card className="md:col-span-2">
+      <h2 className="text-xl">{texts.lastOrder}</h2>
+      {order ? (
+        <>
+          <div className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1">
+            <p className="figures font-semibold">{ordersTexts.number(order.number)}</p>
+            <OrderStateBadge state={order.state} />
+          </div>
+          <p className="figures mt-1 text-ink-soft">
+            {ordersTexts.placedAt(order.placedAt)}, {order.total}
+          </p>
+          <div className="mt-3 flex flex-wrap gap-2">
+            {order.shown.map(({ name, photo, photoTone }) => (
+              <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+            ))}
+          </div>
+          <div className="mt-4 flex flex-wrap gap-3">
+            <ButtonLink to={order.link}>{ordersTexts.open}</ButtonLink>
+            <ButtonLink to="/konto/zamowienia" look="secondary">
+              {texts.allOrders}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <>
+          <p className="mt-3">{texts.noOrders}</p>
+          <ButtonLink to="/nowosci" className="mt-4">
+            {texts.goShopping}
+          </ButtonLink>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function AddressLines({ lines }: { lines: readonly string[] }) {
+  return (
+    <ul className="mt-2">
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,97 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import {
+  askForNewEmail,
+  cancelNewEmail,
+  changePassword,
+  readAccount,
+  removePasskey,
+  resendNewEmail,
+  signOutEverywhere,
+  unlinkProvider,
+} from '#shop/customers/accounts/index.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { emailForm, passwordForm } from './security-forms.ts';
+
+type Context = Readonly<RouterContextProvider>;
+
+export type SecurityAnswer = { form: 'password' | 'email'; reply: FormReply } | undefined;
+
+const PAGE = '/konto/bezpieczenstwo';
+const texts = accountTexts.security;
+
+/** One address for everything about signing in; the field `deed` says what is wanted. */
+export async function receiveSecurity(request: Request, context: Context): Promise<SecurityAnswer> {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, new URL(request.url));
+  const sent = await request
+    .clone()
+    .formData()
+    .catch(() => new FormData());
+  switch (sent.get('deed')) {
+    case 'password':
+      return { form: 'password', reply: await receivePassword(request, context, customerId) };
+    case 'email':
+      return { form: 'email', reply: await receiveEmail(request, context, customerId) };
+    case 'email-resend': {
+      const outcome = await resendNewEmail(shop, customerId);
+      throw redirect(outcome === 'sent' ? `${PAGE}?wyslano` : `${PAGE}?blad=${outcome}`);
+    }
+    case 'email-cancel':
+      await cancelNewEmail(shop, customerId);
+      throw redirect(`${PAGE}?anulowano`);
+    case 'remove-key':
+      await removePasskey(shop, customerId, String(sent.get('key') ?? ''));
+      throw redirect(PAGE);
+    case 'unlink': {
+      const outcome = await unlinkProvider(shop, customerId, String(sent.get('provider') ?? ''));
+      throw redirect(outcome === 'done' ? `${PAGE}?odlaczono` : `${PAGE}?blad=last-way`);
+    }
+    case 'everywhere':
+      await signOutEverywhere(shop, customerId);
+      throw redirect('/logowanie', { headers: signedOutCookies(context.get(pageContext).cookies) });
+    default:
+      throw redirect(PAGE);
+  }
+}
+
+async function receivePassword(request: Request, context: Context, customerId: number): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  const account = await readAccount(shop, customerId);
+  const facts = { login: account?.login ?? '', hasPassword: account?.hasPassword ?? true };
+  const form = await readForm(request, passwordForm({ ...facts, limits: shop.settings.passwordLength }));
+  if (form.kind === 'wrong') return form.reply;
+  const visitor = await context.get(visitorContext).find();
+  const proof = await changePassword(shop, customerId, {
+    current: String(form.value.current ?? ''),
+    next: String(form.value.password),
+    caller: page.caller(),
+    but: { token: page.cookie('RSSID'), visitorId: visitor?.id },
+  });
+  if (proof.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });
+  if (proof.kind === 'too-many-attempts') return form.refuse({ form: texts.tooMany });
+  throw redirect(`${PAGE}?haslo`);
+}
+
+async function receiveEmail(request: Request, context: Context, customerId: number): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const account = await readAccount(shop, customerId);
+  const form = await readForm(request, emailForm({ hasPassword: account?.hasPassword ?? true }));
+  if (form.kind === 'wrong') return form.reply;
+  const outcome = await askForNewEmail(shop, customerId, {
+    email: String(form.value.email),
+    password: String(form.value.current ?? ''),
+    caller: context.get(pageContext).caller(),
+  });
+  if (outcome.kind === 'refused') return form.refuse({ fields: { current: texts.refused } });
+  if (outcome.kind === 'too-many-attempts') return form.refuse({ form: texts.tooMany });
+  if (outcome.kind === 'email-taken') return form.refuse({ fields: { email: texts.email.taken } });
+  if (outcome.kind === 'same') return form.refuse({ fields: { email: texts.email.same } });
+  if (outcome.kind === 'too-many-mails') return form.refuse({ form: texts.email.tooManyMails });
+  throw redirect(`${PAGE}?email`);
+}

@@ -1,0 +1,62 @@
+import { useMemo } from 'react';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { emailForm, type SecurityFacts } from './security-forms.ts';
+
+const texts = accountTexts.security.email;
+
+interface EmailSectionProps {
+  facts: SecurityFacts;
+  email: string;
+  /** A new address whose link was not followed yet. */
+  waiting: string | null;
+  reply: FormReply | undefined;
+}
+
+export function EmailSection({ facts, email, waiting, reply }: EmailSectionProps) {
+  const form = useMemo(() => emailForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'email' });
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      <p className="mt-2 break-words text-ink-soft">{texts.current(email)}</p>
+      {waiting && (
+        <Notice kind="info" className="mt-4">
+          <p className="break-words">{texts.waiting(waiting)}</p>
+          <form method="post" className="mt-3 flex flex-wrap gap-3">
+            <Button type="submit" name="deed" value="email-resend" look="secondary">
+              {texts.resend}
+            </Button>
+            <Button type="submit" name="deed" value="email-cancel" look="quiet">
+              {texts.cancel}
+            </Button>
+          </form>
+        </Notice>
+      )}
+      <FormError text={formError} className="mt-4" />
+      <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
+        <input type="hidden" name="deed" value="email" />
+        <TextControl field={field('email')} label={texts.next} type="email" autoComplete="email" />
+        {facts.hasPassword && (
+          <TextControl
+            field={field('current')}
+            label={texts.password}
+            type="password"
+            autoComplete="current-password"
+          />
+        )}
+        <p className="text-sm text-ink-soft">{texts.note}</p>
+        <Button type="submit" loading={submitting} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}

@@ -1,0 +1,61 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { findEmailWish, readAccount, readSignInWays } from '#shop/customers/accounts/index.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';
+
+const texts = accountTexts.security;
+
+export async function loadSecurity(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const { customerId } = await requireCustomer(context, url);
+  const account = await readAccount(shop, customerId);
+  if (!account) throw redirect('/logowanie');
+  const { keys, identities } = await readSignInWays(shop, customerId);
+  return {
+    facts: { login: account.login, hasPassword: account.hasPassword, limits: shop.settings.passwordLength },
+    email: account.data.email,
+    waitingEmail: await findEmailWish(shop, customerId),
+    keys: keys.map(({ id, name, createdAt, usedAt }) => ({
+      id,
+      name: name || texts.passkeys.unnamed,
+      detail: [texts.passkeys.added(longDay(createdAt)), usedAt ? texts.passkeys.used(longDay(usedAt)) : '']
+        .filter(Boolean)
+        .join(', '),
+    })),
+    providers: shop.social.providers.map(({ id, name }) => ({
+      id,
+      name,
+      linkedAs: identities.find(({ provider }) => provider === id)?.email ?? null,
+    })),
+    message: messageOf(url, shop.social.providers),
+  };
+}
+
+export type ShownSecurity = Awaited<ReturnType<typeof loadSecurity>>;
+
+export interface SecurityMessage {
+  kind: 'success' | 'warning';
+  text: string;
+}
+
+function messageOf({ searchParams }: URL, providers: readonly { id: string; name: string }[]): SecurityMessage | null {
+  const done: Record<string, string> = {
+    haslo: texts.password.done,
+    email: texts.email.asked,
+    wyslano: texts.email.resent,
+    anulowano: texts.email.cancelled,
+    klucz: texts.passkeys.done,
+    polaczono: texts.social.done,
+    odlaczono: texts.social.undone,
+  };
+  for (const [name, text] of Object.entries(done)) if (searchParams.has(name)) return { kind: 'success', text };
+  const code = searchParams.get('blad');
+  if (code === 'too-many-mails') return { kind: 'warning', text: texts.email.tooManyMails };
+  if (code === 'last-way') return { kind: 'warning', text: texts.social.lastWay };
+  if (code === null || !Object.hasOwn(signInTexts.social.errors, code)) return null;
+  const name = providers.find(({ id }) => id === searchParams.get('usluga'))?.name ?? '';
+  return { kind: 'warning', text: signInTexts.social.errors[code as SocialErrorCode](name) };
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { passwordForm, type SecurityFacts } from './security-forms.ts';
+
+const texts = accountTexts.security.password;
+
+export function PasswordSection({ facts, reply }: { facts: SecurityFacts; reply: FormReply | undefined }) {
+  const form = useMemo(() => passwordForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'password' });
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      <p className="mt-2 text-ink-soft">{facts.hasPassword ? texts.note : texts.set}</p>
+      <FormError text={formError} className="mt-4" />
+      <PostForm {...formProps} className="mt-4 grid max-w-md gap-5">
+        <input type="hidden" name="deed" value="password" />
+        {facts.hasPassword && (
+          <TextControl field={field('current')} label={texts.current} type="password" autoComplete="current-password" />
+        )}
+        <TextControl
+          field={field('password')}
+          label={texts.next}
+          hint={registrationTexts.passwordHint(facts.limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <Button type="submit" loading={submitting} className="justify-self-start">
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}

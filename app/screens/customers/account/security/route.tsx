@@ -1,0 +1,69 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveSecurity } from './act.server.ts';
+import { EmailSection } from './email-section.tsx';
+import { loadSecurity } from './load.server.ts';
+import { PasskeySection } from './passkey-section.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { SocialSection } from './social-section.tsx';
+
+const texts = accountTexts.security;
+
+export const handle: PageHandle = {
+  page: 'login',
+  breadcrumbs: () => [...accountCrumb(true), { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadSecurity(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveSecurity(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function AccountSecurityRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { facts, email, waitingEmail, keys, providers, message } = loaderData;
+  const replyOf = (form: 'password' | 'email') => (actionData?.form === form ? actionData.reply : undefined);
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">
+        {texts.login}: {facts.login}
+      </p>
+      {message && !actionData && (
+        <Notice kind={message.kind} className="mt-6">
+          <p>{message.text}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid max-w-3xl gap-6">
+        <PasswordSection facts={facts} reply={replyOf('password')} />
+        <EmailSection facts={facts} email={email} waiting={waitingEmail} reply={replyOf('email')} />
+        <PasskeySection keys={keys} />
+        <SocialSection providers={providers} />
+        <Card>
+          <h2 className="text-xl">{texts.everywhere.title}</h2>
+          <p className="mt-2">{texts.everywhere.intro}</p>
+          <form method="post" className="mt-4">
+            <input type="hidden" name="deed" value="everywhere" />
+            <Button type="submit" look="secondary">
+              {texts.everywhere.submit}
+            </Button>
+          </form>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { passwordTexts } from '#app/features/platform/client-form/password-texts.ts';
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
+import { textField } from '#app/features/platform/forms/form-field.ts';
+import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+
+export interface SecurityFacts {
+  login: string;
+  hasPassword: boolean;
+  limits: PasswordLength;
+}
+
+const secret = () => textField({ validate: true, required: true, secret: true, maxlength: 255 });
+
+export function passwordForm({ login, hasPassword, limits }: SecurityFacts) {
+  const fields = {
+    ...(hasPassword ? { current: secret() } : {}),
+    password: secret(),
+    repeat: secret(),
+  };
+  return defineForm(fields, ({ password, repeat }) =>
+    passwordTexts({ login, password, repeat }, limits, { mayLack: true }),
+  );
+}
+
+export function emailForm({ hasPassword }: Pick<SecurityFacts, 'hasPassword'>) {
+  const fields = {
+    email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+    ...(hasPassword ? { current: secret() } : {}),
+  };
+  return defineForm(fields);
+}

@@ -1,0 +1,48 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { MOST_AT_ONCE } from '#rules/customers/lists/list-limits.ts';
+import { getLists, type ListItem } from '#shop/customers/lists/index.ts';
+import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+
+/** What is to be put on a list, as the address or a form names it: pairs of product and size in the order they stand. */
+export function readPairs(fields: URLSearchParams | FormData): ListItem[] {
+  const sizes = fields.getAll('size').map(String);
+  return fields
+    .getAll('product')
+    .slice(0, MOST_AT_ONCE)
+    .map((product, index) => ({ productId: Number(product), size: sentSize(sizes[index] ?? '') }));
+}
+
+export async function loadAddToList(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const pairs = readPairs(url.searchParams);
+  const found = await readKeptProducts(
+    shop,
+    pairs.map(({ productId }) => productId),
+  );
+  const products = pairs.flatMap(({ productId, size }) => {
+    const product = found.get(productId);
+    if (!product) return [];
+    const [only, ...others] = product.sizes;
+    const chosen = product.sizes.find(({ type }) => type === size) ?? (others.length === 0 ? only : undefined);
+    const { name, link, photo, photoTone } = product;
+    return [
+      {
+        productId,
+        name,
+        link,
+        photo,
+        photoTone,
+        size: chosen ? { type: chosen.type, name: chosen.name } : null,
+        sizes: chosen ? [] : product.sizes.map(({ type, name: sizeName }) => ({ type, name: sizeName })),
+      },
+    ];
+  });
+  if (products.length === 0) throw notFound();
+  const shopper = await findShopper(context);
+  const lists = shopper ? await getLists(shop, shopper) : [];
+  return { products, lists: lists.map(({ id, name, productCount }) => ({ id, name, productCount })) };
+}

@@ -1,0 +1,107 @@
+import { ListNameInput } from '#app/features/customers/shopping-list/list-name-input.tsx';
+import { ListRadio } from '#app/features/customers/shopping-list/list-radio.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { listTexts, addToListTexts as texts } from '#texts/customers/lists.ts';
+import { keptTexts } from '#texts/platform/kept.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveAddToList } from './act.server.ts';
+import { loadAddToList } from './load.server.ts';
+
+export const handle: PageHandle = {
+  page: 'shoppinglist',
+  breadcrumbs: () => [{ label: listTexts.title, to: '/listy' }, { label: texts.title }],
+  noIndex: true,
+  canonicalParams: ['product', 'size'],
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadAddToList(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveAddToList(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+/** The choose-list modal as a page of its own, for browsers without script. */
+export default function AddToListRoute({ loaderData: { products, lists }, actionData }: Route.ComponentProps) {
+  const [product] = products;
+  const offered = lists.length > 0 ? lists : [{ id: 'first', name: listTexts.firstName, productCount: 0 }];
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{texts.title}</h1>
+      {actionData?.error && (
+        <Notice kind="error" className="mt-4">
+          <p>{actionData.error}</p>
+        </Notice>
+      )}
+      <PostForm className="mt-6 grid gap-6">
+        <ul className="grid gap-3">
+          {products.map(({ productId, name, photo, photoTone, size, sizes }) => (
+            <li key={`${productId}-${size?.type}`} className="flex items-center gap-4">
+              <OrderPhoto photo={photo} tone={photoTone} />
+              <div className="min-w-0 flex-1">
+                <input type="hidden" name="product" value={productId} />
+                <p className="font-semibold">{name}</p>
+                {size ? (
+                  <>
+                    <input type="hidden" name="size" value={size.type} />
+                    {size.type !== UNIVERSAL_SIZE && (
+                      <p className="text-sm text-ink-soft">{keptTexts.size(size.name)}</p>
+                    )}
+                  </>
+                ) : (
+                  <Field label={texts.size} className="mt-2">
+                    {(wiring) => (
+                      <Select {...wiring} name="size" required defaultValue="">
+                        <option value="">{texts.chooseSize}</option>
+                        {sizes.map((one) => (
+                          <option key={one.type} value={one.type}>
+                            {one.name}
+                          </option>
+                        ))}
+                      </Select>
+                    )}
+                  </Field>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+        <fieldset>
+          <legend className="mb-2 font-medium">{texts.choose}</legend>
+          <div className="grid gap-2">
+            {offered.map((list, index) => (
+              <ListRadio key={list.id} list={list} name="list" defaultChecked={index === 0} />
+            ))}
+            <ListRadio list={{ id: 'new', name: texts.newList, productCount: 0 }} name="list" plain />
+          </div>
+        </fieldset>
+        <ListNameInput id="new-list" label={listTexts.create.name} defaultValue={actionData?.name} optional />
+        <Button type="submit" size="lg" wide>
+          {texts.submit}
+        </Button>
+        {product && products.length === 1 && (
+          <p className="text-center">
+            <TextLink to={product.link} className="inline-flex min-h-11 items-center">
+              {texts.back}
+            </TextLink>
+          </p>
+        )}
+      </PostForm>
+    </div>
+  );
+}

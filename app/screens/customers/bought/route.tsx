@@ -1,0 +1,70 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { boughtTexts } from '#texts/customers/bought.ts';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { Bought, SELECTED_FORM } from './bought.tsx';
+import { loadBought } from './load.server.ts';
+import { useBuyAgain } from './use-buy-again.ts';
+
+export const handle: PageHandle = {
+  page: 'products-bought',
+  breadcrumbs: () => [...accountCrumb(true), { label: boughtTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadBought(context, url);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: boughtTexts.title, shopName: shopName(matches) });
+}
+
+/** Earlier products to tick and buy again (S2.57): the ticked rows go as one form of several products, then the page is read anew. */
+export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route.ComponentProps) {
+  const { title, intro, empty, addSelected } = boughtTexts;
+  const { pending, handleSelected, handleOne } = useBuyAgain(rows);
+  return (
+    <>
+      <h1>{title}</h1>
+      {rows.length === 0 ? (
+        <EmptyState Icon={BasketIcon} title={empty.title} text={empty.text} link={{ to: '/', label: empty.link }} />
+      ) : (
+        <>
+          <p className="mt-2 max-w-[60ch] text-ink-soft">{intro}</p>
+          <ul aria-label={title} className="mt-6 divide-y divide-line border-y border-line">
+            {rows.map((row, index) => (
+              <Bought
+                key={`${row.product.productId}-${row.size.type}-${row.setQuantity}`}
+                row={row}
+                number={index + 1}
+                onSubmit={handleOne}
+              />
+            ))}
+          </ul>
+          <form
+            id={SELECTED_FORM}
+            method="post"
+            action="/basketchange.php?type=multiproduct"
+            onSubmit={handleSelected}
+            className="mt-6 flex justify-end"
+          >
+            <Button type="submit" size="lg" loading={pending} className="max-md:w-full">
+              <BasketIcon className="size-5" />
+              {addSelected}
+            </Button>
+          </form>
+          <div className="mt-8">
+            <Pagination page={page} pages={pages} hrefFor={(to) => `/kupione?strona=${to}`} />
+          </div>
+        </>
+      )}
+    </>
+  );
+}

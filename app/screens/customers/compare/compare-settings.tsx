@@ -1,0 +1,73 @@
+import type { MouseEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { CompareChangeLink } from '#app/features/customers/compare/compare-change-link.tsx';
+import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { type CompareView, compareAddress } from '#rules/customers/compare/compare-view.ts';
+import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
+import { compareTexts } from '#texts/customers/compare.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { CheckIcon } from '../../../ui/icons/check.tsx';
+import { ShareIcon } from '../../../ui/icons/share.tsx';
+import { TrashIcon } from '../../../ui/icons/trash.tsx';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
+
+/** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */
+export function CompareSettings({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const ids = cards.map((card) => card.id);
+  const hidden = cards.filter((card) => view.hidden.includes(card.id)).length;
+  const shared = compareAddress(view, { shared: ids, hidden: [] });
+
+  async function copyAddress(event: MouseEvent) {
+    if (!navigator.clipboard || !isPlainClick(event)) return;
+    event.preventDefault();
+    const copied = await copyLink(new URL(shared, window.location.href).href, {
+      copied: compareTexts.shared,
+      copyFailed: compareTexts.shareFailed,
+    });
+    // What the link would have done: the address to copy stands in the bar then.
+    if (!copied) await navigate(shared);
+  }
+
+  return (
+    <div className="mt-4 flex flex-wrap items-center gap-2">
+      <ButtonLink
+        to={compareAddress(view, { onlyDifferences: !view.onlyDifferences })}
+        preventScrollReset
+        look={view.onlyDifferences ? 'primary' : 'secondary'}
+        size="sm"
+        aria-current={view.onlyDifferences || undefined}
+      >
+        {view.onlyDifferences && <CheckIcon className="size-5" />}
+        {compareTexts.onlyDifferences}
+      </ButtonLink>
+      {hidden > 0 && (
+        <ButtonLink to={compareAddress(view, { hidden: [] })} preventScrollReset look="secondary" size="sm">
+          {compareTexts.showHidden(hidden)}
+        </ButtonLink>
+      )}
+      {!view.shared && (
+        <>
+          <ButtonLink to={shared} onClick={copyAddress} look="quiet" size="sm">
+            <ShareIcon className="size-5" />
+            {compareTexts.share}
+          </ButtonLink>
+          <CompareChangeLink
+            link={removeComparedLink(ids)}
+            onChanged={revalidate}
+            look="quiet"
+            size="sm"
+            aria-label={compareTexts.removeAll}
+            // On a phone the words would start a second row.
+            className="max-md:w-11 max-md:px-0"
+          >
+            <TrashIcon className="size-5" />
+            <span className="hidden md:inline">{compareTexts.removeAll}</span>
+          </CompareChangeLink>
+        </>
+      )}
+    </div>
+  );
+}

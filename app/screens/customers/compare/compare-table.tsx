@@ -1,0 +1,72 @@
+import { useRef } from 'react';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import type { CompareView } from '#rules/customers/compare/compare-view.ts';
+import { compareTexts } from '#texts/customers/compare.ts';
+import { ColumnHead } from './column-head.tsx';
+import { columnWidth } from './column-width.ts';
+import type { ShownRow } from './compared-rows.tsx';
+import { FurtherColumns } from './further-columns.tsx';
+import { StickyNames } from './sticky-names.tsx';
+
+interface CompareTableProps {
+  view: CompareView;
+  columns: ProductCard[];
+  rows: ShownRow[];
+}
+
+/**
+ * Products in columns, traits in rows (S2.56). On classes 1 and 2 the name of a row floats above its cells, because a
+ * column of its own would leave no room for the products; it stays at the edge while the columns scroll.
+ */
+export function CompareTable({ view, columns, rows }: CompareTableProps) {
+  const frame = useRef<HTMLElement>(null);
+  const head = useRef<HTMLTableSectionElement>(null);
+  const width = columnWidth(columns.length);
+  return (
+    <div className="mt-6">
+      <FurtherColumns frame={frame} count={columns.length} />
+      <StickyNames frame={frame} head={head} columns={columns} width={width} />
+      <section
+        ref={frame}
+        aria-label={compareTexts.table}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+        tabIndex={0}
+        // Positioned, to hold what is only heard inside its own scrolling.
+        className="@container relative overflow-x-auto overscroll-x-contain"
+      >
+        <table className="min-w-full border-collapse">
+          <caption className="sr-only">{compareTexts.table}</caption>
+          <thead ref={head}>
+            <tr>
+              <td className="w-0 p-0 lg:min-w-44" />
+              {columns.map((card) => (
+                <th key={card.id} scope="col" className="p-0 text-left align-top font-normal last:w-full">
+                  <ColumnHead card={card} view={view} width={width} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name} className="border-t border-line">
+                <th scope="row" className="sticky left-0 z-1 w-0 p-0 text-left align-top lg:bg-paper lg:align-baseline">
+                  <span className="absolute top-2.5 left-0 text-sm font-normal whitespace-nowrap text-ink-soft lg:static lg:block lg:w-44 lg:py-3 lg:pr-4 lg:whitespace-normal">
+                    {row.name}
+                  </span>
+                </th>
+                {row.cells.map((cell, index) => (
+                  <td key={columns[index]?.id} className="p-0 align-top last:w-full lg:align-baseline">
+                    <div className={`${width} pt-8 pr-3 pb-3 text-sm hyphens-auto md:text-base lg:pt-3 lg:pr-6`}>
+                      {cell}
+                    </div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        {rows.length === 0 && <p className="border-t border-line py-6 text-ink-soft">{compareTexts.noDifferences}</p>}
+      </section>
+    </div>
+  );
+}

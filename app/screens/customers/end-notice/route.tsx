@@ -1,0 +1,38 @@
+import { MailLinkPage } from '#app/features/platform/mail-link/mail-link-page.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { noticeTexts } from '#texts/customers/notices.ts';
+import type { Route } from './+types/route.ts';
+import { leaveNotice, loadEnding } from './ending.server.ts';
+
+const { end } = noticeTexts;
+
+export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: end.title }], noIndex: true };
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadEnding(context, params.token);
+}
+
+export function action({ context, params }: Route.ActionArgs) {
+  return leaveNotice(context, params.token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: end.title, shopName: shopName(matches) });
+}
+
+export default function EndNoticeRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const done = actionData ? end.done : loaderData.product === null ? end.unknown : undefined;
+  const outcome = done
+    ? { kind: actionData ? ('success' as const) : ('info' as const), text: done, next: { to: '/', label: end.home } }
+    : undefined;
+  return (
+    <MailLinkPage
+      title={end.title}
+      question={end.question(loaderData.product ?? '')}
+      submit={end.submit}
+      outcome={outcome}
+    />
+  );
+}

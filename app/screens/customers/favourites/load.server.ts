@@ -1,0 +1,62 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { takeNote } from '#app/features/selling/basket-change/take-note.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
+import { listFavourites } from '#shop/customers/favourites/index.ts';
+import { getWatching, setWatching } from '#shop/customers/watching/index.ts';
+import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+
+/** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */
+export async function loadFavourites(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const favourites = shopper ? await listFavourites(shop, shopper.visitorId) : [];
+  const { outcomes, headers } = takeNote(context);
+  const found = await readKeptProducts(
+    shop,
+    [...favourites, ...outcomes].map(({ productId }) => productId),
+  );
+  const notices = outcomes.map((outcome) => ({
+    kind: outcomeTone(outcome.code),
+    text: basketTexts.outcome(outcome, found.get(outcome.productId)),
+  }));
+  const items = favourites.flatMap(({ productId, size: kept }) => {
+    const product = found.get(productId);
+    if (!product) return [];
+    const { sizes, asksMore, ...rest } = product;
+    const size = sizes.find(({ type }) => type === kept) ?? (sizes.length === 1 ? (sizes[0] ?? null) : null);
+    return [
+      {
+        product: rest,
+        kept,
+        size,
+        asksMore,
+        /** Only while none is chosen. */
+        sizes: size ? [] : sizes.map(({ type, name, price, availability }) => ({ type, name, price, availability })),
+        cheapest: size ?? sizes.toSorted((a, b) => a.price - b.price)[0] ?? null,
+        buyable: !asksMore && (size ? canBuy(size) : sizes.some(canBuy)),
+        number: size ? quantityLimits(size.facts).min : 1,
+      },
+    ];
+  });
+  const customerId = shopper?.customerId ?? null;
+  const watching = customerId === null ? null : await getWatching(shop, customerId);
+  return data({ items, notices, watching }, { headers });
+}
+
+export type ShownFavourites = Awaited<ReturnType<typeof loadFavourites>>['data'];
+export type ShownFavourite = ShownFavourites['items'][number];
+
+/** Turns the mails about lower prices and returns on or off. */
+export async function receiveWatching(request: Request, context: Readonly<RouterContextProvider>) {
+  const form = await request.formData().catch(() => new FormData());
+  const shopper = await findShopper(context);
+  if (shopper?.customerId != null) {
+    await setWatching(context.get(shopContext), shopper.customerId, form.get('watch') === 'on');
+  }
+  return null;
+}

@@ -1,0 +1,133 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
+import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import type { ListFault } from '#rules/customers/lists/list-fault.ts';
+import { MOST_AT_ONCE } from '#rules/customers/lists/list-limits.ts';
+import { listLink } from '#rules/platform/links/list-links.ts';
+import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import {
+  addToList,
+  createList,
+  deleteList,
+  findList,
+  type ListItem,
+  type ListOwner,
+  type ListResult,
+  moveToList,
+  removeFromList,
+  setList,
+} from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { changeBasket } from '#shop/selling/basket/index.ts';
+import { listFaultText } from '#texts/customers/list-faults.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { telling } from './list-notice.ts';
+import { readBought } from './read-bought.ts';
+
+interface Deed {
+  shop: Shop;
+  owner: ListOwner;
+  id: number;
+  form: FormData;
+}
+
+type Done = keyof typeof listTexts.done;
+type Outcome = ListResult<{ done: Done; address?: string }>;
+
+/** Everything that can be done with a list when there is no script. A list of somebody else is not found. */
+export async function receiveListDeed(
+  context: Readonly<RouterContextProvider>,
+  { request, id: idText }: { request: Request; id: string },
+) {
+  const shop = context.get(shopContext);
+  const owner = await ensureListOwner(context);
+  const form = await request.formData().catch(() => new FormData());
+  const token = new URL(request.url).searchParams.get('token') ?? '';
+  const id = Number(idText);
+  const list = await findList(shop, owner, id, token);
+  if (!list) throw notFound();
+  const intent = String(form.get('intent') ?? '');
+  if (intent === 'buy') return buy({ shop, owner, id, form });
+  if (intent === 'take') return answer(await take({ shop, owner, id, form }, list), list.id);
+  if (!list.own) throw notFound();
+  const deed = DEEDS[intent];
+  return deed ? answer(await deed({ shop, owner, id, form }), id) : { error: '' };
+}
+
+function answer(outcome: Outcome, id: number) {
+  if (!outcome.ok) return { error: listFaultText(outcome.fault) };
+  throw redirect(telling(outcome.address ?? listLink(id), outcome.done));
+}
+
+const DEEDS: Record<string, ((deed: Deed) => Promise<Outcome>) | undefined> = {
+  rename: async ({ shop, owner, id, form }) =>
+    after(await setList(shop, owner, id, { name: textOf(form, 'name') }), 'renamed'),
+  share: async ({ shop, owner, id, form }) => {
+    const isPublic = form.get('public') === 'on';
+    return after(
+      await setList(shop, owner, id, { public: isPublic }),
+      isPublic ? 'shared' : 'unshared',
+      `${listLink(id)}?ustaw=share`,
+    );
+  },
+  delete: async ({ shop, owner, id }) => after(await deleteList(shop, owner, id), 'removed', '/listy'),
+  remove: async ({ shop, owner, id, form }) =>
+    after(await removeFromList(shop, owner, id, [itemOf(form)]), 'itemRemoved'),
+  copy: async (deed) => {
+    const target = await targetOf(deed);
+    return target.ok ? after(await addToList(deed.shop, deed.owner, target.id, [itemOf(deed.form)]), 'copied') : target;
+  },
+  move: async (deed) => {
+    const target = await targetOf(deed);
+    if (!target.ok) return target;
+    const items = [itemOf(deed.form)];
+    return after(await moveToList(deed.shop, deed.owner, { from: deed.id, to: target.id, items }), 'moved');
+  },
+};
+
+function after(result: ListResult, done: Done, address?: string): Outcome {
+  return result.ok ? { ok: true, done, address } : result;
+}
+
+/** The list a product goes to; a new one when there is no other yet. */
+async function targetOf({ shop, owner, form }: Deed): Promise<ListResult<{ id: number }>> {
+  const target = String(form.get('target') ?? '');
+  return target === 'new' ? createList(shop, owner, { name: listTexts.firstName }) : { ok: true, id: Number(target) };
+}
+
+/** Copies a shared list into one of the visitor's own: what is still sold; of nothing there is no list. */
+async function take({ shop, owner }: Deed, list: { name: string; items: ListItem[] }): Promise<Outcome> {
+  const created = await createList(shop, owner, { name: list.name });
+  if (!created.ok) return created;
+  const faults: ListFault[] = [];
+  let added = 0;
+  for (let start = 0; start < list.items.length; start += MOST_AT_ONCE) {
+    const outcome = await addToList(shop, owner, created.id, list.items.slice(start, start + MOST_AT_ONCE));
+    if (outcome.ok) added += outcome.added.length;
+    else faults.push(outcome.fault);
+  }
+  const [fault] = faults;
+  if (added === 0 && fault) {
+    await deleteList(shop, owner, created.id);
+    return { ok: false, fault };
+  }
+  return { ok: true, done: 'taken', address: listLink(created.id) };
+}
+
+async function buy({ shop, owner, form }: Deed): Promise<never> {
+  const wishes = readBought(form).map((line) => ({ kind: 'add' as const, ...line }));
+  const outcomes = await changeBasket(shop, owner.visitorId, wishes, { customerId: owner.customerId });
+  const note = toSetCookie(basketNoteCookie(writeNote(outcomes)));
+  throw redirect('/koszyk', { headers: { 'Set-Cookie': note } });
+}
+
+function itemOf(form: FormData): ListItem {
+  return { productId: Number(form.get('product')), size: textOf(form, 'size') };
+}
+
+function textOf(form: FormData, name: string): string {
+  return withoutNul(String(form.get(name) ?? ''));
+}

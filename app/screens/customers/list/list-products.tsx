@@ -1,0 +1,60 @@
+import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
+import { worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
+import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import { Button } from '../../../ui/button.tsx';
+import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BUY_FORM, ListItemRow } from './list-item.tsx';
+import type { ShownItem, ShownList } from './load.server.ts';
+import { useBuyList } from './use-buy-list.ts';
+import { useListForms } from './use-list-forms.ts';
+
+/** What is on the list; whatever can be bought goes into the basket one by one or all at once. */
+export function ListProducts({ list }: { list: ShownList }) {
+  const { pending, handleSubmit } = useBuyList(list.items);
+  const handleForm = useListForms(list.id);
+  const priceType = usePriceType();
+  const buyable = list.items.filter((item) => item.buyable);
+  const total = buyable.reduce((sum, item) => sum + smallestWorth(item, priceType), 0);
+  return (
+    <>
+      <ul aria-label={listTexts.products} className="mt-6 divide-y divide-line border-y border-line">
+        {list.items.map((item, index) => (
+          <ListItemRow
+            key={`${item.product.productId}-${item.size.type}`}
+            item={item}
+            number={index + 1}
+            list={list}
+            onSubmit={handleForm}
+          />
+        ))}
+      </ul>
+      <form
+        id={BUY_FORM}
+        method="post"
+        action={list.address}
+        onSubmit={handleSubmit}
+        className="mt-6 flex flex-wrap items-center justify-end gap-x-6 gap-y-3"
+      >
+        <input type="hidden" name="intent" value="buy" />
+        {buyable.length > 0 && (
+          <>
+            <p className="figures text-ink-soft">{listTexts.summary(buyable.length, formatMoney(total))}</p>
+            <Button type="submit" size="lg" loading={pending} className="max-md:w-full">
+              <BasketIcon className="size-5" />
+              {listTexts.buyAll}
+            </Button>
+          </>
+        )}
+      </form>
+    </>
+  );
+}
+
+/** What the smallest quantity that can be ordered costs. */
+function smallestWorth({ product, size }: ShownItem, priceType: 'gross' | 'net'): number {
+  const gross = worthOf(size.gratis ? 0 : size.price, quantityLimits(size.facts).min);
+  return priceType === 'net' ? netFromGross(gross, product.vatPermille) : gross;
+}

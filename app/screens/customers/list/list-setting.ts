@@ -1,0 +1,15 @@
+import { LIST_SORTS, type ListSort } from '#rules/customers/lists/list-sort.ts';
+
+export type ListPanel = 'rename' | 'share' | 'remove';
+
+/** What the settings select of a list can ask for (S2.63). */
+export type ListSetting = { kind: 'panel'; panel: ListPanel } | { kind: 'sort'; sort: ListSort };
+
+const PANELS: readonly ListPanel[] = ['rename', 'share', 'remove'];
+
+export function readSetting(text: string | null): ListSetting | null {
+  const panel = PANELS.find((one) => one === text);
+  if (panel) return { kind: 'panel', panel };
+  const sort = LIST_SORTS.find((one) => `sort-${one}` === text);
+  return sort ? { kind: 'sort', sort } : null;
+}

@@ -1,0 +1,61 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { readListSort, sortListed } from '#rules/customers/lists/list-sort.ts';
+import { listLink } from '#rules/platform/links/list-links.ts';
+import { findList, getLists, type ListItem } from '#shop/customers/lists/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { listNotice } from './list-notice.ts';
+import { readSetting } from './list-setting.ts';
+
+/** One list, for its owner or for whoever has the link of a public one; anybody else gets the same 404. */
+export async function loadList(context: Readonly<RouterContextProvider>, idText: string, url: URL) {
+  const shop = context.get(shopContext);
+  const token = url.searchParams.get('token') ?? '';
+  const shopper = await findShopper(context);
+  const list = await findList(shop, shopper, Number(idText), token);
+  if (!list) throw notFound();
+  const setting = readSetting(url.searchParams.get('ustaw'));
+  const sort = readListSort(setting?.kind === 'sort' ? setting.sort : url.searchParams.get('sort'));
+  const items = sortListed(await describeItems(shop, list.items), sort);
+  const others = list.own && shopper ? (await getLists(shop, shopper)).filter(({ id }) => id !== list.id) : [];
+  const { id, name, own } = list;
+  const shown = {
+    id,
+    name,
+    own,
+    public: list.public,
+    items,
+    sort,
+    /** Of this page as it stands, for forms without script. */
+    address: listLink(id, own ? '' : token),
+    shareLink: own && list.public ? `${context.get(pageContext).origin}${listLink(id, list.shareToken)}` : '',
+    others: others.map((other) => ({ id: other.id, name: other.name })),
+    panel: own && setting?.kind === 'panel' ? setting.panel : null,
+    notice: listNotice(url),
+  };
+  // The link of a shared list must not travel on with those who follow links from it.
+  return data(shown, { headers: { 'Referrer-Policy': 'same-origin' } });
+}
+
+async function describeItems(shop: Shop, items: readonly ListItem[]) {
+  const found = await readKeptProducts(
+    shop,
+    items.map((item) => item.productId),
+  );
+  return items.flatMap(({ productId, size: type }) => {
+    const kept = found.get(productId);
+    const size = kept?.sizes.find((one) => one.type === type);
+    if (!kept || !size) return [];
+    const { sizes: _, asksMore, ...product } = kept;
+    const { name } = product;
+    return [{ product, size, name, price: size.price, buyable: canBuy(size) && !asksMore }];
+  });
+}
+
+type Shown = Awaited<ReturnType<typeof loadList>>['data'];
+export type ShownList = Shown;
+export type ShownItem = Shown['items'][number];

@@ -1,0 +1,90 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import '../../../features/customers/shopping-list/shopping-list.css';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { ListIcon } from '../../../ui/icons/list.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveListDeed } from './act.server.ts';
+import { ListPanelView } from './list-panel.tsx';
+import { ListProducts } from './list-products.tsx';
+import { ListSettings } from './list-settings.tsx';
+import { loadList, type ShownList } from './load.server.ts';
+
+export const handle: PageHandle<ShownList> = {
+  page: 'shoppinglist',
+  breadcrumbs: (list) => [{ label: listTexts.title, to: '/listy' }, { label: list.name }],
+  noIndex: true,
+};
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadList(context, params.id, url);
+}
+
+export function action({ request, context, params }: Route.ActionArgs) {
+  return receiveListDeed(context, { request, id: params.id });
+}
+
+export function headers({ loaderHeaders }: Route.HeadersArgs) {
+  return loaderHeaders;
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: loaderData?.name ?? listTexts.title, shopName: shopName(matches) });
+}
+
+export default function ListRoute({ loaderData: list, actionData }: Route.ComponentProps) {
+  const { nothing } = listTexts;
+  return (
+    <>
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h1 className="wrap-anywhere">{list.name}</h1>
+          <p className="figures mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
+            {listTexts.count(list.items.length)}
+            {list.own && list.public && <Badge tone="brand">{listTexts.shared}</Badge>}
+          </p>
+        </div>
+        {list.own && <ListSettings key={list.panel ?? list.sort} list={list} />}
+      </div>
+      {list.notice && (
+        <Notice kind="success" className="mt-4">
+          <p>{list.notice}</p>
+        </Notice>
+      )}
+      {actionData?.error && (
+        <Notice kind="error" className="mt-4">
+          <p>{actionData.error}</p>
+        </Notice>
+      )}
+      {!list.own && (
+        <Notice kind="info" className="mt-4">
+          <PostForm action={list.address} className="flex flex-wrap items-center justify-between gap-3">
+            <p>{listTexts.visitor}</p>
+            {list.items.length > 0 && (
+              <Button type="submit" name="intent" value="take" look="secondary" size="sm">
+                {listTexts.take}
+              </Button>
+            )}
+          </PostForm>
+        </Notice>
+      )}
+      {list.panel && <ListPanelView list={list} panel={list.panel} />}
+      {list.items.length > 0 ? (
+        <ListProducts list={list} />
+      ) : (
+        <EmptyState
+          Icon={ListIcon}
+          title={nothing.title}
+          text={list.own ? nothing.text : nothing.visitor}
+          link={{ to: '/', label: nothing.link }}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { FormEvent } from 'react';
+import { useNavigate, useRevalidator } from 'react-router';
+import { runListCall } from '#app/features/customers/shopping-list/run-list-call.ts';
+import { listLink } from '#rules/platform/links/list-links.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import {
+  addToShoppingList,
+  deleteShoppingList,
+  type ListAnswer,
+  removeFromShoppingList,
+  setShoppingList,
+} from '#wire/client/shopping-lists.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { telling } from './list-notice.ts';
+import { moveProducts } from './move-products.ts';
+
+interface Asked {
+  deed: 'add' | 'other';
+  ask: () => Promise<ListAnswer>;
+  done: keyof typeof listTexts.done;
+}
+
+/** The forms of a list, sent as calls: the page stays, the pressed button shows how it goes. Others go the plain way. */
+export function useListForms(id: number) {
+  const revalidator = useRevalidator();
+  const navigate = useNavigate();
+
+  return function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!submitter) return;
+    const asked = readAsked(id, new FormData(event.currentTarget, submitter));
+    if (!asked) return;
+    event.preventDefault();
+    if (submitter.ariaBusy !== 'true') void send(submitter, asked);
+  };
+
+  async function send(submitter: HTMLElement, { deed, ask, done }: Asked) {
+    const answer = await runListCall(submitter, deed, ask);
+    if (!answer.ok) return;
+    if (done === 'removed') return void navigate(telling('/listy', done));
+    showAlert({ kind: 'success', text: listTexts.done[done] });
+    // A new name needs its field no more; sharing shows its link where it was asked for.
+    await (done === 'renamed' ? navigate(listLink(id), { preventScrollReset: true }) : revalidator.revalidate());
+  }
+}
+
+/** Null for what only the server can do. */
+function readAsked(id: number, form: FormData): Asked | null {
+  const products = [{ id: Number(form.get('product')), size: String(form.get('size')) }];
+  const target = Number(form.get('target'));
+  switch (form.get('intent')) {
+    case 'remove':
+      return { deed: 'other', ask: () => removeFromShoppingList(id, products), done: 'itemRemoved' };
+    case 'copy':
+      return target ? { deed: 'add', ask: () => addToShoppingList(target, products), done: 'copied' } : null;
+    case 'move':
+      return target ? { deed: 'other', ask: () => moveProducts(id, target, products), done: 'moved' } : null;
+    case 'rename': {
+      const name = String(form.get('name'));
+      return { deed: 'other', ask: () => setShoppingList(id, { name }), done: 'renamed' };
+    }
+    case 'share': {
+      const isPublic = form.get('public') === 'on';
+      const done = isPublic ? 'shared' : 'unshared';
+      return { deed: 'other', ask: () => setShoppingList(id, { public: isPublic }), done };
+    }
+    case 'delete':
+      return { deed: 'other', ask: () => deleteShoppingList(id), done: 'removed' };
+    default:
+      return null;
+  }
+}

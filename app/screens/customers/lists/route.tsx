@@ -1,0 +1,87 @@
+import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { ListNameInput } from '#app/features/customers/shopping-list/list-name-input.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ListIcon } from '../../../ui/icons/list.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { Route } from './+types/route.ts';
+import { receiveListsDeed } from './act.server.ts';
+import { ListCard } from './list-card.tsx';
+import { loadLists, type ShownLists } from './load.server.ts';
+
+export const handle: PageHandle<ShownLists> = {
+  page: 'shoppinglist',
+  breadcrumbs: ({ guest }) => [...accountCrumb(!guest), { label: listTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadLists(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveListsDeed(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: listTexts.title, shopName: shopName(matches) });
+}
+
+export default function ListsRoute({ loaderData: { lists, guest, notice }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{listTexts.title}</h1>
+      <p className="mt-2 max-w-[60ch] text-ink-soft">{listTexts.intro}</p>
+      {notice && (
+        <Notice kind="success" className="mt-4">
+          <p>{notice}</p>
+        </Notice>
+      )}
+      <div className="mt-6 grid items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {lists.length === 0 ? (
+          <div className="flex flex-col items-center rounded-lg bg-surface-2 px-6 py-12 text-center">
+            <ListIcon className="size-12 text-brand" />
+            <h2 className="mt-4">{listTexts.empty.title}</h2>
+            <p className="mt-2 max-w-[45ch] text-ink-soft">{listTexts.empty.text}</p>
+          </div>
+        ) : (
+          <ul className="grid gap-4">
+            {lists.map((list) => (
+              <li key={list.id}>
+                <ListCard list={list} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <Card>
+          <h2 className="text-xl">{listTexts.create.title}</h2>
+          {/* S5.56: the browser itself checks the name. */}
+          <PostForm className="mt-4 grid gap-4">
+            <ListNameInput
+              key={actionData?.name}
+              id="new-list"
+              label={listTexts.create.name}
+              defaultValue={actionData?.name}
+              error={actionData?.error}
+            />
+            <Button type="submit" wide>
+              {listTexts.create.submit}
+            </Button>
+          </PostForm>
+          {guest && (
+            <p className="mt-4 text-sm text-ink-soft">
+              {listTexts.guest} <TextLink to={withReturn('/logowanie', '/listy')}>{listTexts.signIn}</TextLink>
+            </p>
+          )}
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { accountTexts } from '#texts/customers/account.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadNewEmail, receiveNewEmail } from './load.server.ts';
+
+const texts = accountTexts.security.email.confirm;
+
+export const handle: PageHandle = { page: 'login', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNewEmail(context, url);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveNewEmail(context, new URL(request.url));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function NewEmailRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { email } = loaderData;
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{texts.title}</h1>
+      {actionData ? (
+        <Outcome kind={actionData.kind} text={actionData.text} />
+      ) : email === null ? (
+        <Outcome kind="warning" text={texts.used} />
+      ) : (
+        <PostForm className="mt-6 grid gap-5">
+          <p className="wrap-anywhere">{texts.intro(email)}</p>
+          <Button type="submit" size="lg" wide>
+            {texts.submit}
+          </Button>
+        </PostForm>
+      )}
+    </div>
+  );
+}
+
+function Outcome({ kind, text }: { kind: 'success' | 'warning'; text: string }) {
+  return (
+    <>
+      <Notice kind={kind} className="mt-6">
+        <p>{text}</p>
+      </Notice>
+      <ButtonLink to="/konto/bezpieczenstwo" className="mt-6">
+        {texts.account}
+      </ButtonLink>
+    </>
+  );
+}

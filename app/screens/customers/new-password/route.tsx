@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { signInTexts } from '#texts/customers/sign-in.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadNewPassword, receiveNewPassword, type ShownNewPassword } from './load.server.ts';
+import { newPasswordForm } from './new-password-form.ts';
+
+const texts = signInTexts.newPassword;
+
+export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadNewPassword(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveNewPassword(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function NewPasswordRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { login, limits } = loaderData;
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{texts.title}</h1>
+      {login === null ? (
+        <>
+          <Notice kind="warning" className="mt-6">
+            <p>{texts.used}</p>
+          </Notice>
+          <ButtonLink to="/logowanie?haslo" className="mt-6">
+            {texts.again}
+          </ButtonLink>
+        </>
+      ) : (
+        <NewPasswordForm login={login} limits={limits} reply={actionData} />
+      )}
+    </div>
+  );
+}
+
+interface NewPasswordFormProps {
+  login: string;
+  limits: ShownNewPassword['limits'];
+  reply: FormReply | undefined;
+}
+
+function NewPasswordForm({ login, limits, reply }: NewPasswordFormProps) {
+  const form = useMemo(() => newPasswordForm(login, limits), [login, limits]);
+  const { formProps, field, submitting } = useShopForm(form, { reply, id: 'new-password' });
+  return (
+    <>
+      <p className="mt-2 text-ink-soft">{texts.intro(login)}</p>
+      <PostForm {...formProps} className="mt-6 grid gap-5">
+        <input type="hidden" name="username" autoComplete="username" value={login} readOnly />
+        <TextControl
+          field={field('password')}
+          label={texts.password}
+          hint={registrationTexts.passwordHint(limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl field={field('repeat')} label={texts.repeat} type="password" autoComplete="new-password" />
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </>
+  );
+}

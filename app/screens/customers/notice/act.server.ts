@@ -1,0 +1,27 @@
+import type { RouterContextProvider } from 'react-router';
+import { notifyForm } from '#app/features/customers/notify-me/notify-form.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { askForNotice } from '#shop/customers/notices/index.ts';
+import { noticeTexts } from '#texts/customers/notices.ts';
+
+/** S5.53: each outcome has its own words; what belongs to a field stands at it. */
+export async function receiveNotice(context: Readonly<RouterContextProvider>, id: string, request: Request) {
+  const form = await readForm(request, notifyForm);
+  if (form.kind === 'wrong') return { reply: form.reply };
+  const { email, wantsPhone, phone } = form.value;
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const outcome = await askForNotice(context.get(shopContext), {
+    productId: Number(id),
+    sizeType: new URL(request.url).searchParams.get('rozmiar') ?? '',
+    email,
+    phone: wantsPhone ? phone : undefined,
+    visitorId,
+    caller: context.get(pageContext).caller(),
+  });
+  const text = noticeTexts.outcome[outcome];
+  if (outcome === 'added') return { added: text };
+  if (outcome === 'wrong-email') return { reply: form.refuse({ fields: { email: text } }) };
+  if (outcome === 'enter-phone') return { reply: form.refuse({ fields: { phone: text } }) };
+  return { reply: form.refuse({ form: text }) };
+}

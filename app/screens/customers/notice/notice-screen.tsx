@@ -1,0 +1,59 @@
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { noticeLink } from '#rules/platform/links/screen-links.ts';
+import { noticeTexts } from '#texts/customers/notices.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { ShownNotice } from './load.server.ts';
+import { NoticeFormView } from './notice-form-view.tsx';
+
+interface NoticeScreenProps {
+  notice: ShownNotice;
+  answer: { reply?: FormReply; added?: string } | undefined;
+}
+
+/** The form for one size; without a size the choice of those that are sold out. */
+export function NoticeScreen({ notice: { name, link, size, soldOut, id }, answer }: NoticeScreenProps) {
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{noticeTexts.title}</h1>
+      <p className="mt-4 font-semibold">{name}</p>
+      {size?.name && <p className="text-ink-soft">{noticeTexts.size(size.name)}</p>}
+      {answer?.added ? (
+        <Done text={answer.added} link={link} />
+      ) : size ? (
+        <NoticeFormView reply={answer?.reply} />
+      ) : soldOut.length === 0 ? (
+        <Done text={noticeTexts.available} link={link} />
+      ) : (
+        <nav aria-labelledby="which-size" className="mt-5">
+          <h2 id="which-size" className="text-lg">
+            {noticeTexts.whichSize}
+          </h2>
+          <p className="mt-1 text-ink-soft">{noticeTexts.afterSize}</p>
+          <ul className="mt-3 flex flex-wrap gap-2">
+            {soldOut.map(({ type, name: sizeName }) => (
+              <li key={type}>
+                <ButtonLink to={noticeLink(id, type)} look="secondary">
+                  {sizeName ?? type}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Done({ text, link }: { text: string; link: string }) {
+  return (
+    <>
+      <Notice kind="success" className="mt-5">
+        <p>{text}</p>
+      </Notice>
+      <ButtonLink to={link} size="lg" wide className="mt-5">
+        {noticeTexts.toProduct}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { receiveData } from '#app/screens/customers/account/data/load.server.ts';
+import { fillClientForm } from '#rules/customers/accounts/client-form.ts';
+import { readAccount, signIn } from '#shop/customers/accounts/index.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { receiveRegistration } from './act.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+
+function contextOf(session?: string) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const cookie = (name: string) => (name === 'RSSID' ? session : undefined);
+  const cookies = { secure: true };
+  context.set(pageContext, { cookie, cookies, caller: () => '192.0.2.1' } as unknown as Page);
+  context.set(visitorContext, { find: async () => null, ensure: () => Promise.reject(new Error('not asked')) });
+  return context;
+}
+
+function post(path: string, fields: Record<string, string | boolean>) {
+  const given = Object.entries(fields).flatMap(([name, value]) =>
+    value === false ? [] : [[name, value === true ? 'on' : value]],
+  );
+  const body = new URLSearchParams(given);
+  return new Request(`https://sklep.example${path}`, { method: 'POST', body });
+}
+
+const led = async (reply: Promise<unknown>) => {
+  const thrown = await reply.catch((reason: unknown) => reason);
+  return thrown instanceof Response ? thrown.headers.get('Location') : thrown;
+};
+
+const FIRM = { client_firm: 'Młyn', client_nip: '526-025-02-74' };
+const KEPT = { companyName: 'Młyn', taxNumber: '5260250274' };
+const DROPPED = { companyName: '', taxNumber: '' };
+
+it.each([
+  ['private', DROPPED],
+  ['firm', KEPT],
+])('S1.08 S1.13 a name and NIP of a firm, hidden or not, with client_type %s', async (client_type, kept) => {
+  const login = `${client_type}.1`;
+  const signing = { client_login: login, client_password: 'tajne123', client_password_repeat: 'tajne123' };
+  const fields = { ...fillClientForm(customerData()), ...FIRM, client_type };
+  const sent = post('/rejestracja', { ...fields, ...signing, terms_agree: true });
+  expect(await led(receiveRegistration(sent, contextOf()))).toBe('/konto?witaj');
+  const entered = await signIn(shop, login, 'tajne123');
+  if (entered.kind !== 'signed-in') throw new Error(entered.kind);
+  const { customerId, token } = entered;
+  const billing = async () => (await readAccount(shop, customerId))?.data.billing;
+  expect(await billing()).toMatchObject(kept);
+
+  const save = (kind: string) => receiveData(post('/konto/dane', { ...fields, client_type: kind }), contextOf(token));
+  expect(await led(save('firm'))).toBe('/konto/dane?zapisano');
+  expect(await billing()).toMatchObject(KEPT);
+  expect(await led(save('private'))).toBe('/konto/dane?zapisano');
+  expect(await billing()).toMatchObject(DROPPED);
+});

@@ -1,0 +1,62 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { endedPendingCookie } from '#app/features/customers/sign-in/pending-cookie.server.ts';
+import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import { wishNewsletter } from '#app/features/customers/sign-in/wish-newsletter.server.ts';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { readClientForm } from '#rules/customers/accounts/client-form.ts';
+import { loginFrom } from '#rules/customers/accounts/login-rule.ts';
+import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
+import { dropVouched, enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
+import { clientMessageText, registrationTexts } from '#texts/customers/registration.ts';
+import { registrationErrand, registrationFacts } from './load.server.ts';
+import { registrationForm } from './registration-form.ts';
+
+/** S1.08: makes the account, signs its owner in with what the browser held, and leads back to where they were. */
+export async function receiveRegistration(
+  request: Request,
+  context: Readonly<RouterContextProvider>,
+): Promise<FormReply> {
+  const shop = context.get(shopContext);
+  const { token, vouched, returnTo } = await registrationErrand(context, new URL(request.url));
+  const form = await readForm(request, registrationForm(registrationFacts(shop, vouched)));
+  if (form.kind === 'wrong') return form.reply;
+  const data = readClientForm(form.value);
+  // The provider vouched for this address and for no other.
+  if (vouched) data.email = vouched.claims.email;
+  const created = await registerCustomer(shop, {
+    login: vouched ? await proposeLogin(shop, loginFrom(vouched.claims.email)) : (form.value.client_login ?? ''),
+    password: vouched ? null : (form.value.client_password ?? ''),
+    data,
+    agreedToTerms: form.value.terms_agree,
+    consentWords: { terms: registrationTexts.terms, newsletter: registrationTexts.mailing, sms: registrationTexts.sms },
+    identity: vouched?.identity,
+    caller: context.get(pageContext).caller(),
+  });
+  switch (created.kind) {
+    case 'too-many':
+      return form.refuse({ form: registrationTexts.tooMany });
+    case 'email-taken':
+      return form.refuse({ fields: { client_email: registrationTexts.accountExists } });
+    case 'login-taken': {
+      const text = clientMessageText([{ code: 'login_taken_login_propose', message: created.proposal }]);
+      return form.refuse({ fields: { client_login: text } });
+    }
+  }
+  const { customerId } = created;
+  if (data.newsletter) await wishNewsletter(context, { email: data.email, name: data.billing.firstName, customerId });
+  const visitor = await context.get(visitorContext).find();
+  const headers = signedInCookies(
+    await enter(shop, created.customerId, {
+      visitorId: visitor?.id,
+      browser: context.get(pageContext).cookie(BROWSER_COOKIE),
+    }),
+    context.get(pageContext).cookies,
+  );
+  if (vouched) {
+    await dropVouched(shop, token);
+    headers.append('Set-Cookie', endedPendingCookie());
+  }
+  throw redirect(returnTo ?? '/konto?witaj', { headers });
+}

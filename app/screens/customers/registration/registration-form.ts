@@ -1,0 +1,62 @@
+import { clientFormFields, clientFormTexts } from '#app/features/platform/client-form/client-form-fields.ts';
+import { passwordTexts } from '#app/features/platform/client-form/password-texts.ts';
+import {
+  defineForm,
+  type FieldName,
+  type FieldTexts,
+  type FormValues,
+} from '#app/features/platform/forms/define-form.ts';
+import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
+import { checkLogin } from '#rules/customers/accounts/login-rule.ts';
+import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+import { clientMessageText } from '#texts/customers/registration.ts';
+import { formTexts } from '#texts/platform/forms.ts';
+
+export interface RegistrationFacts {
+  passwordLength: PasswordLength;
+  /** RRRR-MM-DD */
+  today: string;
+  /** A provider vouched for the person: no login, no password. */
+  vouched: boolean;
+}
+
+const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
+
+/** The same form in the browser and on the server. */
+export function registrationForm(facts: RegistrationFacts) {
+  const fields = {
+    ...(facts.vouched ? {} : signInFields()),
+    ...clientFormFields(),
+    terms_agree: checkboxField({ validate: true, required: true }),
+  };
+  return defineForm(fields, (values) => {
+    const texts = clientFormTexts(values, facts.today);
+    return facts.vouched ? texts : { ...signInTexts(values, facts.passwordLength), ...texts };
+  });
+}
+
+export type RegistrationField = FieldName<ReturnType<typeof registrationForm>>;
+
+function signInFields() {
+  return {
+    client_login: textField({ validate: true, maxlength: 200 }),
+    client_password: secret(),
+    client_password_repeat: secret(),
+  };
+}
+
+type SignInFields = ReturnType<typeof signInFields>;
+
+/** S5.26–S5.28. */
+function signInTexts(
+  values: Partial<FormValues<SignInFields>> & { client_email: string },
+  limits: PasswordLength,
+): FieldTexts<SignInFields> {
+  const { client_login: login = '', client_password: password = '', client_password_repeat: repeat = '' } = values;
+  const chosen = passwordTexts({ login, password, repeat }, limits, { mayLack: false });
+  return {
+    client_login: login.trim() === '' ? formTexts.required : clientMessageText(checkLogin(login, values.client_email)),
+    client_password: chosen.password,
+    client_password_repeat: chosen.repeat,
+  };
+}

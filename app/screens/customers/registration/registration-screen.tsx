@@ -1,0 +1,94 @@
+import { useMemo } from 'react';
+import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
+import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
+import { needed } from '#app/features/platform/client-form/needed.ts';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { registrationTexts as texts } from '#texts/customers/registration.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ShownRegistration } from './load.server.ts';
+import { registrationForm } from './registration-form.ts';
+import { SignInSection } from './sign-in-section.tsx';
+import { SocialInfo } from './social-info.tsx';
+
+interface RegistrationScreenProps {
+  shown: ShownRegistration;
+  reply: FormReply | undefined;
+}
+
+const FORM_ID = 'client-new';
+
+export function RegistrationScreen({ shown, reply }: RegistrationScreenProps) {
+  const { facts, provider, providers, returnTo, values } = shown;
+  const form = useMemo(() => registrationForm(facts), [facts]);
+  const { formProps, field, formError, submitting } = useShopForm(form, {
+    reply,
+    id: FORM_ID,
+    defaultValue: values,
+    asker: clientAsker,
+  });
+  const signInLink = returnTo ? withReturn('/logowanie', returnTo) : '/logowanie';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <p className="mt-2">
+        {texts.haveAccount}{' '}
+        <TextLink to={signInLink} className="inline-flex min-h-11 items-center">
+          {texts.signIn}
+        </TextLink>
+      </p>
+      {provider ? (
+        <Notice kind="info" className="mt-4">
+          <p>{texts.social.verified(provider)}</p>
+        </Notice>
+      ) : (
+        <SocialInfo providers={providers} formId={FORM_ID} returnTo={returnTo} inPage={shown.showsSocial} />
+      )}
+      {shown.lacksProvider && (
+        <Notice kind="warning" className="mt-4">
+          <p>{texts.social.required(providers.map(({ name }) => name))}</p>
+        </Notice>
+      )}
+      <FormError text={formError ?? (reply?.error ? texts.wrong : undefined)} className="mt-6" />
+      <PostForm {...formProps} className="mt-6 grid gap-6">
+        <SignInSection facts={facts} field={field} />
+        <Card>
+          <h2 className="mb-4 text-xl">{texts.sections.person}</h2>
+          <ClientSection field={field} />
+          <div className="mt-4">
+            <OtherAddresses field={field} />
+          </div>
+        </Card>
+        <Card>
+          <CheckboxControl field={needed(field('terms_agree'))} label={texts.terms} hint={<TermsLinks />} />
+          <CheckboxControl field={field('client_mailing')} label={texts.mailing} />
+          <CheckboxControl field={field('client_send_sms')} label={texts.sms} />
+          <Button type="submit" size="lg" className="mt-4 w-full sm:w-auto" loading={submitting}>
+            {texts.submit}
+          </Button>
+        </Card>
+      </PostForm>
+    </div>
+  );
+}
+
+function TermsLinks() {
+  return (
+    <span className="flex flex-wrap gap-x-4">
+      <TextLink to="/regulamin" target="_blank" className="inline-flex min-h-11 items-center">
+        {texts.termsLinks.terms}
+      </TextLink>
+      <TextLink to="/prywatnosc" target="_blank" className="inline-flex min-h-11 items-center">
+        {texts.termsLinks.privacy}
+      </TextLink>
+    </span>
+  );
+}

@@ -1,0 +1,55 @@
+import { needed } from '#app/features/platform/client-form/needed.ts';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { registrationTexts as texts } from '#texts/customers/registration.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { RegistrationFacts, RegistrationField } from './registration-form.ts';
+
+interface SignInSectionProps {
+  facts: RegistrationFacts;
+  field: DrawField<RegistrationField>;
+}
+
+/** How the customer will sign in; somebody a provider vouched for needs no password. */
+export function SignInSection({ facts, field }: SignInSectionProps) {
+  return (
+    <Card>
+      <h2 className="mb-4 text-xl">{texts.sections.signIn}</h2>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextControl
+          field={needed(field('client_email'))}
+          label={texts.email}
+          hint={texts.emailHint}
+          type="email"
+          autoComplete="email"
+          readOnly={facts.vouched}
+        />
+        {!facts.vouched && (
+          <>
+            <TextControl
+              field={needed(field('client_login'))}
+              label={texts.login}
+              hint={texts.loginHint}
+              autoComplete="username"
+              autoCapitalize="none"
+              spellCheck={false}
+            />
+            <TextControl
+              field={needed(field('client_password'))}
+              label={texts.password}
+              hint={texts.passwordHint(facts.passwordLength)}
+              type="password"
+              autoComplete="new-password"
+            />
+            <TextControl
+              field={needed(field('client_password_repeat'))}
+              label={texts.passwordRepeat}
+              type="password"
+              autoComplete="new-password"
+            />
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}

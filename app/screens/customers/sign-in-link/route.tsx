@@ -1,0 +1,51 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { signInTexts } from '#texts/customers/sign-in.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { Route } from './+types/route.ts';
+import { loadSignInLink, receiveSignInLink } from './load.server.ts';
+
+const texts = signInTexts.byLink;
+
+export const handle: PageHandle = { page: 'signin', breadcrumbs: () => [{ label: texts.title }], noIndex: true };
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadSignInLink(context, url);
+}
+
+export function action({ context, request }: Route.ActionArgs) {
+  return receiveSignInLink(context, new URL(request.url));
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function SignInLinkRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <div className="mx-auto max-w-md">
+      <h1>{texts.title}</h1>
+      {loaderData.works ? (
+        <PostForm className="mt-6 grid gap-5">
+          <p className="text-ink-soft">{texts.intro}</p>
+          <Button type="submit" size="lg" wide>
+            {texts.submit}
+          </Button>
+        </PostForm>
+      ) : (
+        <>
+          <Notice kind="warning" className="mt-6">
+            <p>{texts.used}</p>
+          </Notice>
+          <ButtonLink to="/logowanie" className="mt-6">
+            {texts.again}
+          </ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}

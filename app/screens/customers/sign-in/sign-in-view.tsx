@@ -1,0 +1,89 @@
+import { PasskeySignIn } from '#app/features/customers/passkey/passkey-sign-in.tsx';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { signInTexts } from '#texts/customers/sign-in.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ShownSignIn } from './load.server.ts';
+import { signInForm } from './sign-in-form.ts';
+import { SocialWays } from './social-ways.tsx';
+
+interface SignInViewProps {
+  reply: FormReply | undefined;
+  shown: ShownSignIn;
+}
+
+/** S2.48 */
+export function SignInView({ reply, shown }: SignInViewProps) {
+  const { returnTo, lookup, providers } = shown;
+  const { formProps, field, formError, submitting } = useShopForm(signInForm, {
+    reply,
+    id: 'sign-in',
+    defaultValue: { remember: true },
+  });
+  return (
+    <>
+      <h1>{signInTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{shown.wasSent ? signInTexts.needed : signInTexts.intro}</p>
+      {shown.expired && (
+        <Notice kind="info" className="mt-6">
+          <p>{signInTexts.expired}</p>
+        </Notice>
+      )}
+      {shown.problem && (
+        <Notice kind="warning" className="mt-6">
+          <p>{shown.problem}</p>
+        </Notice>
+      )}
+      <FormError text={formError} className="mt-6" />
+      <PostForm {...formProps} className="mt-6 grid gap-5">
+        <TextControl
+          field={field('login')}
+          label={signInTexts.login}
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextControl
+          field={field('password')}
+          label={signInTexts.password}
+          type="password"
+          autoComplete="current-password"
+        />
+        <div className="-my-2 flex flex-wrap items-center justify-between gap-x-4">
+          <CheckboxControl field={field('remember')} label={signInTexts.remember} />
+          <TextLink to={withReturn('/logowanie?haslo', returnTo)} className="inline-flex min-h-11 items-center">
+            {signInTexts.forgotten}
+          </TextLink>
+        </div>
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {signInTexts.submit}
+        </Button>
+      </PostForm>
+      <div className="mt-4 grid gap-3">
+        <PasskeySignIn returnTo={returnTo} />
+        <SocialWays providers={providers} returnTo={returnTo} />
+      </div>
+      {lookup && (
+        <p className="mt-6">
+          {signInTexts.lookup.ask}{' '}
+          <TextLink to={lookup} className="inline-flex min-h-11 items-center">
+            {signInTexts.lookup.link}
+          </TextLink>
+        </p>
+      )}
+      <p className={lookup ? 'mt-2' : 'mt-6'}>
+        {signInTexts.register.ask}{' '}
+        <TextLink to={withReturn('/rejestracja', returnTo)} className="inline-flex min-h-11 items-center">
+          {signInTexts.register.link}
+        </TextLink>
+      </p>
+    </>
+  );
+}

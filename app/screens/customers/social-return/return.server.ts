@@ -1,0 +1,57 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import {
+  endedPendingCookie,
+  PENDING_COOKIE,
+  pendingCookie,
+} from '#app/features/customers/sign-in/pending-cookie.server.ts';
+import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
+import { findSession, finishSocialLogin } from '#shop/customers/accounts/index.ts';
+
+/** Receives a browser from a provider and leads it on: signed in, to the form, to the password of an account, or back. */
+export async function receiveReturn(context: Readonly<RouterContextProvider>, provider: string, url: URL) {
+  const shop = context.get(shopContext);
+  const page = context.get(pageContext);
+  const [visitor, session] = [await context.get(visitorContext).find(), await findSession(shop, page.cookie('RSSID'))];
+  const back = await finishSocialLogin(shop, {
+    provider,
+    search: url.search,
+    token: page.cookie(PENDING_COOKIE),
+    visitorId: visitor?.id,
+    browser: page.cookie(BROWSER_COOKIE),
+    customerId: session?.customerId ?? null,
+  });
+  if (!back) return redirect(problem('expired', provider));
+  const { errand } = back;
+  switch (back.kind) {
+    case 'signed-in': {
+      const headers = signedInCookies(back, page.cookies);
+      headers.append('Set-Cookie', endedPendingCookie());
+      return redirect(errand.returnTo || '/konto', { headers });
+    }
+    case 'linked':
+      return redirect('/konto/bezpieczenstwo?polaczono');
+    case 'confirm':
+      return redirect('/logowanie/polacz', { headers: { 'Set-Cookie': pendingCookie(back.token, page.cookies) } });
+    case 'register': {
+      const form = `/rejestracja?przez=${encodeURIComponent(provider)}`;
+      const address = errand.returnTo ? withReturn(form, errand.returnTo) : form;
+      return redirect(address, { headers: { 'Set-Cookie': pendingCookie(back.token, page.cookies) } });
+    }
+    case 'refused':
+      if (errand.purpose === 'link') return redirect(`/konto/bezpieczenstwo?${query(back.reason, provider)}`);
+      // S8.41: whoever wanted an account this way hears what it takes.
+      if (errand.purpose === 'register' && back.reason === 'denied') return redirect(`/rejestracja?przez=${provider}`);
+      return redirect(problem(back.reason, provider));
+  }
+}
+
+function problem(code: string, provider: string): string {
+  return `/logowanie?${query(code, provider)}`;
+}
+
+function query(code: string, provider: string): string {
+  return new URLSearchParams({ blad: code, usluga: provider }).toString();
+}

@@ -1,0 +1,23 @@
+import type { RouterContextProvider } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { COURIER_FAULTS, readCourierDials, turnCourierDial } from '#shop/selling/delivery/index.ts';
+
+/** The dials of all couriers; only where developers' screens are on. */
+export async function loadDials(context: Readonly<RouterContextProvider>) {
+  requireDeveloper(context);
+  return { couriers: await readCourierDials(context.get(shopContext)) };
+}
+
+export async function receiveDial(request: Request, context: Readonly<RouterContextProvider>) {
+  requireDeveloper(context);
+  const form = await request.formData().catch(() => new FormData());
+  const fault = COURIER_FAULTS.find((known) => known === form.get('fault')) ?? '';
+  const courierId = Number(form.get('courier'));
+  const asksClientNumber = form.has('asksClientNumber');
+  await turnCourierDial(context.get(shopContext), courierId, { fault, asksClientNumber });
+  return { courierId };
+}
+
+function requireDeveloper(context: Readonly<RouterContextProvider>): void {
+  if (!context.get(pageContext).devScreens) throw new Response(null, { status: 404 });
+}

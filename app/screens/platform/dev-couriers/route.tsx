@@ -1,0 +1,67 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { devCouriersTexts as texts } from '#texts/platform/dev-couriers.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Select } from '../../../ui/select.tsx';
+import type { Route } from './+types/route.ts';
+import { loadDials, receiveDial } from './load.server.ts';
+
+export const handle: PageHandle = {
+  page: 'text',
+  breadcrumbs: () => [{ label: texts.title, to: '/dev/przewoznicy' }],
+  noIndex: true,
+};
+
+export const meta = () => [{ title: texts.title }];
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadDials(context);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveDial(request, context);
+}
+
+/** `/dev/przewoznicy`: the fault dial of the local courier service. */
+export default function DevCouriersRoute({ loaderData: { couriers }, actionData }: Route.ComponentProps) {
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      <div className="mt-6 grid gap-4 md:grid-cols-2">
+        {couriers.map((courier) => (
+          <Card key={courier.id}>
+            <h2 className="text-lg">{courier.name}</h2>
+            <PostForm preventScrollReset className="mt-3 grid gap-3">
+              <input type="hidden" name="courier" value={courier.id} />
+              <Field id={`fault-${courier.id}`} label={texts.fault}>
+                {(wiring) => (
+                  <Select {...wiring} name="fault" defaultValue={courier.fault}>
+                    {Object.entries(texts.faults).map(([fault, label]) => (
+                      <option key={fault} value={fault}>
+                        {label}
+                      </option>
+                    ))}
+                  </Select>
+                )}
+              </Field>
+              <Checkbox
+                name="asksClientNumber"
+                value="1"
+                defaultChecked={courier.asksClientNumber}
+                label={texts.asksClientNumber}
+              />
+              <Button type="submit" look="secondary">
+                {texts.save}
+              </Button>
+              <p role="status">{actionData?.courierId === courier.id && texts.saved}</p>
+            </PostForm>
+          </Card>
+        ))}
+      </div>
+    </>
+  );
+}

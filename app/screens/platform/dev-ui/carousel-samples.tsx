@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Carousel } from '#app/ui/carousel/carousel.tsx';
+import { CarouselImage } from '#app/ui/carousel/carousel-image.tsx';
+import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
+import { devUiTexts } from '#texts/platform/dev-ui.ts';
+import { SampleSection } from './sample-section.tsx';
+import { SampleSlide } from './sample-slide.tsx';
+
+const texts = devUiTexts.carousels;
+
+const single: { name: string; settings: Partial<CarouselSettings> }[] = [
+  { name: texts.plain, settings: {} },
+  { name: texts.autoplay, settings: { autoplay: true } },
+  { name: texts.infinite, settings: { infinite: true } },
+  { name: texts.fade, settings: { fade: true, infinite: true } },
+];
+
+const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
+
+export function CarouselSamples() {
+  const [failure, setFailure] = useState('');
+  return (
+    <SampleSection heading={texts.heading}>
+      <div className="grid gap-10 md:grid-cols-2">
+        {single.map(({ name, settings }) => (
+          <div key={name} className="min-w-0">
+            <h3 className="mb-3">{name}</h3>
+            <Carousel label={name} settings={settings}>
+              {numbers(4).map((number) => (
+                <SampleSlide key={number} number={number} />
+              ))}
+            </Carousel>
+          </div>
+        ))}
+      </div>
+      <div className="min-w-0">
+        <h3 className="mb-3">{texts.hotspot}</h3>
+        <Carousel label={texts.hotspot} layout="hotspot">
+          {numbers(10).map((number) => (
+            <div key={number} className="grid aspect-square place-items-center rounded-md bg-surface-2 font-semibold">
+              {texts.product(number)}
+            </div>
+          ))}
+        </Carousel>
+      </div>
+      <div className="min-w-0 max-w-xl">
+        <h3 className="mb-3">{texts.broken}</h3>
+        <Carousel label={texts.broken} onImageFailed={({ src }) => setFailure(texts.failed(src))}>
+          <CarouselImage
+            src="/dev/brak.webp"
+            alt={texts.missing}
+            width={640}
+            height={320}
+            className="aspect-[2/1] h-auto w-full rounded-lg object-contain"
+          />
+          <CarouselImage
+            src="/brand/favicon.svg"
+            alt={texts.picture}
+            width={640}
+            height={320}
+            className="aspect-[2/1] h-auto w-full rounded-lg bg-surface-2 object-contain p-8"
+          />
+        </Carousel>
+        <p role="status" className="mt-2 min-h-6 text-sm text-ink-soft">
+          {failure}
+        </p>
+      </div>
+    </SampleSection>
+  );
+}

@@ -1,0 +1,29 @@
+import { themeColour } from '#app/features/shell/theme-colour.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { shellTexts } from '#texts/platform/shell.ts';
+import type { Route } from './+types/route';
+
+/** X.30: lets a phone keep the shop among its applications. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { name, tagline, description, brandFolder } = context.get(shopContext).settings;
+  context.get(pageContext).cache({ tags: ['settings'] });
+  const manifest = {
+    name: shellTexts.tagged(name, tagline),
+    short_name: name,
+    description: description || shellTexts.description(name),
+    lang: 'pl',
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    background_color: themeColour.light,
+    theme_color: themeColour.light,
+    icons: [
+      { src: `${brandFolder}/favicon.svg`, sizes: 'any', type: 'image/svg+xml' },
+      { src: `${brandFolder}/icon-192.png`, sizes: '192x192', type: 'image/png' },
+      { src: `${brandFolder}/icon-512.png`, sizes: '512x512', type: 'image/png' },
+      { src: `${brandFolder}/icon-512-maskable.png`, sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+  return Response.json(manifest, { headers: { 'Content-Type': 'application/manifest+json; charset=utf-8' } });
+}

@@ -1,0 +1,95 @@
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { BasketView } from '#rules/selling/basket/basket-view.ts';
+import { type Amount, SERVICE_VAT_PERMILLE, sumOfRates } from '#rules/selling/orders/order-totals.ts';
+import { totalsByRate } from '#rules/selling/orders/totals-by-rate.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
+import { getPoints } from '#shop/selling/points/index.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { giftTexts } from '#texts/selling/gifts.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { rebateTexts } from '#texts/selling/rebates.ts';
+import { describeBasketOffers } from './basket-offers.server.ts';
+
+/** What the basket comes to with its codes, and what is said about gift and points. Every figure is the shop's. */
+export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket: BasketView) {
+  const { priceType } = shop.settings;
+  const order = await getOrderSummary(shop, shopper);
+  const { totals, rebates, gift, points } = order;
+  const rows: { label: string; value: string }[] = [];
+  const addSum = (label: string, value: string) => rows.push({ label: priceTexts.sumOf(label, priceType), value });
+  addSum(basketScreenTexts.products, formatMoney(totals.goods[priceType]));
+  if (totals.rebate[priceType] > 0) {
+    addSum(orderDataTexts.figures.rebate, `−${formatMoney(totals.rebate[priceType])}`);
+  }
+  if (points.needed > 0) rows.push({ label: basketScreenTexts.points, value: formatPoints(points.needed) });
+  const delivery = estimateDelivery(order, basket, priceType);
+  if (delivery.kind !== 'none' && delivery.kind !== 'unknown') {
+    const label = delivery.kind === 'from' ? basketScreenTexts.deliveryFrom : basketScreenTexts.delivery;
+    if (delivery.cost === 0) rows.push({ label, value: basketScreenTexts.free });
+    else addSum(label, formatMoney(delivery.cost));
+  }
+  const total = totalOf(order, delivery.cost, priceType);
+  // Only where prices are net does VAT come on top of them.
+  const vat = total.gross - total[priceType];
+  if (vat > 0) rows.push({ label: basketScreenTexts.vat, value: formatMoney(vat) });
+  return {
+    figures: {
+      rows,
+      totalLabel: basketScreenTexts.totals[delivery.kind],
+      total: formatMoney(total.gross),
+    },
+    noDelivery: delivery.kind === 'unknown' && (await carriesLighter(shop, basket)) ? basketScreenTexts.tooHeavy : '',
+    canOrder: order.goods.lines.length > 0,
+    rebates: {
+      applied: rebates.applied.map(({ code, name }) => ({ code, name })),
+      refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
+    },
+    lostGift: gift.kind === 'lost' ? giftTexts.lost(gift.reason, gift.name) : '',
+    offers: await describeBasketOffers(shop, order),
+    points: await tellPoints(shop, shopper, points.earned),
+  };
+}
+
+/** Goods after rebates and the estimated delivery, with VAT worked out once per rate, as the order will. */
+function totalOf({ goods, totals }: OrderSummary, delivery: Grosze, priceType: PriceType): Amount {
+  const lines = goods.lines.map(({ line }, index) => ({
+    vatPermille: line.vatPermille,
+    amount: totals.lines[index]?.[priceType] ?? 0,
+  }));
+  const carried = { vatPermille: SERVICE_VAT_PERMILLE, amount: delivery };
+  return sumOfRates(totalsByRate(priceType, [...lines, carried]));
+}
+
+export type BasketExtras = Awaited<ReturnType<typeof describeBasketFigures>>;
+
+/** Until a courier is chosen the cheapest one is the estimate; there may be none for such a basket. */
+function estimateDelivery(
+  { needsDelivery, delivery, totals, rebates }: OrderSummary,
+  { shipping }: BasketView,
+  priceType: PriceType,
+): { kind: 'none' | 'known' | 'from' | 'unknown'; cost: Grosze } {
+  if (!needsDelivery) return { kind: 'none', cost: 0 };
+  if (rebates.applied.some(({ effect }) => effect.kind === 'free-shipping')) return { kind: 'known', cost: 0 };
+  if (delivery.chosen) return { kind: 'known', cost: totals.delivery[priceType] };
+  if (!shipping) return { kind: 'unknown', cost: 0 };
+  const cost = shipping[priceType];
+  return { kind: cost === 0 ? 'known' : 'from', cost };
+}
+
+/** Would a basket of this worth go by courier if it weighed nothing? */
+async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolean> {
+  return (await getCheapestDelivery(shop, total.gross)).cost !== null;
+}
+
+async function tellPoints(shop: Shop, { customerId }: Shopper, earned: number): Promise<string[]> {
+  const told = earned > 0 ? [basketScreenTexts.earned(formatPoints(earned))] : [];
+  if (customerId === null) return told;
+  const { balance } = await getPoints(shop, customerId);
+  return [...told, basketScreenTexts.balance(formatPoints(balance))];
+}

@@ -1,0 +1,74 @@
+import type { MouseEvent } from 'react';
+import { Figures } from '#app/features/selling/order/figures.tsx';
+import type { BasketView } from '#rules/selling/basket/basket-view.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TruckIcon } from '../../../ui/icons/truck.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { RebateAnswer } from './act.server.ts';
+import type { BasketExtras } from './basket-figures.server.ts';
+import { BasketExpress, BasketPayLater, BasketWays } from './basket-offers.tsx';
+import { RebateForm } from './rebate-form.tsx';
+
+interface BasketSummaryProps {
+  basket: BasketView;
+  extras: BasketExtras;
+  answer: RebateAnswer | undefined;
+}
+
+/** What it comes to. Every figure is the server's. */
+export function BasketSummary({ basket, extras, answer }: BasketSummaryProps) {
+  return (
+    <Card className="lg:sticky lg:top-36">
+      <h2 className="mb-4 text-xl">{basketScreenTexts.summary}</h2>
+      <Figures figures={extras.figures} />
+      {extras.noDelivery && (
+        <Notice kind="warning" className="mt-4">
+          <p>{extras.noDelivery}</p>
+          <TextLink to="/contact.php" className="inline-flex min-h-11 items-center">
+            {basketScreenTexts.contact}
+          </TextLink>
+        </Notice>
+      )}
+      {basket.toShippingFree !== null && (
+        <p className="mt-4 flex items-center gap-2 rounded-md bg-brand-soft p-3 text-sm font-medium text-brand">
+          <TruckIcon className="size-5" />
+          {basket.toShippingFree === 0
+            ? basketScreenTexts.freeDelivery
+            : basketScreenTexts.toFreeDelivery(basket.toShippingFree)}
+        </p>
+      )}
+      {extras.points.map((text) => (
+        <p key={text} className="mt-2 text-sm text-ink-soft">
+          {text}
+        </p>
+      ))}
+      {extras.canOrder && (
+        <ButtonLink to="/zamowienie/dane" onClick={askForComment} size="lg" wide className="mt-5">
+          {basketScreenTexts.toOrder}
+        </ButtonLink>
+      )}
+      {extras.canOrder && <BasketExpress express={extras.offers.express} />}
+      <BasketPayLater payLater={extras.offers.payLater} />
+      <BasketWays ways={extras.offers.ways} />
+      <RebateForm rebates={extras.rebates} answer={answer} />
+      <p className="mt-4 text-center">
+        <TextLink to="/" className="inline-flex min-h-11 items-center">
+          {basketScreenTexts.keepShopping}
+        </TextLink>
+      </p>
+    </Card>
+  );
+}
+
+/** S2.40: a line that lacks no more than its comment would be left out of the order. Its field is shown first. */
+function askForComment(event: MouseEvent) {
+  const asked = document.querySelectorAll<HTMLTextAreaElement>('textarea[aria-required="true"]');
+  const empty = [...asked].find(({ value }) => value.trim() === '');
+  if (!empty) return;
+  event.preventDefault();
+  empty.closest('details')?.setAttribute('open', '');
+  empty.focus();
+}

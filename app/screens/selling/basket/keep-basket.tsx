@@ -1,0 +1,76 @@
+import { type FormEvent, useState } from 'react';
+import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
+import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { changeBasket } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { HeartIcon } from '../../../ui/icons/heart.tsx';
+import { ListIcon } from '../../../ui/icons/list.tsx';
+
+/** The whole basket for later: among the favourites (S7.41) or, as newer shops do, on a list. */
+export function KeepBasket({ lines }: { lines: BasketLine[] }) {
+  const [keeping, setKeeping] = useState(false);
+  const plain = lines.filter((line, index) => lines.findIndex((one) => isSame(one, line)) === index);
+
+  async function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    setKeeping(true);
+    const answer = await changeBasket(event.currentTarget);
+    setKeeping(false);
+    if (answer.kind === 'failed') return void showAlert({ kind: 'error', text: basketTexts.changeFailed });
+    tellBasketChange(answer, { findProduct: (id) => lines.find((line) => line.productId === id) });
+    void refreshPersonal(['Wishlist']);
+  }
+
+  async function list(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    if (!submitter) return;
+    event.preventDefault();
+    try {
+      const { chooseList } = await import('#app/features/customers/shopping-list/choose-list.tsx');
+      await chooseList(
+        submitter,
+        plain.map(({ productId, size }) => ({ id: productId, size })),
+      );
+    } catch {
+      form.submit();
+    }
+  }
+
+  return (
+    <>
+      <form method="post" action="/basketchange.php?type=multiproduct&mode=2" onSubmit={keep}>
+        {plain.map((line, index) => (
+          <span key={line.lineId} hidden>
+            <input type="hidden" name={`product[${index + 1}]`} value={line.productId} />
+            <input type="hidden" name={`size[${index + 1}]`} value={line.size} />
+          </span>
+        ))}
+        <Button type="submit" look="quiet" size="sm" loading={keeping}>
+          <HeartIcon className="size-5" />
+          {basketScreenTexts.keepAll}
+        </Button>
+      </form>
+      <form action="/listy/dodaj" onSubmit={list}>
+        {plain.map((line) => (
+          <span key={line.lineId} hidden>
+            <input type="hidden" name="product" value={line.productId} />
+            <input type="hidden" name="size" value={line.size} />
+          </span>
+        ))}
+        <Button type="submit" look="quiet" size="sm" className="list-control">
+          <ListIcon className="size-5" />
+          {basketScreenTexts.listAll}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+function isSame(a: BasketLine, b: BasketLine): boolean {
+  return a.productId === b.productId && a.size === b.size;
+}

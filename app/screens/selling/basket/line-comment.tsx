@@ -1,0 +1,63 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { useCommentLimit } from '#app/features/platform/forms/use-comment-limit.ts';
+import { formTexts } from '#texts/platform/forms.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Textarea } from '../../../ui/textarea.tsx';
+
+interface LineCommentProps {
+  /** Place in the form. */
+  number: number;
+  name: string;
+  comment: string;
+  /** What it must say; empty when it may say anything or nothing. */
+  prompt: string;
+  /** Tells that it is missing. */
+  obstacleId: string | undefined;
+  onComment: (comment: string) => void;
+}
+
+/**
+ * A remark about one line, sent when the field is left; without script with the button below the lines, and the shop
+ * cuts what is too long.
+ */
+export function LineComment({ number, name, comment, prompt, obstacleId, onComment }: LineCommentProps) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const known = useRef(comment);
+  const { truncated, handleInput } = useCommentLimit();
+
+  // Written in another tab: shown here too, unless the shopper is just writing.
+  useEffect(() => {
+    if (area.current && known.current !== comment && area.current !== document.activeElement) {
+      area.current.value = comment;
+    }
+    known.current = comment;
+  }, [comment]);
+
+  function handleBlur({ currentTarget }: FocusEvent<HTMLTextAreaElement>) {
+    if (currentTarget.value.trim() !== comment.trim()) onComment(currentTarget.value);
+  }
+
+  return (
+    <Disclosure
+      title={prompt || basketScreenTexts.comment}
+      className="mt-1 text-sm"
+      open={comment !== '' || prompt !== ''}
+    >
+      <Textarea
+        ref={area}
+        name={`comment[${number}]`}
+        aria-label={basketScreenTexts.commentOn(name, prompt)}
+        aria-required={prompt !== '' || undefined}
+        aria-describedby={obstacleId}
+        defaultValue={comment}
+        rows={2}
+        onInput={handleInput}
+        onBlur={handleBlur}
+      />
+      <p role="status" className="mt-1 text-ink-soft">
+        {truncated ? formTexts.commentTooLong : null}
+      </p>
+    </Disclosure>
+  );
+}

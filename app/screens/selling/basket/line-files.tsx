@@ -1,0 +1,136 @@
+import type { ChangeEvent, FormEvent } from 'react';
+import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
+import { checkFile } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { LINE_FILES, lineFilesField } from '#rules/selling/basket/line-files.ts';
+import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { currentAlerts, dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { controlLook } from '../../../ui/control-look.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { CloseIcon } from '../../../ui/icons/close.tsx';
+import { Input } from '../../../ui/input.tsx';
+
+export interface ShownFile {
+  id: number;
+  name: string;
+  address: string;
+}
+
+interface LineFilesProps {
+  line: BasketLine;
+  name: string;
+  files: ShownFile[];
+}
+
+/** Files of one line. Their fields belong to a form of their own, below the lines: the quantities are sent without them. */
+export function LineFiles({ line, name, files }: LineFilesProps) {
+  const form = fileFormId(line);
+  const hydrated = useHydrated();
+  function handleChange({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    // A new try: what was said of the last one is over.
+    for (const { id, kind } of currentAlerts()) if (kind === 'error') dismissAlert(id);
+    const verdicts = [...(input.files ?? [])].map((file) => checkFile(file, { maxBytes: LINE_FILES.maxBytes }));
+    const refusal = verdicts.map(fileAlertText).find((text) => text !== null);
+    if (refusal) {
+      input.value = '';
+      showAlert({ kind: 'error', text: refusal });
+    } else if (verdicts.length > 0) input.form?.requestSubmit();
+  }
+
+  return (
+    <Disclosure title={basketScreenTexts.files} className="mt-1 text-sm" open={files.length > 0}>
+      {files.length > 0 && (
+        <ul aria-label={basketScreenTexts.ownFiles(name)} className="mb-2">
+          {files.map((file) => (
+            <li key={file.id} className="flex items-center gap-2">
+              <a href={file.address} target="_blank" rel="noreferrer" className="underline wrap-anywhere">
+                {shortenFileName(file.name)}
+              </a>
+              <Button
+                type="submit"
+                form={removalId(file)}
+                look="quiet"
+                square
+                size="sm"
+                aria-label={basketScreenTexts.removeFile(file.name)}
+              >
+                <CloseIcon className="size-5" />
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length < LINE_FILES.most && (
+        <>
+          <div className="relative">
+            {/* The browser words its own button in its own language, so ours is drawn beneath the transparent input. */}
+            <Input
+              key={files.length}
+              type="file"
+              form={form}
+              name={lineFilesField(line)}
+              accept={LINE_FILES.accept}
+              aria-label={basketScreenTexts.filesOn(name)}
+              onChange={handleChange}
+              className={classNames('peer py-2.5', hydrated && 'absolute inset-0 cursor-pointer opacity-0')}
+            />
+            {hydrated && (
+              <div
+                aria-hidden="true"
+                className={classNames(
+                  controlLook,
+                  'flex h-12 items-center px-3.5 font-semibold peer-hover:border-ink peer-focus-visible:outline-3 peer-focus-visible:outline-focus',
+                )}
+              >
+                {fileTexts.choose}
+              </div>
+            )}
+          </div>
+          <p className="mt-1 text-ink-soft">
+            {basketScreenTexts.filesHint(LINE_FILES.most, formatMegabytes(LINE_FILES.maxBytes))}
+          </p>
+          <noscript>
+            <Button type="submit" form={form} look="secondary" size="sm" className="mt-2">
+              {basketScreenTexts.sendFile}
+            </Button>
+          </noscript>
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+interface FileFormsProps {
+  line: BasketLine;
+  files: ShownFile[];
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+}
+
+const ACTION = '/basketchange.php?type=multiproduct';
+
+/** The forms the field and the buttons above belong to. */
+export function FileForms({ line, files, onSubmit }: FileFormsProps) {
+  return (
+    <>
+      <form id={fileFormId(line)} method="post" encType="multipart/form-data" action={ACTION} onSubmit={onSubmit} />
+      {files.map((file) => (
+        <form key={file.id} id={removalId(file)} method="post" action={ACTION} onSubmit={onSubmit}>
+          <input type="hidden" name="remove_file" value={file.id} />
+        </form>
+      ))}
+    </>
+  );
+}
+
+function removalId({ id }: ShownFile): string {
+  return `remove-file-${id}`;
+}
+
+function fileFormId({ lineId }: BasketLine): string {
+  return `files-${lineId}`;
+}

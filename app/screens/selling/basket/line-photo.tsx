@@ -1,0 +1,23 @@
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { ImageIcon } from '../../../ui/icons/image.tsx';
+
+export function LinePhoto({ line }: { line: Pick<BasketLine, 'photo' | 'photoTone'> }) {
+  return (
+    <div className="flex aspect-square items-center justify-center overflow-hidden rounded-md bg-surface-2 text-ink-soft">
+      {line.photo ? (
+        <ShopImage
+          file={line.photo}
+          tone={line.photoTone}
+          alt=""
+          width={160}
+          height={160}
+          sizes="112px"
+          className="size-full object-cover"
+        />
+      ) : (
+        <ImageIcon className="size-8" />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { Link } from 'react-router';
+import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
+import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TrashIcon } from '../../../ui/icons/trash.tsx';
+import { WarningIcon } from '../../../ui/icons/warning.tsx';
+import { TICKED_FORM } from './bulk-removal.tsx';
+import { LineComment } from './line-comment.tsx';
+import { LineFiles, type ShownFile } from './line-files.tsx';
+import { LinePhoto } from './line-photo.tsx';
+import type { LineWish } from './use-basket-form.ts';
+
+interface LineProps {
+  line: BasketLine;
+  files: ShownFile[];
+  /** Place in the form, from 1: 0 is the gift's. */
+  number: number;
+  onWish: (wish: LineWish) => void;
+  pending: boolean;
+}
+
+export function Line({ line, files, number, onWish, pending }: LineProps) {
+  const priceType = usePriceType();
+  const name = line.name || basketScreenTexts.withdrawnName;
+  const obstacle = basketScreenTexts.obstacle(line.availability, line);
+  const obstacleId = `obstacle-${line.lineId}`;
+  const orderable = line.availability.kind !== 'unavailable';
+  const money = (amount: BasketLine['worth']) => priceTexts.amountOf(formatMoney(amount[priceType]), priceType);
+  const worth = line.forPoints ? formatPoints(line.points) : money(line.worth);
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-4 py-5 md:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <input type="hidden" name={`product[${number}]`} value={line.productId} />
+      <input type="hidden" name={`size[${number}]`} value={line.size} />
+      <input type="hidden" name={`additional[${number}]`} value={line.additional} />
+      {line.forPoints && <input type="hidden" name={`forpoints[${number}]`} value="1" />}
+      <input type="hidden" name={`held[${number}]`} value="1" />
+      <div>
+        <LinePhoto line={line} />
+        <label
+          title={basketScreenTexts.tickToRemove}
+          className="mt-1 flex min-h-11 items-center gap-2 text-sm text-ink-soft"
+        >
+          <input
+            type="checkbox"
+            form={TICKED_FORM}
+            name={`set_quantity[${number}]`}
+            value="0"
+            className="size-5 accent-brand"
+          />
+          {basketScreenTexts.tick}
+          <span className="sr-only">: {name}</span>
+        </label>
+      </div>
+      <div className={classNames('min-w-0', !orderable && 'text-ink-soft')}>
+        <Link to={line.link} className="leading-snug font-semibold hover:text-brand hover:underline">
+          {name}
+        </Link>
+        <ul className="mt-1 text-sm text-ink-soft">
+          {line.size !== 'uniw' && <li>{basketScreenTexts.size(line.sizeName)}</li>}
+          {line.versionName && <li>{line.versionName}</li>}
+          {line.extras.subscriptionDays && <li>{basketScreenTexts.subscription(line.extras.subscriptionDays)}</li>}
+          {line.configuration.map(({ label, answers }) => (
+            <li key={label}>{basketScreenTexts.answer(label, answers)}</li>
+          ))}
+          {line.parts.map((part) => (
+            <li key={part.id}>{basketScreenTexts.part(part)}</li>
+          ))}
+          {orderable && !line.forPoints && (
+            <li className="figures">{basketScreenTexts.unitPrice(money(line.unitPrice), line.unit)}</li>
+          )}
+        </ul>
+        {obstacle && (
+          <p id={obstacleId} className="mt-2 flex items-start gap-2 text-sm font-medium text-error">
+            <WarningIcon className="size-5" />
+            {obstacle}
+          </p>
+        )}
+        {orderable && (
+          <LineComment
+            number={number}
+            name={name}
+            comment={line.comment}
+            prompt={line.commentPrompt}
+            obstacleId={obstacle ? obstacleId : undefined}
+            onComment={(comment) => onWish({ comment })}
+          />
+        )}
+        {orderable && <LineFiles line={line} name={name} files={files} />}
+      </div>
+      <div className="col-span-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 md:col-span-1 md:flex-col md:items-end">
+        <div className="order-2 ml-auto text-right md:order-1">
+          <p className="figures text-lg font-bold whitespace-nowrap">{worth}</p>
+          {orderable && obstacle && <p className="text-sm text-ink-soft">{basketScreenTexts.notCounted}</p>}
+        </div>
+        <div className="order-1 flex items-center gap-2 md:order-2">
+          {orderable && (
+            <QuantityField
+              name={`set_quantity[${number}]`}
+              label={basketScreenTexts.quantityOf(name)}
+              facts={line.facts}
+              unit={line}
+              defaultValue={line.quantity}
+              zeroMeans="remove"
+              onQuantity={(quantity) => onWish({ set_quantity: quantity })}
+              pending={pending}
+            />
+          )}
+          <Button
+            type="submit"
+            form={`remove-${line.lineId}`}
+            look="quiet"
+            square
+            aria-label={basketScreenTexts.removeLine(name)}
+          >
+            <TrashIcon className="size-5" />
+          </Button>
+        </div>
+      </div>
+    </li>
+  );
+}

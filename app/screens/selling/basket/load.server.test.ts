@@ -1,0 +1,92 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { BASKET_NOTE_COOKIE, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { couriers } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { addGood, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { forgetKept } from '#shop/platform/kept.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
+import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { describeBasketFigures } from './basket-figures.server.ts';
+import { loadBasket } from './load.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Pakowanie');
+
+async function visit(visitorId: number, { note = '', query = '' } = {}) {
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  const page = { cookie: (name: string) => (name === BASKET_NOTE_COOKIE ? note : undefined) };
+  context.set(pageContext, page as unknown as Page);
+  const known = { id: visitorId, customerId: null };
+  context.set(visitorContext, { find: async () => known, ensure: async () => known });
+  return (await loadBasket(context, new URL(`https://sklep.example/koszyk${query}`))).data;
+}
+
+it('S2.40 whoever comes back from the order with a line that lacks its comment is told so, not that it is gone', async () => {
+  const productId = await addProduct(shop, { name: 'Bilecik', categoryId, commentPrompt: 'Treść bilecika' });
+  const { visitor } = await createVisitor(shop);
+  await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
+  const note = writeNote([{ code: 'unavailable', productId, size: 'uniw', quantity: 0 }]);
+  const { notices, restorable } = await visit(visitor.id, { note });
+  const reason = basketScreenTexts.obstacle({ kind: 'lacks-comment' }, { unit: 'szt.' });
+  expect(notices).toMatchObject([{ kind: 'error', text: `Bilecik. ${reason}`, back: null }]);
+  expect(restorable).toBe(false);
+});
+
+it('the way to the product is offered only for what is put right there, not for a quantity or a file', async () => {
+  const productId = await addProduct(shop, { name: 'Wstążka', categoryId });
+  const { visitor } = await createVisitor(shop);
+  const codes = ['unreadable-quantity', 'file-blocked', 'configuration-required'] as const;
+  const note = writeNote(codes.map((code) => ({ code, productId, size: 'uniw', quantity: 0 })));
+  const { notices } = await visit(visitor.id, { note });
+  expect(notices.map(({ back }) => back?.name)).toEqual([undefined, undefined, 'Wstążka']);
+});
+
+it('X.35 a shared basket says what is in it', async () => {
+  const productId = await addProduct(shop, { name: 'Papier', categoryId });
+  const { visitor } = await createVisitor(shop);
+  const { received } = await visit(visitor.id, { query: `?produkty=${productId}*uniw*2` });
+  expect(received.map(({ text }) => text)).toEqual(['Papier, 2\u00a0szt.']);
+});
+
+it('the total says whether the delivery in it is the cheapest one, and why there is none', async () => {
+  await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1500, maxWeight: 3000 });
+  forgetKept(shop, ['settings']);
+  const productId = await addProduct(shop, { name: 'Kamień', categoryId, weight: 1000 });
+  const { visitor } = await createVisitor(shop);
+  await addToBasket(shop, visitor.id, { productId, size: '', quantity: 3 });
+  const { totals, tooHeavy } = basketScreenTexts;
+  expect((await visit(visitor.id)).extras).toMatchObject({ figures: { totalLabel: totals.from }, noDelivery: '' });
+  await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
+  expect((await visit(visitor.id)).extras).toMatchObject({
+    figures: { totalLabel: totals.unknown },
+    noDelivery: tooHeavy,
+  });
+});
+
+it('S3.32 a shop of net prices says netto, and asks in the basket for what the order will ask', async () => {
+  const net = await testDatabase({ filled: 'empty' });
+  net.shop.settings.priceType = 'net';
+  const { categoryId } = await equipShop(net.shop);
+  const productId = await addGood(net.shop, categoryId, { price: 12_300 });
+  const shopper = await newShopper(net.shop, [{ productId }], { data: { paymentMethodId: METHOD.card } });
+  const basket = await getBasket(net.shop, shopper.visitorId);
+  const { figures } = await describeBasketFigures(net.shop, shopper, basket);
+  const rows = Object.fromEntries(figures.rows.map(({ label, value }) => [label, value.replace('\u00a0', ' ')]));
+  expect(rows).toEqual({
+    'Wartość produktów (netto)': '100,00 zł',
+    'Dostawa (netto)': '12,20 zł',
+    'Podatek VAT': '25,81 zł',
+  });
+  const order = await getOrderSummary(net.shop, shopper);
+  expect(figures.total).toBe(formatMoney(order.toPay));
+  expect(order.toPay).toBe(13_801);
+  expect(describeFigures(order, 'net').rows[0]?.label).toBe('Wartość produktów (netto)');
+});

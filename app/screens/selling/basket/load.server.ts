@@ -1,0 +1,82 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { takeNote } from '#app/features/selling/basket-change/take-note.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import type { KeptProduct } from '#rules/catalogue/products/kept-product.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
+import type { NotedOutcome } from '#rules/selling/basket/outcome-note.ts';
+import { readSharedBasket, SHARED_PARAM } from '#rules/selling/basket/shared-basket.ts';
+import { getBasket, hasRemoved, listLineFiles, readKeptProducts } from '#shop/selling/basket/index.ts';
+import { listGifts } from '#shop/selling/rebates/index.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { describeBasketFigures } from './basket-figures.server.ts';
+
+/** Personal: never kept, never the same for two visitors. What came of a plain form post is told once. */
+export async function loadBasket(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const basket = await getBasket(shop, shopper?.visitorId ?? null);
+  const isEmpty = !shopper || basket.lines.length === 0;
+  const [extras, gifts, files] = isEmpty
+    ? [null, [], []]
+    : await Promise.all([
+        describeBasketFigures(shop, shopper, basket),
+        listGifts(shop, shopper.visitorId),
+        listLineFiles(shop, shopper.visitorId),
+      ]);
+  const { outcomes, headers } = takeNote(context);
+  const shared = readSharedBasket(url.searchParams.get(SHARED_PARAM));
+  // Also of a product that is no longer in the basket, or not yet.
+  const named = await readKeptProducts(
+    shop,
+    [...outcomes, ...shared].map(({ productId }) => productId),
+  );
+  const notices = outcomes.map((outcome) => {
+    const product = named.get(outcome.productId);
+    const sold = product && { ...product, name: nameWithSize(product, outcome.size) };
+    const obstacle = findObstacle(outcome, basket.lines);
+    const kind = outcomeTone(outcome.code);
+    return {
+      kind,
+      text: sold && obstacle ? `${sold.name}. ${obstacle}` : basketTexts.outcome(outcome, sold),
+      // Nothing was bought: the way back to the product and its choices.
+      back: product && !obstacle && isRefusedWish(outcome) ? { name: product.name, link: product.link } : null,
+    };
+  });
+  const received = shared.map((line) => {
+    const product = named.get(line.productId);
+    const name = product ? nameWithSize(product, line.size) : basketScreenTexts.withdrawnName;
+    return {
+      ...line,
+      text: basketScreenTexts.receivedLine(name, quantityWithUnit(line.quantity, product ?? { unit: 'szt.' })),
+    };
+  });
+  // With script the page itself remembers what was taken out.
+  const mayRestore = outcomes.some((outcome) => outcome.code === 'removed' || isRefusedWish(outcome));
+  const restorable = mayRestore && shopper !== null && (await hasRemoved(shop, shopper.visitorId));
+  return data({ basket, extras, gifts, files, notices, restorable, received }, { headers });
+}
+
+const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
+
+/** Refused, and not for something that is put right here, in the basket. */
+function isRefusedWish({ code }: NotedOutcome): boolean {
+  return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
+}
+
+/** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */
+function findObstacle({ code, productId, size }: NotedOutcome, lines: readonly BasketLine[]): string | null {
+  if (code !== 'unavailable') return null;
+  const line = lines.find(
+    (one) => one.productId === productId && one.size === size && one.availability.kind !== 'available',
+  );
+  return line ? basketScreenTexts.obstacle(line.availability, line) : null;
+}
+
+function nameWithSize({ name, sizes }: KeptProduct, type: string): string {
+  const size = sizes.length > 1 && sizes.find((one) => one.type === type);
+  return size ? basketScreenTexts.nameWithSize(name, size.name) : name;
+}

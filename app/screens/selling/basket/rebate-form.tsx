@@ -1,0 +1,91 @@
+import { useNavigation } from 'react-router';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { rebateTexts } from '#texts/selling/rebates.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { RebateAnswer } from './act.server.ts';
+import type { BasketExtras } from './basket-figures.server.ts';
+
+interface RebateFormProps {
+  rebates: BasketExtras['rebates'];
+  answer: RebateAnswer | undefined;
+  /** The page whose action takes the code. */
+  action?: string;
+  /** Alone on a page it needs no line above. */
+  alone?: boolean;
+}
+
+/** A field for a code or a card, the codes given so far, and what came of the last one. */
+export function RebateForm({ rebates, answer, action = '/koszyk', alone }: RebateFormProps) {
+  const busy = useNavigation().state === 'submitting';
+  return (
+    <section aria-labelledby="rebate-title" className={alone ? undefined : 'mt-5 border-t border-line pt-4'}>
+      <h3 id="rebate-title" className="text-base font-semibold">
+        {rebateTexts.title}
+      </h3>
+      <ul className="mt-1">
+        {rebates.applied.map(({ code, name }) => (
+          <Given key={code} code={code} text={name} action={action} />
+        ))}
+        {rebates.refused.map(({ code, text }) => (
+          <Given key={code} code={code} text={text} action={action} refused />
+        ))}
+      </ul>
+      <PostForm action={action} preventScrollReset className="mt-2 grid gap-3" aria-busy={busy}>
+        <Field id="rebate-code" label={rebateTexts.label} error={answer && !answer.ok ? answer.text : undefined}>
+          {(wiring) => (
+            <Input
+              {...wiring}
+              key={answer?.code}
+              name="code"
+              defaultValue={answer?.code}
+              autoComplete="off"
+              autoCapitalize="characters"
+              maxLength={100}
+            />
+          )}
+        </Field>
+        <Button type="submit" look="secondary">
+          {rebateTexts.submit}
+        </Button>
+      </PostForm>
+      {answer?.ok && (
+        <Notice kind="success" className="mt-3">
+          <p>{answer.text}</p>
+        </Notice>
+      )}
+    </section>
+  );
+}
+
+interface GivenProps {
+  code: string;
+  text: string;
+  action: string;
+  refused?: boolean;
+}
+
+function Given({ code, text, action, refused }: GivenProps) {
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <span className="min-w-0 text-sm">
+        <strong className="wrap-anywhere">{code}</strong>
+        <span className={refused ? 'block text-error' : 'block text-ink-soft'}>{text}</span>
+      </span>
+      <PostForm action={action} preventScrollReset>
+        <Button
+          type="submit"
+          name="remove"
+          value={code}
+          look="quiet"
+          size="sm"
+          aria-label={rebateTexts.removeCode(code)}
+        >
+          {rebateTexts.remove}
+        </Button>
+      </PostForm>
+    </li>
+  );
+}

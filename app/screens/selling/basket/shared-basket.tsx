@@ -1,0 +1,62 @@
+import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/selling/basket/shared-basket.ts';
+import { listTexts } from '#texts/customers/lists.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Input } from '../../../ui/input.tsx';
+
+/** X.35: a link that says what is in the basket and nothing about whose it is. */
+export function ShareBasket({ lines }: { lines: BasketLine[] }) {
+  const shared = writeSharedBasket(lines);
+  const origin = useShell()?.origin ?? '';
+  if (shared === '') return null;
+  const link = `${origin}/koszyk?${SHARED_PARAM}=${shared}`;
+
+  return (
+    <Disclosure title={basketScreenTexts.share} className="mt-1">
+      <div className="flex flex-wrap items-center gap-3">
+        <Input
+          readOnly
+          aria-label={basketScreenTexts.shareLink}
+          value={link}
+          onFocus={(event) => event.currentTarget.select()}
+          className="min-w-64 flex-1"
+        />
+        <Button look="secondary" className="needs-js" onClick={() => void copyLink(link)}>
+          {listTexts.share.copy}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+/** What came with such a link goes into the basket only when the shopper says so. */
+export function ReceivedBasket({ lines }: { lines: (SharedLine & { text: string })[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <Notice kind="info" className="mt-4">
+      <p>{basketScreenTexts.received(lines.length)}</p>
+      <ul className="mt-1 mb-3 list-disc pl-5">
+        {lines.map(({ productId, size, text }) => (
+          <li key={`${productId}-${size}`}>{text}</li>
+        ))}
+      </ul>
+      <form method="post" action="/basketchange.php?type=multiproduct">
+        {lines.map(({ productId, size, quantity }, index) => (
+          <span key={`${productId}-${size}`} hidden>
+            <input type="hidden" name={`product[${index + 1}]`} value={productId} />
+            <input type="hidden" name={`size[${index + 1}]`} value={size} />
+            <input type="hidden" name={`set_quantity[${index + 1}]`} value={quantity} />
+          </span>
+        ))}
+        <Button type="submit" size="sm">
+          {basketScreenTexts.take}
+        </Button>
+      </form>
+    </Notice>
+  );
+}

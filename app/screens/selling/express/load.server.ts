@@ -1,0 +1,53 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
+import { allowsExpress } from '#rules/selling/express/allows-express.ts';
+import { getProductOffer } from '#shop/catalogue/products/index.ts';
+import { priceWish } from '#shop/selling/basket/index.ts';
+import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { getExpressCheckout } from '#shop/selling/express/index.ts';
+import { notFound } from '../../../not-found.server.ts';
+import { passedFields } from './passed-fields.ts';
+
+interface Wanted {
+  context: Readonly<RouterContextProvider>;
+  url: URL;
+  provider: string;
+}
+
+/** What the product form would buy, priced anew: nothing the address says of money counts. */
+export async function loadExpress({ context, url: { searchParams }, provider }: Wanted) {
+  const shop = context.get(shopContext);
+  const express = await getExpressCheckout(shop);
+  const button = express?.buttons.find(({ id }) => id === provider);
+  const offer = button && (await getProductOffer(shop, Number(searchParams.get('product'))));
+  const size = offer?.sizes.find(({ type }) => type === sentSize(searchParams.get('size') ?? ''));
+  if (!button || !offer || !size) throw notFound();
+  if (!allowsExpress(decideBuying({ ...size, type: offer.type, points: size.price.points }))) throw notFound();
+  const { unitSellby, unitPrecision, orderRange } = offer;
+  const limits = quantityLimits({ ...orderRange, ...size, stock: size.amount, unitSellby, unitPrecision });
+  const { quantity } = checkQuantity(parseQuantity(searchParams.get('number') ?? '') ?? limits.min, limits);
+  const wish = { productId: offer.id, size: size.type, quantity, extras: parseExtras(toFields(searchParams)) };
+  const priced = await priceWish(shop, wish);
+  // Parts or answers that the basket would refuse are chosen on the page of the product.
+  if ('refused' in priced) throw redirect(offer.link);
+  const worth = priced.worth.gross;
+  const delivered = isDelivered(offer.type);
+  const delivery = await getCheapestDelivery(shop, worth, offer.weight * quantity);
+  return {
+    provider: button.name,
+    product: { name: offer.name, link: offer.link, unit: offer.unit, unitPlural: offer.unitPlural },
+    size: offer.sizes.length > 1 ? size.name : null,
+    quantity,
+    worth,
+    delivered,
+    deliveryCost: delivered ? delivery.cost : null,
+    fields: passedFields(searchParams, quantity),
+  };
+}

@@ -1,0 +1,68 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { expressTexts } from '#texts/selling/express.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { Route } from './+types/route.ts';
+import { loadExpress } from './load.server.ts';
+
+export const handle: PageHandle<Route.ComponentProps['loaderData']> = {
+  page: 'order1',
+  breadcrumbs: ({ product, provider }) => [
+    { label: product.name, to: product.link },
+    { label: expressTexts.title(provider) },
+  ],
+  noIndex: true,
+};
+
+export function loader({ context, url, params }: Route.LoaderArgs) {
+  return loadExpress({ context, url, provider: params.provider });
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: expressTexts.title(loaderData?.provider ?? ''), shopName: shopName(matches) });
+}
+
+/** The page of the local express checkout: what is bought, what it costs, and on to the order. */
+export default function ExpressRoute({ loaderData }: Route.ComponentProps) {
+  const { provider, product, size, quantity, worth, deliveryCost, delivered, fields } = loaderData;
+  return (
+    <div className="mx-auto max-w-xl">
+      <h1>{expressTexts.title(provider)}</h1>
+      <p className="mt-2 text-ink-soft">{expressTexts.intro}</p>
+      <Card className="mt-6">
+        <h2 className="text-xl">{product.name}</h2>
+        {size && <p className="mt-1 text-ink-soft">{expressTexts.size(size)}</p>}
+        <p className="figures mt-1 text-ink-soft">{expressTexts.quantity(quantityWithUnit(quantity, product))}</p>
+        <dl className="figures mt-4 grid grid-cols-[1fr_auto] gap-y-2 border-t border-line pt-4">
+          <dt>{expressTexts.worth}</dt>
+          <dd className="text-right">{formatMoney(worth)}</dd>
+          <dt>{expressTexts.delivery}</dt>
+          <dd className="text-right">{deliveryText(delivered, deliveryCost)}</dd>
+          <dt className="font-semibold">{expressTexts.total}</dt>
+          <dd className="text-right font-semibold">{formatMoney(worth + (deliveryCost ?? 0))}</dd>
+        </dl>
+      </Card>
+      <form method="post" action="/basketchange.php" className="mt-6 flex flex-wrap gap-3">
+        {fields.map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
+        ))}
+        <Button type="submit" name="mode" value="1" size="lg">
+          {expressTexts.confirm}
+        </Button>
+        <ButtonLink to={product.link} look="secondary" size="lg">
+          {expressTexts.back}
+        </ButtonLink>
+      </form>
+    </div>
+  );
+}
+
+function deliveryText(delivered: boolean, cost: number | null): string {
+  if (!delivered) return expressTexts.deliveryNone;
+  return cost === null ? expressTexts.deliveryIndividual : expressTexts.deliveryFrom(formatMoney(cost));
+}

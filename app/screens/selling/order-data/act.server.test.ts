@@ -1,0 +1,98 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, it } from 'vitest';
+import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
+import { addGood, COURIER, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { getOrderData, getOrderSummary } from '#shop/selling/orders/index.ts';
+import { orderDataTexts, orderProblemText } from '#texts/selling/order-data.ts';
+import { keepOrderData, receiveOrderData } from './act.server.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const EMPTY = { email: '', billing: {}, courierId: null, paymentMethodId: null };
+
+async function atTheForm() {
+  const productId = await addGood(shop, categoryId, { price: 5490 });
+  const shopper = await newShopper(shop, [{ productId }], { data: EMPTY });
+  const context = new RouterContextProvider();
+  context.set(shopContext, shop);
+  context.set(pageContext, { cookie: () => undefined } as unknown as Page);
+  const visitor = { id: shopper.visitorId, customerId: null };
+  context.set(visitorContext, { find: async () => visitor, ensure: async () => visitor });
+  return { shopper, context };
+}
+
+const post = (fields: Record<string, string>) =>
+  new Request('https://sklep.example/zamowienie/dane', { method: 'POST', body: new URLSearchParams(fields) });
+
+const begun = { buyer: 'private', email: '', billing_city: 'Kraków', billing_zipcode: '30' };
+
+it('a form that is still being filled in is remembered, and answered with what the order comes to', async () => {
+  const { shopper, context } = await atTheForm();
+  const figures = async (fields: object) => (await keepOrderData(post({ ...begun, ...fields }), context)).json();
+  expect(await figures({})).toMatchObject({ totalLabel: orderDataTexts.figures.withoutDelivery });
+  const chosen = await figures({ shipping: `${COURIER.door}-1`, payment: String(METHOD.paidFor) });
+  expect(chosen).toMatchObject({ totalLabel: orderDataTexts.figures.total });
+  expect(chosen.total).toMatch(/^72,90/);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({
+    courierId: COURIER.door,
+    billing: { city: 'Kraków', zipcode: '30' },
+  });
+});
+
+it('two windows keep what each of them told: only the touched fields come, an unticked box as nothing', async () => {
+  const { shopper, context } = await atTheForm();
+  const keep = (fields: Record<string, string>) => keepOrderData(post(fields), context);
+  await keep({ otherDelivery: 'on', delivery_city: 'Gdynia' });
+  await Promise.all([keep({ billing_city: 'Kraków' }), keep({ shipping: `${COURIER.door}-1` }), keep({ email: 'a@' })]);
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({
+    email: 'a@',
+    courierId: COURIER.door,
+    billing: { city: 'Kraków' },
+    delivery: { city: 'Gdynia' },
+  });
+  await keep({ otherDelivery: '' });
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ delivery: null, billing: { city: 'Kraków' } });
+});
+
+it.each([
+  ['/logowanie?zamowienie', '/logowanie?zamowienie'],
+  ['//zlodziej.example', null],
+])('a form that is left for %s leads to %s', async (leave, place) => {
+  const { context } = await atTheForm();
+  const left = await receiveOrderData(post({ ...begun, leave }), context).catch((thrown) => thrown);
+  expect(left instanceof Response ? left.headers.get('Location') : null).toBe(place);
+});
+
+it('whoever goes back to the basket finds the form as they left it', async () => {
+  const { shopper, context } = await atTheForm();
+  const left = receiveOrderData(post({ ...begun, shipping: `${COURIER.door}-1`, leave: '/koszyk' }), context);
+  expect((await left.catch((thrown) => thrown)).headers.get('Location')).toBe('/koszyk');
+  expect(await getOrderData(shop.db, shopper)).toMatchObject({ courierId: COURIER.door, billing: { city: 'Kraków' } });
+});
+
+it('S8.16 a courier who does not go to an address that was kept before is told as such', async () => {
+  const { context } = await atTheForm();
+  const abroad = { ...begun, billing_country: 'DE', shipping: `${COURIER.door}-1` };
+  await keepOrderData(post(abroad), context);
+  const { error } = await receiveOrderData(post(abroad), context);
+  expect(error?.shipping).toEqual([orderProblemText({ field: 'courier', code: 'wrong' })]);
+});
+
+it('S1.06 a firm typed before choosing the private person goes neither to the summary nor into the order', async () => {
+  const { shopper, context } = await atTheForm();
+  const firm = { companyName: 'Młyn', taxNumber: '5260250274' };
+  const typed = { ...begun, billing_companyName: 'Młyn', billing_taxNumber: '526-025-02-74', leave: '/koszyk' };
+  const told = async () => (await getOrderSummary(shop, shopper)).data.billing;
+  for (const [buyer, kept] of [
+    ['company', firm],
+    ['private', { companyName: '', taxNumber: '' }],
+  ] as const) {
+    await receiveOrderData(post({ ...typed, buyer }), context).catch(() => undefined);
+    expect(await told()).toMatchObject(kept);
+  }
+  await keepOrderData(post({ ...typed, buyer: 'company' }), context);
+  expect(await told()).toMatchObject(firm);
+  await keepOrderData(post({ buyer: 'private' }), context);
+  expect(await told()).toMatchObject({ companyName: '', taxNumber: '', city: 'Kraków' });
+});

@@ -1,0 +1,64 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { readPlace } from '#rules/selling/orders/order-place.ts';
+import { readOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import { getOrderSummary, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
+import { orderProblemText } from '#texts/selling/order-data.ts';
+import { orderFormFacts, registersOf } from './load.server.ts';
+import { orderDataForm } from './order-data-form.ts';
+import { registerOnTheWay } from './register-on-the-way.server.ts';
+
+/** Remembers what was told, right or wrong, and leads on when it is right. */
+export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
+  const { shop, shopper, form, sent } = await remember(request, context);
+  const place = readPlace(sent.leave);
+  if (place) throw redirect(place);
+  if (form.kind === 'wrong') return form.reply;
+  const order = await getOrderSummary(shop, shopper);
+  // The address decides who carries there, so this is known only now.
+  if (order.needsDelivery && !order.delivery.chosen) {
+    return form.refuse({ fields: { shipping: orderProblemText({ field: 'courier', code: 'wrong' }) } });
+  }
+  const refused = order.problems.find(({ field }) => field === 'courier');
+  if (refused) return form.refuse({ fields: { shipping: orderProblemText(refused) } });
+  if (order.problems.some(({ field, code }) => field === 'payment' && code === 'wrong')) {
+    return form.refuse({ fields: { payment: orderProblemText({ field: 'payment', code: 'wrong' }) } });
+  }
+  const lacksPoint = order.problems.some(({ field }) => field === 'pickupPoint' || field === 'clientNumber');
+  const next = lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie';
+  if (form.value.register_client !== true) throw redirect(next);
+  const account = await registerOnTheWay(context, shopper, {
+    told: readOrderForm(form.value),
+    password: form.value.client_password ?? '',
+  });
+  if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });
+  throw redirect(next, { headers: account.headers });
+}
+
+/** The same while it is still being filled in: only what was touched comes, and nothing is judged. */
+export async function keepOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<Response> {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const sent = await request.formData().catch(() => new FormData());
+  const fields = [...sent].map(([name, value]) => [name, typeof value === 'string' ? withoutNul(value) : '']);
+  await saveOrderFields(shop, shopper, Object.fromEntries(fields));
+  return Response.json(describeFigures(await getOrderSummary(shop, shopper), shop.settings.priceType));
+}
+
+async function remember(request: Request, context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
+  const form = await readForm(request, orderDataForm(facts));
+  const sent = form.kind === 'wrong' ? (form.reply.initialValue ?? {}) : form.value;
+  // A post that is no form of ours must not wipe what was told before.
+  if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, readOrderForm(sent));
+  return { shop, shopper, form, sent };
+}

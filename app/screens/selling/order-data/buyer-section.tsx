@@ -1,0 +1,87 @@
+import { AddressGroup } from '#app/features/platform/client-form/address-group.tsx';
+import { needed } from '#app/features/platform/client-form/needed.ts';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { OrderDataField } from './order-data-form.ts';
+
+const BUYERS = (['private', 'company'] as const).map((value) => ({ value, label: orderDataTexts.buyer[value] }));
+
+/** Who buys and where to send it. What is not chosen is hidden by styles alone, so it works without script. */
+export function BuyerSection({ field }: { field: DrawField<OrderDataField> }) {
+  const texts = orderDataTexts.fields;
+  return (
+    <Card>
+      <h2 className="text-xl">{orderDataTexts.buyer.title}</h2>
+      <div className="group/buyer mt-4 grid gap-5">
+        <ChoiceControl
+          field={field('buyer')}
+          legend={orderDataTexts.buyer.legend}
+          choices={BUYERS}
+          className="grid gap-2 sm:grid-cols-2"
+        />
+        <div className="hidden gap-5 group-has-[[value=company]:checked]/buyer:grid sm:grid-cols-2">
+          <TextControl
+            field={needed(field('billing_companyName'))}
+            label={texts.companyName}
+            autoComplete="billing organization"
+          />
+          <TextControl field={needed(field('billing_taxNumber'))} label={texts.taxNumber} inputMode="numeric" />
+        </div>
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextControl field={field('billing_firstName')} label={texts.firstName} autoComplete="billing given-name" />
+          <TextControl field={field('billing_lastName')} label={texts.lastName} autoComplete="billing family-name" />
+          <TextControl
+            field={field('email')}
+            label={texts.email}
+            hint={texts.emailHint}
+            type="email"
+            autoComplete="email"
+          />
+          <TextControl
+            field={field('billing_phone')}
+            label={texts.phone}
+            hint={texts.phoneHint}
+            type="tel"
+            autoComplete="tel"
+          />
+          <AddressGroup whose="billing" country="country" field={field} />
+        </div>
+      </div>
+      <div className="group/delivery mt-3">
+        <CheckboxControl field={field('otherDelivery')} label={orderDataTexts.otherDelivery} />
+        <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherDelivery]:checked]/delivery:grid sm:grid-cols-2">
+          <legend className="sr-only">{orderDataTexts.deliveryAddress}</legend>
+          <PersonFields whose="delivery" field={field} />
+          <AddressGroup whose="delivery" country="country" field={field} />
+        </fieldset>
+      </div>
+      <div className="group/invoice">
+        <CheckboxControl field={field('otherInvoice')} label={orderDataTexts.otherInvoice} />
+        <fieldset className="mt-2 hidden gap-5 group-has-[[name=otherInvoice]:checked]/invoice:grid sm:grid-cols-2">
+          <legend className="sr-only">{orderDataTexts.invoiceAddress}</legend>
+          <TextControl
+            field={field('invoice_companyName')}
+            label={texts.companyName}
+            hint={orderDataTexts.invoiceCompanyHint}
+          />
+          <TextControl field={field('invoice_taxNumber')} label={texts.taxNumber} inputMode="numeric" />
+          <PersonFields whose="invoice" field={field} />
+          <AddressGroup whose="invoice" country="country" field={field} />
+        </fieldset>
+      </div>
+    </Card>
+  );
+}
+
+function PersonFields({ whose, field }: { whose: 'delivery' | 'invoice'; field: DrawField<OrderDataField> }) {
+  return (
+    <>
+      <TextControl field={field(`${whose}_firstName`)} label={orderDataTexts.fields.firstName} />
+      <TextControl field={field(`${whose}_lastName`)} label={orderDataTexts.fields.lastName} />
+    </>
+  );
+}

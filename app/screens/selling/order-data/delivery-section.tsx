@@ -1,0 +1,123 @@
+import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
+import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
+import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { FieldMessages } from '../../../ui/field-messages.tsx';
+import { Select } from '../../../ui/select.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ShownOrderData } from './load.server.ts';
+import type { OrderDataField } from './order-data-form.ts';
+
+interface DeliverySectionProps extends Pick<ShownOrderData, 'couriers' | 'locations' | 'tooHeavy'> {
+  needsDelivery: boolean;
+  field: DrawField<OrderDataField>;
+}
+
+type Courier = ShownOrderData['couriers'][number];
+
+/** Every way the parcel can go, with cost and day. */
+export function DeliverySection({ couriers, locations, tooHeavy, needsDelivery, field }: DeliverySectionProps) {
+  const texts = orderDataTexts.delivery;
+  const shipping = field('shipping');
+  const choices = couriers.map((courier) => ({
+    value: courier.value,
+    mark: `${courier.prepaid}-${courier.kind}`,
+    label: <CourierName courier={courier} />,
+    detail: courier.place ? `${courier.when}. ${texts.point(courier.place)}` : courier.when,
+    inside:
+      courier.needsPoint && courier.kind !== 'pickup' && !courier.place ? (
+        <p className="text-sm text-ink-soft">{texts.pointNext}</p>
+      ) : undefined,
+  }));
+  return (
+    <Card>
+      <h2 className="text-xl">{texts.title}</h2>
+      {!needsDelivery ? (
+        <p className="mt-3">{texts.none}</p>
+      ) : tooHeavy ? (
+        <TooHeavy />
+      ) : couriers.length === 0 ? (
+        <div className="mt-3">
+          <p>{texts.nowhere}</p>
+          <FieldMessages controlId={shipping.control.id} error={shipping.error} />
+        </div>
+      ) : (
+        <div className="group/ways mt-4 grid gap-5">
+          {(['prepaid', 'dvp'] as const).map((side, index) => {
+            const own = choices.filter(({ mark }) => mark.startsWith(side));
+            if (own.length === 0) return null;
+            const id = index === 0 ? shipping.control.id : `${shipping.control.id}-${side}`;
+            // The message stands once, at the first group.
+            const group = {
+              ...shipping,
+              control: { ...shipping.control, id },
+              error: index ? undefined : shipping.error,
+            };
+            return <ChoiceControl key={side} field={group} legend={shippingWindowTexts.groups[side]} choices={own} />;
+          })}
+          <div className="hidden group-has-[[data-choice$=pickup]:checked]/ways:block">
+            <ShopChoice locations={locations} field={field('location')} />
+          </div>
+          <CommentControl field={field('deliveryRemarks')} label={texts.remarks} />
+        </div>
+      )}
+    </Card>
+  );
+}
+
+/** What was typed is kept on the way to the basket, and stays open beside the contact page. */
+function TooHeavy() {
+  const texts = orderDataTexts.delivery.tooHeavy;
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  return (
+    <Notice kind="warning" className="mt-4">
+      <p>{texts.text}</p>
+      <p className="mt-1 flex flex-wrap items-center gap-x-6">
+        <LeaveButton to="/koszyk" className="min-h-11">
+          {texts.basket}
+        </LeaveButton>
+        <TextLink to={contactLink} external className="py-2.5">
+          {texts.contact}
+        </TextLink>
+      </p>
+    </Notice>
+  );
+}
+
+function CourierName({ courier }: { courier: Courier }) {
+  return (
+    <span className="flex items-baseline justify-between gap-x-4">
+      <span className="font-medium">{courier.name}</span>
+      <span className="figures shrink-0 font-semibold">{courier.cost}</span>
+    </span>
+  );
+}
+
+interface ShopChoiceProps {
+  locations: ShownOrderData['locations'];
+  field: FieldState;
+}
+
+function ShopChoice({ locations, field }: ShopChoiceProps) {
+  const { id, name } = field.control;
+  return (
+    <Field id={id} label={orderDataTexts.delivery.location} error={field.error} required>
+      {(wiring) => (
+        <Select {...wiring} name={name} defaultValue={field.defaultValue ?? ''}>
+          <option value="">{orderDataTexts.delivery.chooseLocation}</option>
+          {locations.map(({ id: location, label }) => (
+            <option key={location} value={location}>
+              {label}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}

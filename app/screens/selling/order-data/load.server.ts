@@ -1,0 +1,106 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import { describeMissed } from '#app/features/selling/order/describe-missed.server.ts';
+import { tellRefusal } from '#app/features/selling/order/tell-refusal.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
+import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { fillOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
+import { getOrderData, getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
+import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+
+/** The visitor's own order so far, every way it can go and be paid for. Personal: never kept. */
+export async function loadOrderData(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const told = await getOrderData(shop.db, shopper);
+  // Ways to pay in advance are shown whatever was chosen before; paying the courier is chosen with the courier.
+  const [order, offer] = await Promise.all([
+    getOrderSummary(shop, shopper),
+    getOrderSummary(shop, shopper, { prepaid: true }),
+  ]);
+  if (order.goods.lines.length === 0) throw redirect('/koszyk');
+  const shipping = await getShipping(
+    shop,
+    order.goods.lines.map(({ line }) => ({ productId: line.productId, size: line.size, quantity: line.quantity })),
+  );
+  return {
+    signedIn: shopper.customerId !== null,
+    values: fillOrderForm(told),
+    facts: orderFormFacts(order, registersOf(shop, shopper)),
+    couriers: describeCouriers(order, shipping, shop.now()),
+    tooHeavy: order.needsDelivery && order.delivery.tooHeavy,
+    locations: order.delivery.options.some(({ kind }) => kind === 'pickup') ? await namesOfShops(shop) : [],
+    methods: offer.methods.map(({ method, refusal }) => ({
+      id: String(method.id),
+      name: method.name,
+      description: refusal ? tellRefusal(refusal, method) : method.description,
+      cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
+      refused: refusal !== null,
+    })),
+    lines: order.goods.lines.map(({ line }) => ({
+      id: line.lineId,
+      name: line.name,
+      quantity: line.quantity,
+      unit: line.unit,
+      unitPlural: line.unitPlural,
+    })),
+    missed: describeMissed(order),
+    figures: describeFigures(order, shop.settings.priceType),
+  };
+}
+
+export type ShownOrderData = Awaited<ReturnType<typeof loadOrderData>>;
+
+/** Guests may make an account on the way. */
+export function registersOf({ settings }: Shop, { customerId }: Shopper): PasswordLength | null {
+  return customerId === null ? settings.passwordLength : null;
+}
+
+export function orderFormFacts(
+  { needsDelivery, delivery, toPay, totals }: OrderSummary,
+  registers: PasswordLength | null,
+) {
+  return {
+    registers,
+    needsDelivery,
+    paid: toPay === 0 && totals.total.gross > 0,
+    couriers: delivery.options.map(({ courierId, prepaid, kind, needsPoint }) => ({
+      courierId,
+      prepaid,
+      kind,
+      needsPoint,
+    })),
+  };
+}
+
+function describeCouriers({ delivery }: OrderSummary, shipping: Shipping | null, now: Date) {
+  return delivery.options.map((option) => {
+    const { courierId, prepaid, name, kind, needsPoint, cost } = option;
+    const arrives = shipping?.options.find(
+      (other) => other.courierId === courierId && other.prepaid === prepaid,
+    )?.arrives;
+    const isChosen = delivery.chosen?.courierId === courierId && delivery.chosen.prepaid === prepaid;
+    return {
+      name,
+      kind,
+      needsPoint,
+      prepaid,
+      value: `${courierId}-${prepaid === 'prepaid' ? 1 : 0}`,
+      cost: cost === 0 ? orderDataTexts.free : formatMoney(cost),
+      when: arrives ? shippingWindowTexts.delivery(describeDelivery(arrives, now)) : orderDataTexts.delivery.unknownDay,
+      place: isChosen && delivery.place ? `${delivery.place.name}, ${delivery.place.street}` : '',
+    };
+  });
+}
+
+async function namesOfShops(shop: Shop) {
+  const locations = await listLocations(shop);
+  return locations.map(({ id, name, street, city }) => ({ id: String(id), label: `${name}, ${street}, ${city}` }));
+}

@@ -1,0 +1,118 @@
+import { defineForm, type FieldName, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
+import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
+import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+import { checkOrderData, type OrderField } from '#rules/selling/orders/check-order-data.ts';
+import { EMPTY_ORDER_DATA, type OrderAddress } from '#rules/selling/orders/order-data.ts';
+import {
+  ADDRESS_FIELDS,
+  type AddressRole,
+  type OrderFormField,
+  type OrderFormValues,
+  readOrderForm,
+} from '#rules/selling/orders/read-order-form.ts';
+import { orderProblemText } from '#texts/selling/order-data.ts';
+import { registerFields, registerTexts } from './register-form.ts';
+
+/** What the form must know of the order to judge it. */
+export interface OrderFormFacts {
+  needsDelivery: boolean;
+  couriers: Pick<DeliveryOption, 'courierId' | 'prepaid' | 'kind' | 'needsPoint'>[];
+  /** Nothing is left to pay. */
+  paid: boolean;
+  /** Limits of the password of an account made on the way; null for who has one. */
+  registers: PasswordLength | null;
+}
+
+const needed = { validate: true, required: true, maxlength: 200 };
+const text = () => textField({ maxlength: 200 });
+/** Judged by the shop while it is typed; whether it is needed depends on what is chosen. */
+const judged = () => textField({ validate: true, maxlength: 200 });
+
+/** The same form in the browser and on the server; which fields are needed depends on what was chosen. */
+export function orderDataForm(facts: OrderFormFacts) {
+  const fields = {
+    leave: text(),
+    buyer: text(),
+    // In the order of the page: the first wrong one gets the cursor.
+    billing_companyName: judged(),
+    billing_taxNumber: judged(),
+    billing_firstName: textField({ ...needed, kind: 'name' }),
+    billing_lastName: textField({ ...needed, kind: 'name' }),
+    email: textField({ ...needed, kind: 'email' }),
+    billing_phone: textField({ ...needed, kind: 'phone' }),
+    billing_street: textField(needed),
+    billing_zipcode: textField(needed),
+    billing_city: textField(needed),
+    billing_country: judged(),
+    otherDelivery: checkboxField(),
+    ...fieldsOfRole('delivery', ADDRESS_FIELDS, judged),
+    otherInvoice: checkboxField(),
+    ...fieldsOfRole('invoice', ADDRESS_FIELDS, judged),
+    shipping: text(),
+    location: text(),
+    deliveryRemarks: textField({ validate: true, maxlength: 255 }),
+    payment: text(),
+    document: text(),
+    ...(facts.registers ? registerFields() : {}),
+  } satisfies Record<OrderFormField, FormField> & Record<string, FormField | undefined>;
+  return defineForm(fields, (values) => ({
+    ...findProblems(values, facts),
+    ...(facts.registers ? registerTexts(values, facts.registers) : {}),
+  }));
+}
+
+export type OrderDataField = FieldName<ReturnType<typeof orderDataForm>>;
+
+function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<Record<OrderFormField, string>> {
+  const told = { ...EMPTY_ORDER_DATA, ...readOrderForm(values) };
+  const side = told.prepaid ? 'prepaid' : 'dvp';
+  const wanted = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side);
+  // The client's number is told with the point, one step later.
+  const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
+  const problems = checkOrderData(told, {
+    needsDelivery: facts.needsDelivery,
+    courier,
+    paid: facts.paid || !told.prepaid,
+    hasVirtual: false,
+    hasService: false,
+  });
+  const texts: Partial<Record<OrderFormField, string>> = {};
+  for (const found of problems) {
+    // S8.16: a courier was chosen, but does not go to the address told since.
+    const isLost = found.field === 'courier' && told.courierId !== null && !wanted;
+    const problem = isLost ? { ...found, code: 'wrong' as const } : found;
+    const name = formFieldOf(problem.field);
+    if (name) texts[name] ??= orderProblemText(problem);
+  }
+  return texts;
+}
+
+/** Where a problem is told; null for what has a step of its own. */
+function formFieldOf(field: OrderField): OrderFormField | null {
+  switch (field) {
+    case 'email':
+    case 'location':
+    case 'payment':
+      return field;
+    case 'courier':
+      return 'shipping';
+    case 'pickupPoint':
+    case 'clientNumber':
+    case 'basket':
+    case 'cards':
+    case 'points':
+    case 'consents.terms':
+    case 'consents.virtual':
+    case 'consents.service':
+      return null;
+    default:
+      return addressFieldOf(field);
+  }
+}
+
+/** Street and number are one field. */
+function addressFieldOf(field: `${AddressRole}.${keyof OrderAddress}`) {
+  const name = field.replace('.', '_').replace('streetNumber', 'street');
+  return name as `${AddressRole}_${(typeof ADDRESS_FIELDS)[number]}`;
+}

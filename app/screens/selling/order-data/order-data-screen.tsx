@@ -1,0 +1,119 @@
+import { type FormEvent, useMemo } from 'react';
+import { useSubmit } from 'react-router';
+import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
+import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { Figures } from '#app/features/selling/order/figures.tsx';
+import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
+import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BuyerSection } from './buyer-section.tsx';
+import { DeliverySection } from './delivery-section.tsx';
+import type { ShownOrderData } from './load.server.ts';
+import { orderDataForm } from './order-data-form.ts';
+import { PaymentSection } from './payment-section.tsx';
+import { RegisterSection } from './register-section.tsx';
+import { useKeptFigures } from './use-kept-figures.ts';
+
+const FORM = 'order';
+
+interface OrderDataScreenProps {
+  order: ShownOrderData;
+  reply: FormReply | undefined;
+}
+
+export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
+  const { facts, values } = order;
+  const form = useMemo(() => orderDataForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    reply,
+    id: FORM,
+    defaultValue: values,
+    asker: clientAsker,
+  });
+  const kept = useKeptFigures(FORM);
+  const submit = useSubmit();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // Only buttons that lead elsewhere have a name. They may, whatever is missing.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
+    event.preventDefault();
+    void submit(submitter);
+  }
+
+  return (
+    <>
+      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
+      <button type="submit" form={FORM} hidden />
+      <OrderSteps current="data" form={FORM} />
+      <h1>{orderDataTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">
+        {order.signedIn ? (
+          orderDataTexts.signedIn
+        ) : (
+          <>
+            {orderDataTexts.signIn}{' '}
+            <LeaveButton to="/logowanie?zamowienie" form={FORM}>
+              {orderDataTexts.signInLink}
+            </LeaveButton>
+            .
+          </>
+        )}
+      </p>
+      {reply?.error && (
+        <Notice kind="error" className="mt-6">
+          <p>{orderDataTexts.wrong}</p>
+        </Notice>
+      )}
+      <MissedNotice lines={order.missed} form={FORM} />
+      <PostForm
+        {...formProps}
+        onSubmit={handleSubmit}
+        className="group/order mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+      >
+        <div className="grid min-w-0 gap-6">
+          <BuyerSection field={field} />
+          <DeliverySection
+            couriers={order.couriers}
+            locations={order.locations}
+            tooHeavy={order.tooHeavy}
+            needsDelivery={facts.needsDelivery}
+            field={field}
+          />
+          <PaymentSection methods={order.methods} field={field} />
+          {facts.registers && <RegisterSection limits={facts.registers} field={field} />}
+        </div>
+        <Card className="lg:sticky lg:top-36">
+          <h2 className="text-xl">{orderDataTexts.order}</h2>
+          <ul className="mt-3 mb-4 space-y-1 border-b border-line pb-4 text-sm">
+            {order.lines.map((line) => (
+              <li key={line.id} className="flex justify-between gap-4">
+                <span className="min-w-0">{line.name}</span>
+                <span className="figures shrink-0 text-ink-soft">{quantityWithUnit(line.quantity, line)}</span>
+              </li>
+            ))}
+          </ul>
+          <div aria-live="polite">
+            <Figures figures={kept ?? order.figures} />
+          </div>
+          <noscript>
+            <p className="mt-2 text-sm text-ink-soft">{orderDataTexts.figures.counted}</p>
+          </noscript>
+          <Button type="submit" size="lg" wide className="mt-5" loading={submitting}>
+            {orderDataTexts.next}
+          </Button>
+          <Button type="submit" name="leave" value="/koszyk" look="quiet" wide className="mt-3">
+            {orderDataTexts.back}
+          </Button>
+        </Card>
+      </PostForm>
+    </>
+  );
+}

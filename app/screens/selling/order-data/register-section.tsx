@@ -1,0 +1,40 @@
+import { needed } from '#app/features/platform/client-form/needed.ts';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
+import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+import { registrationTexts } from '#texts/customers/registration.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { OrderDataField } from './order-data-form.ts';
+
+interface RegisterSectionProps {
+  limits: PasswordLength;
+  field: DrawField<OrderDataField>;
+}
+
+/** An account on the way: the data of the order and a password are all it takes. */
+export function RegisterSection({ limits, field }: RegisterSectionProps) {
+  const texts = orderDataTexts.register;
+  return (
+    <Card className="group/register">
+      <h2 className="text-xl">{texts.title}</h2>
+      <CheckboxControl field={field('register_client')} label={texts.box} hint={texts.hint} className="mt-2" />
+      <div className="mt-2 hidden gap-5 group-has-[[name=register\_client]:checked]/register:grid sm:grid-cols-2">
+        <TextControl
+          field={needed(field('client_password'))}
+          label={registrationTexts.password}
+          hint={registrationTexts.passwordHint(limits)}
+          type="password"
+          autoComplete="new-password"
+        />
+        <TextControl
+          field={needed(field('client_password_repeat'))}
+          label={registrationTexts.passwordRepeat}
+          type="password"
+          autoComplete="new-password"
+        />
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import type { Route } from './+types/route.ts';
+import { receiveOrderData } from './act.server.ts';
+import { whenKept } from './keep-form.ts';
+import { loadOrderData } from './load.server.ts';
+import { OrderDataScreen } from './order-data-screen.tsx';
+
+export const handle: PageHandle = {
+  page: 'order1',
+  breadcrumbs: () => [{ label: orderDataTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadOrderData(context);
+}
+
+/** Whoever comes straight back must not find an older form than they left. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  await whenKept();
+  return serverLoader();
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receiveOrderData(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: orderDataTexts.title, shopName: shopName(matches) });
+}
+
+export default function OrderDataRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <OrderDataScreen order={loaderData} reply={actionData} />;
+}

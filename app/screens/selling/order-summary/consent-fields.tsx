@@ -1,0 +1,39 @@
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { SummaryFormFacts } from './order-summary-form.ts';
+
+interface ConsentFieldsProps {
+  facts: SummaryFormFacts;
+  field: (name: 'terms' | 'virtual' | 'service' | 'mailing' | 'sms') => FieldState;
+}
+
+export function ConsentFields({ facts, field }: ConsentFieldsProps) {
+  const texts = orderSummaryTexts.consents;
+  return (
+    <Card>
+      <h2 className="mb-2 text-base font-semibold">{orderSummaryTexts.terms}</h2>
+      <CheckboxControl
+        field={field('terms')}
+        label={
+          <>
+            {texts.before}{' '}
+            <TextLink to="/regulamin" external>
+              {texts.terms}
+            </TextLink>{' '}
+            {texts.between}{' '}
+            <TextLink to="/prywatnosc" external>
+              {texts.privacy}
+            </TextLink>
+          </>
+        }
+      />
+      {facts.hasVirtual && <CheckboxControl field={field('virtual')} label={texts.virtual} />}
+      {facts.hasService && <CheckboxControl field={field('service')} label={texts.service} />}
+      <CheckboxControl field={field('mailing')} label={texts.mailing} />
+      <CheckboxControl field={field('sms')} label={texts.sms} />
+    </Card>
+  );
+}

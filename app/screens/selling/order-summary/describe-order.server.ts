@@ -1,0 +1,62 @@
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
+import type { OrderSummary } from '#shop/selling/orders/index.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+
+/** The order in words, as the summary shows it. */
+export function describeOrder(order: OrderSummary, priceType: PriceType) {
+  const { data, goods, gift, delivery, method, needsDelivery } = order;
+  return {
+    buyer: [...describeAddress(data.billing), data.email, data.billing.phone ?? ''].filter(Boolean),
+    invoice: data.invoice ? describeAddress(data.invoice) : [],
+    delivery: needsDelivery
+      ? [
+          delivery.chosen?.name ?? '',
+          ...(delivery.place
+            ? [delivery.place.name, `${delivery.place.street}, ${delivery.place.zipcode} ${delivery.place.city}`]
+            : delivery.chosen?.needsPoint || delivery.chosen?.kind === 'pickup'
+              ? []
+              : describeAddress({ ...(data.delivery ?? data.billing), taxNumber: '' })),
+          data.deliveryRemarks,
+        ].filter(Boolean)
+      : [orderDataTexts.delivery.none],
+    usesPoint: Boolean(needsDelivery && delivery.chosen?.needsPoint && delivery.chosen.kind !== 'pickup'),
+    payment: [method?.name ?? ''].filter(Boolean),
+    document: [orderDataTexts.document.kinds[data.document]],
+    lines: goods.lines.map(({ line }) => ({
+      id: line.lineId,
+      name: line.name,
+      photo: line.photo,
+      photoTone: line.photoTone,
+      details: [
+        line.size === 'uniw' ? '' : basketScreenTexts.size(line.sizeName),
+        line.versionName,
+        quantityWithUnit(line.quantity, line),
+        line.comment,
+      ].filter(Boolean),
+      worth: line.forPoints
+        ? formatPoints(line.points)
+        : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
+    })),
+    gift: gift.kind === 'chosen' ? gift.sale.name : '',
+  };
+}
+
+function describeAddress(address: Partial<OrderAddress>): string[] {
+  const { firstName = '', lastName = '', companyName, taxNumber, street = '', zipcode = '', city = '' } = address;
+  const country = address.country && address.country !== 'PL' ? orderDataTexts.countries[address.country] : '';
+  return [
+    companyName ?? '',
+    taxNumber ? orderSummaryTexts.taxNumber(taxNumber) : '',
+    `${firstName} ${lastName}`.trim(),
+    street,
+    `${zipcode} ${city}`.trim(),
+    country ?? '',
+  ].filter(Boolean);
+}

@@ -1,0 +1,103 @@
+import { type FormEvent, useMemo, useState } from 'react';
+import { useSubmit } from 'react-router';
+import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { Figures } from '#app/features/selling/order/figures.tsx';
+import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
+import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import type { SummaryAnswer } from './act.server.ts';
+import { ConsentFields } from './consent-fields.tsx';
+import { LeaveGuard } from './leave-guard.tsx';
+import type { ShownSummary } from './load.server.ts';
+import { orderSummaryForm } from './order-summary-form.ts';
+import { PartialPayment } from './partial-payment.tsx';
+import { SendingCover } from './sending-cover.tsx';
+import { SummaryNotices } from './summary-notices.tsx';
+import { SummaryLines, SummaryParts } from './summary-parts.tsx';
+
+const FORM = 'summary';
+
+interface OrderSummaryScreenProps {
+  summary: ShownSummary;
+  answer: SummaryAnswer | undefined;
+}
+
+/** Everything that is going to be ordered, and the one button that orders it. */
+export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps) {
+  const { order, figures, facts, values, seen } = summary;
+  const form = useMemo(() => orderSummaryForm(facts), [facts]);
+  const { formProps, field, submitting } = useShopForm(form, {
+    reply: answer?.reply,
+    id: FORM,
+    defaultValue: values,
+  });
+  // One key as long as this page stands: what is sent again after a lost answer is the same order.
+  const [key] = useState(summary.key);
+  const submit = useSubmit();
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const submitter = event.nativeEvent instanceof SubmitEvent ? event.nativeEvent.submitter : null;
+    // Only the button that orders has no name. The others are obeyed whatever else is still missing.
+    if (!(submitter instanceof HTMLButtonElement) || submitter.name === '') return formProps.onSubmit(event);
+    event.preventDefault();
+    void submit(submitter, { preventScrollReset: true });
+  }
+
+  return (
+    <>
+      {/* Enter presses the first button of a form: it must not order, nor leave. */}
+      <button type="submit" form={FORM} name="intent" value="enter" hidden />
+      <OrderSteps current="summary" form={FORM} />
+      <h1>{orderSummaryTexts.title}</h1>
+      <SummaryNotices answer={answer} problems={summary.problems} usesPoint={order.usesPoint} />
+      <MissedNotice lines={summary.missed} form={FORM} />
+      <PostForm
+        {...formProps}
+        onSubmit={handleSubmit}
+        className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-8"
+      >
+        <input type="hidden" name="key" value={key} />
+        <input type="hidden" name="seen" value={seen} />
+        <div className="grid min-w-0 gap-6">
+          <SummaryParts order={order} />
+          {facts.needsPhone && (
+            <Card>
+              <TextControl
+                field={field('phone')}
+                label={orderSummaryTexts.phone}
+                hint={orderSummaryTexts.phoneHint}
+                type="tel"
+                autoComplete="tel"
+              />
+            </Card>
+          )}
+          <SummaryLines order={order} />
+          <Card>
+            <CommentControl field={field('remarks')} label={orderSummaryTexts.remarks} />
+          </Card>
+          <PartialPayment partial={summary.partial} answer={answer?.partial} />
+          <ConsentFields facts={facts} field={field} />
+        </div>
+        <Card className="lg:sticky lg:top-36">
+          <Figures figures={figures} />
+          <Button type="submit" size="lg" wide className="mt-5 py-2" loading={submitting}>
+            {answer?.changes ? orderSummaryTexts.accept : orderSummaryTexts.submit}
+          </Button>
+          <p className="mt-3 text-center">
+            <LeaveButton to="/zamowienie/dane" className="inline-flex min-h-11 items-center">
+              {orderSummaryTexts.back}
+            </LeaveButton>
+          </p>
+        </Card>
+      </PostForm>
+      <LeaveGuard sending={submitting} />
+      {submitting && <SendingCover />}
+    </>
+  );
+}

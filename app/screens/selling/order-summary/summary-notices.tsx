@@ -1,0 +1,82 @@
+import { useEffect, useRef } from 'react';
+import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
+import { useShell } from '#app/features/shell/use-shell.ts';
+import { orderProblemText } from '#texts/selling/order-data.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import type { SummaryAnswer } from './act.server.ts';
+
+const COURIER_PROBLEMS = (['failed', 'wrong', 'missing'] as const).map((code) =>
+  orderProblemText({ field: 'courier', code }),
+);
+
+interface SummaryNoticesProps {
+  answer: SummaryAnswer | undefined;
+  problems: string[];
+  usesPoint: boolean;
+}
+
+/** What keeps the order from being placed: asked, never silently taken. */
+export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesProps) {
+  const told = [...new Set([...(answer?.problems ?? []), ...problems])];
+  const contactLink = useShell()?.settings.contactLink || '/contact.php';
+  const box = useRef<HTMLDivElement>(null);
+  const isStopped = answer?.changes !== undefined || answer?.problems !== undefined;
+
+  // The button that was pressed may be far below.
+  useEffect(() => {
+    if (!answer || !isStopped) return;
+    box.current?.focus();
+    // What changed here changed in the basket too.
+    void refreshPersonal(['Basket']);
+  }, [answer, isStopped]);
+
+  return (
+    <div ref={box} tabIndex={-1} role={answer?.changes && 'alert'} className="mt-4 grid scroll-mt-4 gap-3 empty:hidden">
+      {answer?.changes && (
+        <Notice kind="warning" title={orderSummaryTexts.changed.title}>
+          <p>{orderSummaryTexts.changed.text}</p>
+          <ul className="mt-2 list-disc pl-5">
+            {answer.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {told.map((text) => (
+        <Notice key={text} kind="error">
+          <p>{text}</p>
+          {COURIER_PROBLEMS.includes(text) && (
+            <ButtonLink to="/zamowienie/dane" look="secondary" className="mt-3">
+              {orderSummaryTexts.otherDelivery}
+            </ButtonLink>
+          )}
+          {text === orderSummaryTexts.tooMany && (
+            <ButtonLink to={contactLink} look="secondary" className="mt-3">
+              {orderSummaryTexts.contact}
+            </ButtonLink>
+          )}
+          {text === orderSummaryTexts.problems.delivery && (
+            <ButtonLink
+              to={usesPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/dane'}
+              look="secondary"
+              className="mt-3"
+            >
+              {orderSummaryTexts.choosePoint}
+            </ButtonLink>
+          )}
+        </Notice>
+      ))}
+      {answer?.lostConnection && (
+        <Notice kind="error">
+          <p>{orderSummaryTexts.connection}</p>
+          <Button type="submit" form="summary" look="secondary" className="mt-3">
+            {orderSummaryTexts.retry}
+          </Button>
+        </Notice>
+      )}
+    </div>
+  );
+}

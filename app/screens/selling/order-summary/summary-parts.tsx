@@ -1,0 +1,100 @@
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import type { OrderPlace } from '#rules/selling/orders/order-place.ts';
+import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { ShownSummary } from './load.server.ts';
+
+interface PartProps {
+  title: string;
+  lines: string[];
+  changeAt: OrderPlace;
+}
+
+/** One part of the order in words, with the way back to change it. */
+function Part({ title, lines, changeAt }: PartProps) {
+  return (
+    <div>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-base font-semibold">{title}</h2>
+        <LeaveButton
+          to={changeAt}
+          className="inline-flex min-h-11 items-center text-sm"
+          aria-label={orderSummaryTexts.changeWhat(title)}
+        >
+          {orderSummaryTexts.change}
+        </LeaveButton>
+      </div>
+      {lines.map((line) => (
+        <p key={line} className="wrap-anywhere">
+          {line}
+        </p>
+      ))}
+    </div>
+  );
+}
+
+export function SummaryParts({ order }: Pick<ShownSummary, 'order'>) {
+  const texts = orderSummaryTexts;
+  const data = '/zamowienie/dane';
+  return (
+    <Card className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+      <Part title={texts.buyer} lines={order.buyer} changeAt={data} />
+      <Part
+        title={texts.delivery}
+        lines={order.delivery}
+        changeAt={order.usesPoint ? '/zamowienie/punkt-odbioru' : data}
+      />
+      <Part title={texts.payment} lines={order.payment} changeAt={data} />
+      <Part title={texts.document} lines={order.document} changeAt={data} />
+      {order.invoice.length > 0 && <Part title={texts.invoice} lines={order.invoice} changeAt={data} />}
+    </Card>
+  );
+}
+
+export function SummaryLines({ order }: Pick<ShownSummary, 'order'>) {
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-base font-semibold">{orderSummaryTexts.products}</h2>
+        <LeaveButton
+          to="/koszyk"
+          className="inline-flex min-h-11 items-center text-sm"
+          aria-label={orderSummaryTexts.changeWhat(orderSummaryTexts.products)}
+        >
+          {orderSummaryTexts.change}
+        </LeaveButton>
+      </div>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-center gap-4 py-3">
+            <div className="size-16 shrink-0 overflow-hidden rounded-md bg-surface-2">
+              {line.photo && (
+                <ShopImage
+                  file={line.photo}
+                  tone={line.photoTone}
+                  alt=""
+                  width={64}
+                  height={64}
+                  sizes="64px"
+                  className="size-full object-cover"
+                />
+              )}
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="font-medium">{line.name}</p>
+              <p className="text-sm text-ink-soft">{line.details.join(' · ')}</p>
+            </div>
+            <p className="figures shrink-0 font-semibold">{line.worth}</p>
+          </li>
+        ))}
+        {order.gift && (
+          <li className="flex items-center justify-between gap-4 py-3">
+            <span className="font-medium">{order.gift}</span>
+            <span className="text-sm text-ok">{orderSummaryTexts.gift}</span>
+          </li>
+        )}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { shopContext, visitorContext } from '#app/request-context.server.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { cancelOrder, reorder } from '#shop/selling/orders/index.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+
+export interface OrderAnswer {
+  kind: 'success' | 'error';
+  text: string;
+}
+
+/** Calling the order off, or putting the same into the basket again. */
+export async function receiveOrderDeed(
+  context: Readonly<RouterContextProvider>,
+  { number, request }: { number: string; request: Request },
+): Promise<OrderAnswer | undefined> {
+  const { order, customerId, by } = await findOwnOrder(context, number, new URL(request.url), 'look');
+  const shop = context.get(shopContext);
+  const form = await request.formData().catch(() => new FormData());
+  const intent = form.get('intent');
+  if (intent === 'link') {
+    const sent = await sendLinkTo(context, order.number, orderLink(order.number));
+    return { kind: 'success', text: sent === 'sent' ? orderLookupTexts.proof.sent : orderLookupTexts.linkEnough };
+  }
+  if (intent === 'cancel') {
+    if (by !== 'proved') return { kind: 'error', text: orderLookupTexts.proof.text };
+    const done = (await cancelOrder(shop, order.id)) === 'done';
+    const { done: called, tooLate } = ordersTexts.cancel;
+    return done ? { kind: 'success', text: called } : { kind: 'error', text: tooLate };
+  }
+  if (intent !== 'reorder') return undefined;
+  const { id: visitorId } = await context.get(visitorContext).ensure();
+  const note = writeNote(await reorder(shop, { visitorId, customerId }, order.id));
+  throw redirect('/koszyk', {
+    headers: { 'Set-Cookie': toSetCookie(basketNoteCookie(note)) },
+  });
+}

@@ -1,0 +1,120 @@
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
+import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
+import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+export function isOver({ state }: Pick<OrderView, 'state'>): boolean {
+  return state === 'cancelled' || state === 'returned';
+}
+
+/** An order in words and money, for the page and for its document. */
+export function describeOrder(order: OrderView) {
+  return {
+    number: order.number,
+    state: order.state,
+    placedAt: moment.format(order.placedAt),
+    lines: order.lines.map((line) => shownLine(line, order)),
+    ...shownMoney(order, isOver(order)),
+    delivery: shownDelivery(order),
+    buyer: addressLines(order.addresses.billing, [order.email, order.phone]),
+    invoice: addressLines(order.addresses.invoice, []),
+    payment: [...new Set(order.payments.filter(({ state }) => state !== 'cancelled').map(paymentName))],
+    document: ordersTexts.documents[order.document],
+    remarks: [order.remarks, order.deliveryRemarks].filter(Boolean),
+    timeline: order.timeline
+      .flatMap((event) => {
+        const text = ordersTexts.event(event);
+        return text === null ? [] : [{ text, at: moment.format(event.at) }];
+      })
+      .reverse(),
+  };
+}
+
+/** What a card paid is kept under the end of its number. */
+function paymentName({ kind, name, state }: OrderView['payments'][number]): string {
+  const isPart = isCardKind(kind) && (state === 'accepted' || state === 'refunded');
+  return isPart ? ordersTexts.card[kind](name) : name;
+}
+
+function shownLine(line: OrderLineView, { priceType }: OrderView) {
+  const { lineId, productId, name, photo, photoTone, sizeName, size, versionName, answers, parts, comment } = line;
+  const price = line.forPoints
+    ? ordersTexts.points(line.points)
+    : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType);
+  return {
+    lineId,
+    name,
+    photo,
+    photoTone,
+    link: `/produkt/${productId}`,
+    quantity: quantityWithUnit(line.quantity, line),
+    price: line.gift ? ordersTexts.gift : price,
+    details: [
+      versionName,
+      size !== 'uniw' && sizeName ? ordersTexts.size(sizeName) : '',
+      ...answers.map(({ question, answer }) => ordersTexts.answer(question, answer)),
+      ...parts.map((part) => `${part.quantity} × ${[part.name, part.sizeName].filter(Boolean).join(', ')}`),
+      comment && ordersTexts.comment(comment),
+      line.files.length > 0 && ordersTexts.files(line.files),
+    ].filter((text): text is string => Boolean(text)),
+  };
+}
+
+function shownMoney(order: OrderView, over: boolean) {
+  const { priceType, goods, rebate, deliveryCost, paymentCost, total, paid, refunded, left, rates } = order;
+  const givenUp = total.gross - paid - left;
+  const sum = (name: string, amount: string) => ({ name: priceTexts.sumOf(name, priceType), amount });
+  const vat = total.gross - total[priceType];
+  const rows = [
+    sum(ordersTexts.goods, formatMoney(goods[priceType])),
+    rebate[priceType] > 0 && sum(ordersTexts.rebate, `−${formatMoney(rebate[priceType])}`),
+    deliveryCost.gross > 0 && sum(ordersTexts.deliveryCost, formatMoney(deliveryCost[priceType])),
+    deliveryCost.gross === 0 &&
+      order.delivery.kind !== 'none' && { name: ordersTexts.deliveryCost, amount: ordersTexts.free },
+    paymentCost.gross > 0 && sum(ordersTexts.paymentCost, formatMoney(paymentCost[priceType])),
+    vat > 0 && { name: ordersTexts.vat, amount: formatMoney(vat) },
+  ];
+  return {
+    sums: rows.filter((row) => row !== false),
+    total: formatMoney(total.gross),
+    givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
+    paid: paid > 0 ? formatMoney(paid) : null,
+    refunded: refunded > 0 ? formatMoney(refunded) : null,
+    left: left > 0 && !over ? formatMoney(left) : null,
+    rates: rates.map(({ vatPermille, net, vat, gross }) => ({
+      rate: `${vatPermille / 10}%`.replace('.', ','),
+      net: formatMoney(net),
+      vat: formatMoney(vat),
+      gross: formatMoney(gross),
+    })),
+  };
+}
+
+function shownDelivery({ delivery: { name, kind, place, trackingNumber }, addresses }: OrderView) {
+  return {
+    name,
+    trackingNumber,
+    place: place
+      ? [place.name, place.street, `${place.zipcode} ${place.city}`, place.openingHours].filter(Boolean)
+      : [],
+    recipient: place || kind === 'none' ? [] : addressLines(addresses.delivery ?? addresses.billing, []),
+  };
+}
+
+function addressLines(address: OrderAddress | undefined, more: string[]): string[] {
+  if (!address) return [];
+  const { firstName, lastName, companyName, taxNumber, street, streetNumber, zipcode, city } = address;
+  return [
+    companyName,
+    taxNumber && ordersTexts.taxNumber(taxNumber),
+    `${firstName} ${lastName}`.trim(),
+    `${street} ${streetNumber}`.trim(),
+    `${zipcode} ${city}`.trim(),
+    ...more,
+  ].filter(Boolean);
+}

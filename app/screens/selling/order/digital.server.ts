@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router';
+import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { notFound } from '#app/not-found.server.ts';
+import { shopContext } from '#app/request-context.server.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { downloadLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findDownload } from '#shop/selling/digital/index.ts';
+import { type BoughtCard, listCards } from '#shop/selling/payments/index.ts';
+import { cardNumberText, digitalTexts } from '#texts/selling/digital.ts';
+import { isOver } from './describe-order.ts';
+
+/** What of the order needs no parcel, for the page of its owner. */
+export async function describeDigital(shop: Shop, order: OrderView, token: string) {
+  const lines = order.lines.filter(({ digital }) => digital !== null);
+  const cards = lines.length > 0 ? await listCards(shop.db, order.id) : [];
+  const given = isOver(order) ? [] : lines.filter(({ deliveredAt }) => deliveredAt !== null);
+  return {
+    cards: cards.map(describeCard),
+    files: given
+      .filter(({ digital }) => digital === 'file')
+      .map(({ lineId, name }) => ({
+        href: downloadLink(order.number, lineId, token),
+        text: digitalTexts.download(name),
+      })),
+    waits: !isOver(order) && lines.length > given.length,
+  };
+}
+
+function describeCard({ number, pin, amount, expiresAt, blocked }: BoughtCard) {
+  const facts = [
+    { name: digitalTexts.number, value: cardNumberText(number) },
+    { name: digitalTexts.pin, value: pin },
+    { name: digitalTexts.validUntil, value: expiresAt ? longDay(expiresAt) : '' },
+  ];
+  return {
+    number,
+    title: digitalTexts.card(formatMoney(amount)),
+    facts: facts.filter(({ value }) => value !== ''),
+    note: blocked ? digitalTexts.blocked : '',
+  };
+}
+
+/** The bought file, for whoever may see the order; anybody else, and whoever has not paid, gets the same 404. */
+export async function sendDownload(
+  context: Readonly<RouterContextProvider>,
+  { number, line }: { number: string; line: string },
+  url: URL,
+): Promise<Response> {
+  const { order } = await findOwnOrder(context, number, url, 'proof');
+  const file = await findDownload(context.get(shopContext), order, Number(line));
+  if (!file) throw notFound();
+  return new Response(new Uint8Array(file.content), {
+    headers: {
+      'Content-Type': file.type,
+      'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      'Cache-Control': 'private, no-store',
+    },
+  });
+}

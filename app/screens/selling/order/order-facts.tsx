@@ -1,0 +1,36 @@
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { Card } from '../../../ui/card.tsx';
+import type { ShownOrder } from './load.server.ts';
+
+/** Where it goes, who ordered, which document comes with it. */
+export function OrderFacts({ order: { delivery, payment, buyer, invoice, document, remarks } }: { order: ShownOrder }) {
+  const facts = [
+    { name: ordersTexts.delivery, lines: delivery.name ? [delivery.name] : [] },
+    { name: ordersTexts.tracking, lines: delivery.trackingNumber ? [delivery.trackingNumber] : [] },
+    { name: ordersTexts.place, lines: delivery.place },
+    { name: ordersTexts.recipient, lines: delivery.recipient },
+    { name: ordersTexts.buyer, lines: buyer },
+    { name: ordersTexts.invoice, lines: invoice },
+    { name: ordersTexts.payment, lines: payment },
+    { name: ordersTexts.document, lines: [document] },
+    { name: ordersTexts.remarks, lines: remarks },
+  ];
+  return (
+    <Card>
+      <dl className="grid gap-5 sm:grid-cols-2">
+        {facts
+          .filter(({ lines }) => lines.length > 0)
+          .map(({ name, lines }) => (
+            <div key={name}>
+              <dt className="font-semibold">{name}</dt>
+              {lines.map((line) => (
+                <dd key={line} className="figures wrap-anywhere text-ink-soft">
+                  {line}
+                </dd>
+              ))}
+            </div>
+          ))}
+      </dl>
+    </Card>
+  );
+}

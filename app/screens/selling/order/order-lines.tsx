@@ -1,0 +1,32 @@
+import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { Card } from '../../../ui/card.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
+import type { ShownOrder } from './load.server.ts';
+
+export function OrderLines({ lines }: Pick<ShownOrder, 'lines'>) {
+  return (
+    <Card>
+      <h2 className="text-xl">{ordersTexts.lines}</h2>
+      <ul className="mt-2 divide-y divide-line">
+        {lines.map(({ lineId, name, link, photo, photoTone, details, quantity, price }) => (
+          <li key={lineId} className="flex gap-4 py-4 last:pb-0">
+            <OrderPhoto photo={photo} tone={photoTone} />
+            <div className="min-w-0 flex-1">
+              <TextLink to={link} quiet className="inline-block py-0.5 font-medium">
+                {name}
+              </TextLink>
+              {details.map((text) => (
+                <p key={text} className="text-sm wrap-anywhere text-ink-soft">
+                  {text}
+                </p>
+              ))}
+              <p className="figures text-sm text-ink-soft">{quantity}</p>
+            </div>
+            <p className="figures shrink-0 font-semibold">{price}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

@@ -1,0 +1,81 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
+import { OrderStateBadge } from '#app/features/selling/own-order/order-state-badge.tsx';
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import type { OrderAnswer } from './act.server.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import { DigitalGoods } from './digital-goods.tsx';
+import type { ShownOrder } from './load.server.ts';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderLines } from './order-lines.tsx';
+import { OrderSums } from './order-sums.tsx';
+import { ProveOrder } from './prove-order.tsx';
+
+interface OrderScreenProps {
+  order: ShownOrder;
+  answer: OrderAnswer | undefined;
+}
+
+/** One order: what was bought, for how much, where it is, and what can still be done. */
+export function OrderScreen({ order, answer }: OrderScreenProps) {
+  const { number, state, placedAt, pay, left, pdf, cancellable } = order;
+  return (
+    <>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <h1 className="figures">{ordersTexts.number(number)}</h1>
+        <OrderStateBadge state={state} />
+      </div>
+      <p className="figures mt-2 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+      {answer && (
+        <Notice kind={answer.kind} className="mt-4">
+          <p>{answer.text}</p>
+        </Notice>
+      )}
+      {order.unpaidNote && (
+        <Notice kind="info" className="mt-4">
+          <p>{order.unpaidNote}</p>
+        </Notice>
+      )}
+      {order.proof && <ProveOrder proof={order.proof} />}
+      <div className="mt-5 flex flex-wrap gap-3 print:hidden">
+        {pay && left && <ButtonLink to={pay}>{ordersTexts.payAgain(left)}</ButtonLink>}
+        <PostForm>
+          <Button type="submit" name="intent" value="reorder" look="secondary">
+            {ordersTexts.reorder}
+          </Button>
+        </PostForm>
+        {pdf && (
+          <a href={pdf} download className={buttonLook({ look: 'secondary' })}>
+            {ordersTexts.pdf}
+          </a>
+        )}
+        {order.giveBack && (
+          <ButtonLink to={order.giveBack} look="secondary">
+            {ordersTexts.giveBack}
+          </ButtonLink>
+        )}
+        {order.complain && (
+          <ButtonLink to={order.complain} look="secondary">
+            {ordersTexts.complain}
+          </ButtonLink>
+        )}
+      </div>
+      <div className="mt-8 grid grid-cols-1 items-start gap-6 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-6">
+          <DigitalGoods digital={order.digital} />
+          <OrderLines lines={order.lines} />
+          <OrderSums order={order} />
+          <OrderFacts order={order} />
+        </div>
+        <div className="grid grid-cols-1 gap-6">
+          <Timeline title={ordersTexts.timeline} steps={order.timeline} />
+          {cancellable && <CancelOrder />}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useEffect, useRef } from 'react';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { Input } from '../../../ui/input.tsx';
+import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
+
+const { label, hint, submit } = paymentTexts.blik;
+
+/** S5.36: six digits, typed here; the space in the middle may stay. */
+export function BlikForm({ payment, answer }: PaymentProps) {
+  const sending = useSending('pay');
+  const error = answer?.field === 'blik' ? answer.problem : undefined;
+  const input = useRef<HTMLInputElement>(null);
+
+  // A code the bank refused is of no use any more: the next one is typed into an empty field.
+  useEffect(() => {
+    if (payment.state?.code === 'error' && !answer?.field && input.current) input.current.value = '';
+  }, [payment, answer]);
+
+  return (
+    <Card>
+      <PostForm noValidate className="grid gap-4 sm:max-w-xs">
+        <Field id="blik" label={label} hint={hint} error={error} required>
+          {(control) => (
+            <Input
+              {...control}
+              ref={input}
+              name="blik"
+              type="text"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={7}
+              autoFocus={error ? true : undefined}
+              className="figures text-2xl tracking-[0.3em]"
+            />
+          )}
+        </Field>
+        <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
+          {submit}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}

@@ -1,0 +1,57 @@
+import { useCountdown } from '#app/features/platform/countdown/use-countdown.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { Card } from '../../../ui/card.tsx';
+import { PhoneIcon } from '../../../ui/icons/phone.tsx';
+import type { ShownPayment } from './load.server.ts';
+import { useSending } from './use-sending.ts';
+
+const texts = paymentTexts.blik;
+
+/** S8.34: the code is at the bank; the page follows by itself, or by the link without JavaScript. */
+export function BlikWait({ until, bankApp, here }: Pick<ShownPayment, 'until' | 'bankApp' | 'here'>) {
+  const cancelling = useSending('cancel');
+  return (
+    <Card>
+      <div role="status" className="flex items-start gap-4">
+        <PhoneIcon className="size-8 shrink-0 text-brand" />
+        <div>
+          <h2 className="text-xl">{texts.confirmTitle}</h2>
+          <p className="mt-2">{texts.confirm}</p>
+          {until && <p className="figures mt-1 text-ink-soft">{texts.until(until.clock)}</p>}
+        </div>
+      </div>
+      {until && <TimeLeft until={until.iso} />}
+      <div className="mt-5 flex flex-wrap gap-3">
+        {/* For those whose browser does not follow the payment by itself. */}
+        <ButtonLink to={here} look="secondary">
+          {texts.refresh}
+        </ButtonLink>
+        {bankApp && (
+          <a href="/bank/blik" target="_blank" rel="noopener" className={buttonLook({ look: 'secondary' })}>
+            {texts.bankApp}
+          </a>
+        )}
+        <PostForm>
+          <Button type="submit" name="intent" value="cancel" look="quiet" loading={cancelling}>
+            {texts.again}
+          </Button>
+        </PostForm>
+      </div>
+    </Card>
+  );
+}
+
+function TimeLeft({ until }: { until: string }) {
+  const left = useCountdown(until);
+  if (left === null || left === 'waiting') return null;
+  return (
+    <p role="timer" className="figures mt-4 text-2xl font-semibold">
+      <span className="text-base font-normal text-ink-soft">{texts.timeLeft} </span>
+      {left.minutes}:{String(left.seconds).padStart(2, '0')}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { tellRefusal } from '#app/features/selling/order/tell-refusal.server.ts';
+import { findOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { OrderState } from '#rules/selling/orders/order-state.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { cardNeedsHttps } from '#rules/selling/payments/card-needs-https.ts';
+import { isCardKind } from '#rules/selling/payments/payment-kind.ts';
+import { type PaymentStep, paymentStep } from '#rules/selling/payments/payment-step.ts';
+import { pointsFor } from '#rules/selling/payments/points-payment.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type OfferedMethod, type PaymentSummary, paymentState, usesDemoBank } from '#shop/selling/payments/index.ts';
+import { getPointsBalance } from '#shop/selling/points/index.ts';
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { notFound } from '../../../not-found.server.ts';
+import type { PaymentAnswer } from './act.server.ts';
+
+const clock = new Intl.DateTimeFormat('pl-PL', { timeStyle: 'short', timeZone: 'Europe/Warsaw' });
+
+/** Everything the payment page says, in words and money that are ready to be shown. */
+export async function loadPayment(context: Readonly<RouterContextProvider>, number: string, url: URL) {
+  const shop = context.get(shopContext);
+  const { origin } = context.get(pageContext);
+  const own = await findOwnOrder(context, number, url);
+  const { token, customerId } = own;
+  const order = withoutPersonalData(own);
+  // A bank leads back with the token, which a browser that knows the order need not show.
+  if (!token && url.searchParams.has('token')) throw redirect(paymentLink(order.number));
+  const summary = await paymentState(shop, order.id);
+  if (!summary) throw notFound();
+  const last = summary.payments.findLast(({ kind, methodId }) => !isCardKind(kind) || methodId !== null) ?? null;
+  const step = paymentStep({
+    orderState: order.state,
+    left: summary.left,
+    prepaid: order.delivery.prepaid,
+    last: last && { ...last, begun: last.expiresAt !== null },
+  });
+  return {
+    number: order.number,
+    step,
+    email: order.email,
+    hasAccount: order.customerId !== null,
+    orderLink: orderLink(order.number, token),
+    here: paymentLink(order.number, token),
+    onlyOnline: order.delivery.kind === 'none',
+    waitsInShop: order.delivery.kind === 'pickup',
+    title: titleOf(order.state, step),
+    money: money(summary, order.refunded, step),
+    state: stateTold(step, summary, last),
+    kind: last?.kind ?? null,
+    method: last?.name ?? '',
+    begun: last?.state === 'chosen' && last.expiresAt !== null,
+    until: last?.expiresAt ? { iso: last.expiresAt.toISOString(), clock: clock.format(last.expiresAt) } : null,
+    transfer: step === 'transfer' ? transferData(shop, order, summary) : null,
+    points: step === 'points' ? await pointsData(shop, summary, customerId) : null,
+    methods: summary.methods
+      .filter(({ method }) => !isCardKind(method.kind))
+      .map((offered) => offer(offered, last?.methodId ?? null, origin)),
+    takesCards: summary.methods.some(({ method }) => isCardKind(method.kind)),
+    bankApp: usesDemoBank(shop),
+  };
+}
+
+export type ShownPayment = Awaited<ReturnType<typeof loadPayment>>;
+
+const SETTLED: readonly PaymentStep[] = ['paid', 'on-delivery', 'transfer'];
+
+function titleOf(state: OrderState, step: PaymentStep): string {
+  if (step === 'called-off') return state === 'returned' ? paymentTexts.returned : paymentTexts.calledOff;
+  return SETTLED.includes(step) ? paymentTexts.thanks : paymentTexts.pay;
+}
+
+/** What every part of the screen gets. */
+export interface PaymentProps {
+  payment: ShownPayment;
+  answer: PaymentAnswer | undefined;
+}
+
+/** Nothing is asked for an order that is over, whatever it has not been paid. */
+function money({ total, paid, left }: PaymentSummary, refunded: Grosze, step: PaymentStep) {
+  // As on the page of the order: what was paid and went back is told as that.
+  const givenUp = total - paid - left;
+  return {
+    total: formatMoney(total),
+    givenUp: givenUp > 0 ? `−${formatMoney(givenUp)}` : null,
+    paid: paid > 0 ? formatMoney(paid) : null,
+    refunded: refunded > 0 ? formatMoney(refunded) : null,
+    left: formatMoney(left),
+    open: left > 0 && step !== 'called-off',
+  };
+}
+
+type Payment = PaymentSummary['payments'][number];
+
+/** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money or the order is over. */
+function stateTold(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
+  const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
+  if (step === 'on-delivery' || (step === 'called-off' && code !== 'refunded')) return null;
+  const { title, text } = paymentTexts.states[code];
+  if (code === 'chosen' && step === 'use-card') return { code, title, text: paymentTexts.card.waiting };
+  if (code === 'accepted' && last?.kind === 'deferred') return { code, title, text: paymentTexts.deferred };
+  const because = code !== 'accepted' && last?.problem ? paymentTexts.problems[last.problem] : undefined;
+  return { code, title, text: because ?? text };
+}
+
+function transferData({ settings }: Shop, { number }: OrderView, { left }: PaymentSummary) {
+  return { payee: settings.company.name, account: settings.bankAccount, title: number, amount: formatMoney(left) };
+}
+
+async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: number | null) {
+  const balance = await getPointsBalance(shop.db, customerId);
+  return {
+    needed: String(pointsFor(left, shop.settings.pointWorth)),
+    balance: balance === null ? null : String(balance),
+  };
+}
+
+function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin: string) {
+  const { id, name, description, kind, cost } = method;
+  const why = cardNeedsHttps(kind, origin) ? paymentTexts.errors.https : refusal && tellRefusal(refusal, method);
+  const detail = cost > 0 ? `${description} ${paymentTexts.change.cost(formatMoney(cost))}`.trim() : description;
+  return { id, name, description: detail, refused: why, chosen: id === chosen };
+}

@@ -1,0 +1,51 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { AccordionItem } from '../../../ui/accordion.tsx';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Radio } from '../../../ui/radio.tsx';
+import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
+
+const texts = paymentTexts.change;
+
+/** Another way to pay, while the order is unpaid; those that do not fit say why (S8.37). */
+export function MethodForm({ payment: { step, methods }, answer }: PaymentProps) {
+  const sending = useSending('method');
+  if (methods.length === 0) return null;
+  const must = step === 'choose';
+  const wrong = answer?.field === 'method' ? answer.problem : undefined;
+  return (
+    <AccordionItem
+      title={must ? texts.choose : texts.title}
+      open={must || wrong !== undefined}
+      className="rounded-lg border bg-surface px-5 md:px-6"
+    >
+      <PostForm>
+        {wrong && (
+          <Notice kind="error" className="mb-4">
+            <p>{wrong}</p>
+          </Notice>
+        )}
+        <fieldset className="grid gap-3 sm:grid-cols-2">
+          <legend className="sr-only">{texts.choose}</legend>
+          {methods.map(({ id, name, description, refused, chosen }) => (
+            <Radio
+              key={id}
+              framed
+              name="method"
+              value={id}
+              label={name}
+              detail={refused ?? description}
+              defaultChecked={chosen}
+              disabled={refused !== null}
+            />
+          ))}
+        </fieldset>
+        <Button type="submit" name="intent" value="method" look="secondary" className="mt-5" loading={sending}>
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </AccordionItem>
+  );
+}

@@ -1,0 +1,97 @@
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { GiftCardForm } from './gift-card-form.tsx';
+import type { PaymentProps } from './load.server.ts';
+import { MethodForm } from './method-form.tsx';
+import { NextSteps } from './next-steps.tsx';
+import { StepPanel } from './step-panel.tsx';
+import { useFollowPayment } from './use-follow-payment.ts';
+
+const TONES = {
+  chosen: 'info',
+  cancelled: 'warning',
+  accepted: 'success',
+  refunded: 'info',
+  error: 'error',
+  restart: 'warning',
+} as const;
+
+/** Where an order is paid, and where its shopper is thanked. */
+export function PaymentScreen({ payment, answer }: PaymentProps) {
+  const { number, step, state, title, money, orderLink } = payment;
+  useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
+  // Money is waited for only after the shopper has done something: what to do comes first.
+  const waits = state?.code === 'chosen' && step !== 'use-card';
+  const told = state && (
+    <Notice kind={TONES[state.code]} title={state.title}>
+      <p>{state.text}</p>
+    </Notice>
+  );
+  return (
+    <>
+      <h1>{title}</h1>
+      <p className="figures mt-2 text-ink-soft">{paymentTexts.number(number)}</p>
+      {state?.code === 'chosen' && title === paymentTexts.pay && <p className="mt-2">{paymentTexts.taken}</p>}
+      {money.open && (
+        <p className="figures mt-2 text-xl font-semibold lg:hidden">
+          {paymentTexts.toPay}: {money.left}
+        </p>
+      )}
+      <div className="mt-6 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-6">
+          {answer?.problem && !answer.field && (
+            <Notice kind="error">
+              <p>{answer.problem}</p>
+            </Notice>
+          )}
+          {!waits && told}
+          {answer?.done && money.open && (
+            <Notice kind="success">
+              <p>{answer.done}</p>
+            </Notice>
+          )}
+          <StepPanel payment={payment} answer={answer} />
+          {waits && told}
+          <MethodForm payment={payment} answer={answer} />
+          {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
+          {step !== 'called-off' && <NextSteps payment={payment} />}
+        </div>
+        <Card className="lg:sticky lg:top-36">
+          <dl className="figures grid grid-cols-[1fr_auto] gap-y-2">
+            <dt>{paymentTexts.total}</dt>
+            <dd className="text-right">{money.total}</dd>
+            {money.givenUp && (
+              <>
+                <dt>{paymentTexts.givenUp}</dt>
+                <dd className="text-right">{money.givenUp}</dd>
+              </>
+            )}
+            {money.paid && (
+              <>
+                <dt>{paymentTexts.paid}</dt>
+                <dd className="text-right">{money.paid}</dd>
+              </>
+            )}
+            {money.refunded && (
+              <>
+                <dt>{paymentTexts.refunded}</dt>
+                <dd className="text-right">{money.refunded}</dd>
+              </>
+            )}
+            {money.open && (
+              <>
+                <dt className="border-t border-line pt-3 font-semibold">{paymentTexts.toPay}</dt>
+                <dd className="border-t border-line pt-3 text-right text-xl font-semibold">{money.left}</dd>
+              </>
+            )}
+          </dl>
+          <ButtonLink to={orderLink} look="secondary" wide className="mt-5">
+            {paymentTexts.order}
+          </ButtonLink>
+        </Card>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { paymentTexts } from '#texts/selling/payment.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { BankForm } from './bank-form.tsx';
+import { BlikForm } from './blik-form.tsx';
+import { BlikWait } from './blik-wait.tsx';
+import { GiftCardForm } from './gift-card-form.tsx';
+import type { PaymentProps } from './load.server.ts';
+import { useSending } from './use-sending.ts';
+
+/** The one thing to do now. */
+export function StepPanel({ payment, answer }: PaymentProps) {
+  const sending = useSending('pay');
+  switch (payment.step) {
+    case 'enter-code':
+      return <BlikForm payment={payment} answer={answer} />;
+    case 'confirm-in-app':
+      return <BlikWait {...payment} />;
+    case 'go-to-bank':
+      return <BankForm payment={payment} answer={answer} />;
+    case 'use-card':
+      return <GiftCardForm answer={answer} chosen />;
+    case 'transfer':
+      return <TransferData payment={payment} />;
+    case 'on-delivery':
+      return (
+        <Card>
+          <h2 className="text-xl">{paymentTexts.onDelivery.title}</h2>
+          <p className="mt-2">{paymentTexts.onDelivery.text(payment.money.left)}</p>
+        </Card>
+      );
+    case 'points':
+      return (
+        <Card>
+          <p>{payment.points && paymentTexts.points.text(payment.points.needed, payment.points.balance)}</p>
+          <PostForm className="mt-4">
+            <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
+              {paymentTexts.points.submit}
+            </Button>
+          </PostForm>
+        </Card>
+      );
+    default:
+      return null;
+  }
+}
+
+function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 'payment'>) {
+  const { title, payee, account, transferTitle, amount, note, noteOnline } = paymentTexts.transfer;
+  const rows = [
+    [payee, transfer?.payee],
+    [account, transfer?.account],
+    [transferTitle, transfer?.title],
+    [amount, transfer?.amount],
+  ];
+  return (
+    <Card>
+      <h2 className="text-xl">{title}</h2>
+      <dl className="figures mt-4 grid gap-x-6 gap-y-1 sm:grid-cols-[auto_1fr] sm:gap-y-3">
+        {rows.map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-ink-soft">{name}</dt>
+            <dd className="mb-2 font-semibold wrap-anywhere select-all sm:mb-0">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : note}</p>
+    </Card>
+  );
+}

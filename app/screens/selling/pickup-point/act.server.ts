@@ -1,0 +1,41 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import { isClientNumber } from '#rules/selling/orders/client-number.ts';
+import { readPlace } from '#rules/selling/orders/order-place.ts';
+import { findPoint, rememberPoint } from '#shop/selling/delivery/index.ts';
+import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
+import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+
+export interface PointAnswer {
+  problem?: string;
+  numberProblem?: string;
+}
+
+/** Takes the chosen point, if the chosen courier carries there. */
+export async function receivePoint(request: Request, context: Readonly<RouterContextProvider>): Promise<PointAnswer> {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const { delivery } = await getOrderSummary(shop, shopper);
+  const courier = delivery.chosen;
+  if (!courier?.needsPoint) throw redirect('/zamowienie/dane');
+  const form = await request.formData().catch(() => new FormData());
+  const sent = form.get('point');
+  const clientNumber = String(form.get('client_courier_number') ?? '');
+  // Remembered even when something else is missing: nothing typed is lost.
+  if (courier.asksClientNumber) await saveOrderData(shop, shopper, { clientNumber });
+  const place = readPlace(form.get('leave'));
+  if (place) throw redirect(place);
+  if (typeof sent !== 'string' || sent === '') {
+    return { problem: courier.kind === 'post' ? pickupPointTexts.noPostOffice : pickupPointTexts.notChosen };
+  }
+  const point = /^\d{1,9}$/.test(sent) ? await findPoint(shop.db, Number(sent)) : null;
+  const servesPayment = courier.prepaid === 'prepaid' || point?.cashOnDelivery;
+  if (!point || point.courierId !== courier.courierId || !servesPayment) return { problem: pickupPointTexts.refresh };
+  await saveOrderData(shop, shopper, { pickupPointId: point.id });
+  if (courier.asksClientNumber && !isClientNumber(clientNumber))
+    return { numberProblem: pickupPointTexts.noClientNumber };
+  await rememberPoint(shop.db, shopper.visitorId, point.id, shop.now());
+  throw redirect('/zamowienie/podsumowanie');
+}

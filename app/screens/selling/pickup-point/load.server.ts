@@ -1,0 +1,74 @@
+import { type RouterContextProvider, redirect } from 'react-router';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { findLastPoint, type PickupPoint, type PointsAnswer, searchPoints } from '#shop/selling/delivery/index.ts';
+import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
+
+/** Points of the chosen courier: those asked for, else those near the shopper's address, else the last one taken. */
+export async function loadPoints(context: Readonly<RouterContextProvider>, url: URL) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  if (!shopper) throw redirect('/koszyk');
+  const order = await getOrderSummary(shop, shopper);
+  const courier = order.delivery.chosen;
+  if (!courier?.needsPoint || courier.kind === 'pickup') throw redirect('/zamowienie/dane');
+  const asked = readQuestion(url);
+  const cashOnly = courier.prepaid === 'dvp';
+  const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
+  const last = await findLastPoint(shop, shopper.visitorId, courier.courierId);
+  const answer = asked.isAsked
+    ? await searchPoints(shop, { ...question, text: asked.text, near: asked.near })
+    : await nearAddress(shop, order, question);
+  return {
+    courier: { name: courier.name, kind: courier.kind },
+    clientNumber: courier.asksClientNumber ? order.data.clientNumber : null,
+    failed: answer.kind === 'failed',
+    text: asked.text,
+    isAsked: asked.isAsked,
+    chosenId: order.delivery.place?.id ?? last?.id ?? null,
+    last: last && (!cashOnly || last.cashOnDelivery) ? describe(last) : null,
+    nothing: answer.kind === 'nothing' && asked.isAsked ? answer.reason : null,
+    tiles: context.get(pageContext).mapTiles,
+    points: answer.kind === 'found' ? answer.points.filter(({ id }) => id !== last?.id).map(describe) : [],
+  };
+}
+
+export type ShownPoints = Awaited<ReturnType<typeof loadPoints>>;
+export type ShownPoint = ReturnType<typeof describe>;
+
+function readQuestion({ searchParams }: URL) {
+  const text = searchParams.get('szukaj')?.slice(0, 120) ?? '';
+  const latitude = Number(searchParams.get('lat') ?? Number.NaN);
+  const longitude = Number(searchParams.get('lng') ?? Number.NaN);
+  const near = Number.isFinite(latitude) && Number.isFinite(longitude) ? { latitude, longitude } : undefined;
+  const isAsked = searchParams.has('szukaj') || near !== undefined;
+  return { text, near, isAsked };
+}
+
+/** First the shopper's postcode, then the city. */
+async function nearAddress(
+  shop: Shop,
+  { data }: OrderSummary,
+  question: { courierId: number; cashOnDelivery: boolean },
+): Promise<PointsAnswer> {
+  const { zipcode = '', city = '' } = data.delivery ?? data.billing;
+  const byPostcode = await searchPoints(shop, { ...question, text: zipcode });
+  return byPostcode.kind === 'found' ? byPostcode : searchPoints(shop, { ...question, text: city });
+}
+
+function describe(point: PickupPoint) {
+  const { id, code, name, street, zipcode, city, openingHours, hint, cashOnDelivery, away, latitude, longitude } =
+    point;
+  return {
+    id,
+    name,
+    openingHours,
+    hint,
+    cashOnDelivery,
+    title: `${street}, ${zipcode} ${city}`,
+    code,
+    position: { latitude, longitude },
+    away: away === null ? '' : away.toFixed(1).replace('.', ','),
+  };
+}

@@ -1,0 +1,125 @@
+import { useMemo, useRef, useState } from 'react';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { PointMap } from '#app/features/platform/map/point-map.tsx';
+import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
+import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
+import { mapTexts } from '#texts/platform/map.ts';
+import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { PinIcon } from '../../../ui/icons/pin.tsx';
+import type { PointAnswer } from './act.server.ts';
+import { ClientNumber } from './client-number.tsx';
+import type { ShownPoints } from './load.server.ts';
+import { PointList } from './point-list.tsx';
+import { PointSearch } from './point-search.tsx';
+import { showPoint } from './show-point.ts';
+
+const FORM = 'points';
+
+interface PickupPointScreenProps {
+  found: ShownPoints;
+  answer: PointAnswer | undefined;
+}
+
+/** The list comes first and works everywhere; the map helps those who have it. */
+export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
+  const { courier, points, last, chosenId } = found;
+  const problem = answer?.problem ?? (found.failed ? pickupPointTexts.refresh : undefined);
+  const form = useRef<HTMLFormElement>(null);
+  const [selectedId, select] = useState(chosenId);
+  const [isMapOpen, openMap] = useState(false);
+  const shown = useMemo(
+    () => [...(last ? [last] : []), ...points].map((point) => ({ ...point, name: `${point.name}, ${point.title}` })),
+    [last, points],
+  );
+
+  function chooseOnMap(id: number) {
+    select(id);
+    showPoint(form.current, id);
+  }
+
+  return (
+    <div>
+      {/* Enter presses the first button of a form: the one that goes on, not one that leaves. */}
+      <button type="submit" form={FORM} hidden />
+      <OrderSteps current="data" form={FORM} />
+      <h1>{pickupPointTexts.title}</h1>
+      <p className="mt-2 text-ink-soft">{pickupPointTexts.courier(courier.name)}</p>
+      <PointSearch found={found} />
+      {shown.length > 0 && (
+        <Button
+          look="secondary"
+          className="needs-js mt-4 lg:hidden"
+          aria-expanded={isMapOpen}
+          onClick={() => openMap(!isMapOpen)}
+        >
+          <PinIcon className="size-5" />
+          {isMapOpen ? mapTexts.hide : mapTexts.show}
+        </Button>
+      )}
+      <div className="mt-6 grid gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-8">
+        <PostForm
+          ref={form}
+          id={FORM}
+          // S8.20: the shop's own words, not the browser's bubble, say what is missing.
+          noValidate
+          preventScrollReset
+          onChange={({ target }) => {
+            if (target instanceof HTMLInputElement && target.name === 'point') select(Number(target.value));
+          }}
+        >
+          {problem && (
+            <Notice kind="error" className="mb-4">
+              <p>{problem}</p>
+            </Notice>
+          )}
+          {last && (
+            <fieldset className="mb-6">
+              <legend className="mb-2 text-lg font-semibold">{pickupPointTexts.last}</legend>
+              <PointList points={[last]} chosenId={chosenId} />
+            </fieldset>
+          )}
+          {points.length > 0 && (
+            <fieldset>
+              <legend className="mb-2 text-lg font-semibold">
+                {found.isAsked ? pickupPointTexts.list : pickupPointTexts.near}
+              </legend>
+              <PointList points={points} chosenId={chosenId} />
+            </fieldset>
+          )}
+          <p role="status" className="mt-3 text-sm text-ink-soft">
+            {points.length > 0 && pickupPointTexts.found(points.length)}
+          </p>
+          {found.clientNumber !== null && <ClientNumber typed={found.clientNumber} error={answer?.numberProblem} />}
+          {(shown.length > 0 || found.nothing === null) && (
+            <div className="sticky bottom-0 mt-4 border-t border-line bg-paper py-4">
+              <Button type="submit" size="lg" wide>
+                {pickupPointTexts.choose}
+              </Button>
+            </div>
+          )}
+        </PostForm>
+        {shown.length > 0 && (
+          <PointMap
+            points={shown}
+            selectedId={selectedId}
+            onSelect={chooseOnMap}
+            tiles={found.tiles}
+            label={pickupPointTexts.map}
+            className={classNames(
+              'h-80 md:h-96 lg:sticky lg:top-36 lg:block lg:h-[min(36rem,75vh)]',
+              isMapOpen ? 'max-lg:order-first' : 'hidden',
+            )}
+          />
+        )}
+      </div>
+      <p className="mt-2">
+        <LeaveButton to="/zamowienie/dane" form={FORM} className="inline-flex min-h-11 items-center">
+          {pickupPointTexts.back}
+        </LeaveButton>
+      </p>
+    </div>
+  );
+}

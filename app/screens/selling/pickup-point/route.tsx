@@ -1,0 +1,31 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
+import type { Route } from './+types/route.ts';
+import { receivePoint } from './act.server.ts';
+import { loadPoints } from './load.server.ts';
+import { PickupPointScreen } from './pickup-point-screen.tsx';
+
+export const handle: PageHandle = {
+  page: 'pickup-sites',
+  breadcrumbs: () => [{ label: orderDataTexts.title, to: '/zamowienie/dane' }, { label: pickupPointTexts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  return loadPoints(context, url);
+}
+
+export function action({ request, context }: Route.ActionArgs) {
+  return receivePoint(request, context);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: pickupPointTexts.title, shopName: shopName(matches) });
+}
+
+export default function PickupPointRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <PickupPointScreen found={loaderData} answer={actionData} />;
+}

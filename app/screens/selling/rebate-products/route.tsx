@@ -1,0 +1,56 @@
+import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
+import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { EmptyState } from '../../../ui/empty-state.tsx';
+import { SearchIcon } from '../../../ui/icons/search.tsx';
+import { Pagination } from '../../../ui/pagination.tsx';
+import type { Route } from './+types/route.ts';
+import { loadRebateProducts, type RebateProducts } from './load.server.ts';
+
+const { listing, title, own } = rebatesScreenTexts;
+
+export const handle: PageHandle<RebateProducts> = {
+  page: 'search',
+  breadcrumbs: (rebate) => [{ label: title, to: '/rabaty' }, { label: rebate.name }],
+  noIndex: true,
+};
+
+export function loader({ context, params, url }: Route.LoaderArgs) {
+  return loadRebateProducts(context, params.id, url);
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({ title: listing.title(loaderData?.name ?? ''), shopName: shopName(matches) });
+}
+
+export default function RebateProductsRoute({ loaderData }: Route.ComponentProps) {
+  const { id, name, effect, code, total, cards, page, pages } = loaderData;
+  return (
+    <>
+      <h1>{listing.title(name)}</h1>
+      <p className="figures mt-2 flex flex-wrap items-center gap-3 text-ink-soft">
+        <Badge tone="brand">{effect}</Badge>
+        {own.codeIs(code)}
+        <span>{listing.count(total)}</span>
+      </p>
+      {cards.length === 0 ? (
+        <EmptyState
+          Icon={SearchIcon}
+          title={listing.none.title}
+          text={listing.none.text}
+          link={{ to: '/rabaty', label: listing.back }}
+        />
+      ) : (
+        <div className="mt-6">
+          <ProductGrid cards={cards} headingLevel={2} keep />
+        </div>
+      )}
+      <div className="mt-8">
+        <Pagination page={page} pages={pages} hrefFor={(to) => `/rabaty/${id}?strona=${to}`} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { getPoints, listPointsProducts } from '#shop/selling/points/index.ts';
+import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+
+const { points: texts } = rebatesScreenTexts;
+const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeZone: 'Europe/Warsaw' });
+
+/** The loyalty programme: what the customer has, what it can be exchanged for and how it came about (S6.02). */
+export async function describePoints(shop: Shop, customerId: number | null) {
+  const account = customerId === null ? null : await getPoints(shop, customerId);
+  const ids = await listPointsProducts(shop);
+  const found = await readKeptProducts(shop, ids);
+  const products = ids.flatMap((id) => {
+    const product = found.get(id);
+    const size = product?.sizes.find((one) => one.points > 0 && (canBuy(one) || one.availability === 'points-only'));
+    if (!product || !size) return [];
+    const { productId, name, link, photo, photoTone, sizes } = product;
+    return [
+      {
+        productId,
+        name,
+        link,
+        photo,
+        photoTone,
+        size: size.type,
+        points: size.points,
+        /** Where a size must be chosen, the product page asks for it. */
+        direct: sizes.length === 1 && !product.asksMore,
+        missing: account ? Math.max(0, size.points - account.balance) : 0,
+      },
+    ];
+  });
+  return {
+    balance: account?.balance ?? null,
+    worth: shop.settings.pointWorth,
+    products,
+    history: (account?.entries ?? []).map(({ change, reason, at }, index) => ({
+      id: index,
+      at: day.format(at),
+      what: texts.reasons[reason],
+      change: texts.changeOf(change),
+      gained: change > 0,
+    })),
+  };
+}
+
+export type ShownPoints = Awaited<ReturnType<typeof describePoints>>;

@@ -1,0 +1,45 @@
+import type { RouterContextProvider } from 'react-router';
+import { shopContext } from '#app/request-context.server.ts';
+import { findShopper } from '#app/shopper.server.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { getBasket } from '#shop/selling/basket/index.ts';
+import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import { getRebateOffers, listGifts } from '#shop/selling/rebates/index.ts';
+import { rebateTexts } from '#texts/selling/rebates.ts';
+import { describeOffer } from './describe-offer.server.ts';
+import { describePoints } from './describe-points.server.ts';
+
+/** Rebates, thresholds and points, as this visitor has them (S2.61). */
+export async function loadRebates(context: Readonly<RouterContextProvider>) {
+  const shop = context.get(shopContext);
+  const shopper = await findShopper(context);
+  const customerId = shopper?.customerId ?? null;
+  const [offers, basket, gifts, given, points] = await Promise.all([
+    getRebateOffers(shop, customerId),
+    getBasket(shop, shopper?.visitorId ?? null),
+    listGifts(shop, shopper?.visitorId ?? null),
+    shopper ? readGiven(shop, shopper) : { applied: [], refused: [] },
+    describePoints(shop, customerId),
+  ]);
+  return {
+    signedIn: customerId !== null,
+    given,
+    own: offers.filter((offer) => offer.own).map(describeOffer),
+    current: offers.filter((offer) => !offer.own).map(describeOffer),
+    freeShippingFrom: basket.freeShippingFrom,
+    gifts: gifts.map(({ giftId, name, link, minimumWorth }) => ({ giftId, name, link, minimumWorth })),
+    points,
+  };
+}
+
+/** Codes that already wait for the basket. */
+async function readGiven(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
+  const { rebates } = await getOrderSummary(shop, shopper);
+  return {
+    applied: rebates.applied.map(({ code, name }) => ({ code, name })),
+    refused: rebates.refused.map(({ code, name, verdict }) => ({ code, name, text: rebateTexts.verdict(verdict) })),
+  };
+}
+
+export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;
+export type ShownOffer = ShownRebates['own'][number];

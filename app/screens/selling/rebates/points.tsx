@@ -1,0 +1,116 @@
+import { Link } from 'react-router';
+import { KeptPhoto } from '#app/features/catalogue/kept-product/kept-photo.tsx';
+import { withReturn } from '#rules/platform/links/return-address.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Table } from '../../../ui/table.tsx';
+import type { ShownPoints } from './describe-points.server.ts';
+
+const { points: texts } = rebatesScreenTexts;
+
+/** The loyalty programme: balance, products for points, history. */
+export function Points({ points: { balance, worth, products, history } }: { points: ShownPoints }) {
+  return (
+    <section aria-labelledby="points-title" className="mt-12">
+      <h2 id="points-title">{texts.title}</h2>
+      <Card className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        {balance === null ? (
+          <>
+            <p className="max-w-[60ch]">{texts.guest}</p>
+            <ButtonLink to={withReturn('/logowanie', '/rabaty')}>{texts.signIn}</ButtonLink>
+          </>
+        ) : (
+          <>
+            <p>
+              <span className="text-ink-soft">{texts.balance}</span>
+              <strong className="figures block font-display text-3xl">{formatPoints(balance)}</strong>
+            </p>
+            <p className="max-w-[45ch] text-ink-soft">{texts.worth(worth)}</p>
+          </>
+        )}
+      </Card>
+      <h3 className="mt-8 text-xl">{texts.products}</h3>
+      {products.length === 0 ? (
+        <p className="mt-2 text-ink-soft">{texts.noProducts}</p>
+      ) : (
+        <ul className="mt-4 grid gap-4 sm:grid-cols-2 @4xl:grid-cols-3">
+          {products.map((product) => (
+            <li key={product.productId}>
+              <PointsProduct product={product} guest={balance === null} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {balance !== null && (
+        <>
+          <h3 className="mt-8 text-xl">{texts.history}</h3>
+          {history.length === 0 ? (
+            <p className="mt-2 text-ink-soft">{texts.noHistory}</p>
+          ) : (
+            <Table caption={texts.history} className="mt-4">
+              <thead>
+                <tr>
+                  <th scope="col">{texts.date}</th>
+                  <th scope="col">{texts.what}</th>
+                  <th scope="col">{texts.change}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {history.map(({ id, at, what, change, gained }) => (
+                  <tr key={id}>
+                    <td className="whitespace-nowrap">{at}</td>
+                    <td>{what}</td>
+                    <td className={gained ? 'font-semibold whitespace-nowrap text-ok' : 'whitespace-nowrap'}>
+                      {change}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </Table>
+          )}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** Exchanged when there are enough points; otherwise it says what is missing (S6.03). */
+function PointsProduct({ product, guest }: { product: ShownPoints['products'][number]; guest: boolean }) {
+  const { productId, name, link, size, points, direct, missing } = product;
+  return (
+    <Card className="grid h-full grid-cols-[5rem_minmax(0,1fr)] content-start gap-4">
+      <KeptPhoto {...product} />
+      <div className="min-w-0">
+        <Link to={link} className="leading-snug font-semibold hover:text-brand hover:underline">
+          {name}
+        </Link>
+        <p className="figures mt-1 text-ink-soft">{formatPoints(points)}</p>
+      </div>
+      <div className="col-span-2">
+        {missing > 0 ? (
+          <p className="text-sm">
+            <strong className="block text-error">{texts.tooFew}</strong>
+            <span className="text-ink-soft">{texts.missing(missing)}</span>
+          </p>
+        ) : direct && !guest ? (
+          <form method="post" action="/basketchange.php">
+            <input type="hidden" name="product" value={productId} />
+            <input type="hidden" name="size" value={size} />
+            <input type="hidden" name="number" value="1" />
+            <input type="hidden" name="mode" value="1" />
+            <Button type="submit" name="forpoints" value="1" wide aria-label={texts.exchangeOf(points, name)}>
+              {texts.exchange(points)}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink to={link} look="secondary" wide aria-label={texts.exchangeOf(points, name)}>
+            {texts.exchange(points)}
+          </ButtonLink>
+        )}
+      </div>
+    </Card>
+  );
+}

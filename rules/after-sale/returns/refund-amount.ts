@@ -1,0 +1,38 @@
+import { divideRounded } from '#rules/platform/money/divide-rounded.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+export interface RefundedLine {
+  /** What the shopper paid for the whole line, after rebates. */
+  paid: Grosze;
+  bought: number;
+  /** Pieces that were sent back before. */
+  before: number;
+  quantity: number;
+}
+
+const UNITS = 1000;
+
+/** What goes back for some pieces of a line. Sent back bit by bit, the parts add up to what was paid, to the grosz. */
+export function lineRefund({ paid, bought, before, quantity }: RefundedLine): Grosze {
+  return worthOfFirst(before + quantity) - worthOfFirst(before);
+
+  function worthOfFirst(pieces: number): Grosze {
+    const part = Math.min(Math.round(pieces * UNITS), Math.round(bought * UNITS));
+    return Math.round(bought * UNITS) === 0 ? 0 : Number(divideRounded(paid * part, Math.round(bought * UNITS)));
+  }
+}
+
+export interface RefundSum {
+  lines: readonly RefundedLine[];
+  /** What the order's delivery cost, when it goes back too: the whole order was withdrawn from. */
+  delivery: Grosze;
+  /** What sending back costs the shopper. */
+  returnCost: Grosze;
+  /** What of the shopper's money is still with the shop: never more than that goes back. */
+  held: Grosze;
+}
+
+export function refundAmount({ lines, delivery, returnCost, held }: RefundSum): Grosze {
+  const worth = lines.reduce((sum, line) => sum + lineRefund(line), delivery);
+  return Math.max(0, Math.min(worth - returnCost, held));
+}

@@ -1,0 +1,42 @@
+import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { addDays, type Day } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import type { OrderState } from '#rules/selling/orders/order-state.ts';
+
+/** Why something cannot be sent back. */
+export type ReturnObstacle = 'not-sent' | 'over' | 'too-late' | 'no-goods' | 'claimed' | FirmBar;
+
+/** The last day on which an order may be sent back; null while it has not arrived. */
+export function lastReturnDay(deliveredAt: Date | null, returnDays: number): Day | null {
+  return deliveredAt && addDays(warsawTime(deliveredAt).day, returnDays);
+}
+
+interface ReturnableOrder {
+  state: OrderState;
+  deliveredAt: Date | null;
+}
+
+/** Why nothing of an order can be sent back; null when it can. */
+export function orderReturnObstacle(
+  { state, deliveredAt }: ReturnableOrder,
+  { returnDays, now }: { returnDays: number; now: Date },
+): 'not-sent' | 'over' | 'too-late' | null {
+  if (state === 'cancelled' || state === 'returned') return 'over';
+  if (state === 'new' || state === 'confirmed' || state === 'packing') return 'not-sent';
+  const last = lastReturnDay(deliveredAt, returnDays);
+  return last !== null && warsawTime(now).day > last ? 'too-late' : null;
+}
+
+interface ReturnableLine {
+  bar: FirmBar | null;
+  /** Virtual goods and services leave nothing to send. */
+  type: string;
+  free: number;
+}
+
+export function lineReturnObstacle({ bar, type, free }: ReturnableLine): ReturnObstacle | null {
+  if (!isDelivered(type)) return 'no-goods';
+  if (bar) return bar;
+  return free > 0 ? null : 'claimed';
+}

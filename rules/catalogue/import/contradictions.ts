@@ -1,0 +1,30 @@
+import { readUnitStep, roundTo } from '#rules/catalogue/quantity/unit-step.ts';
+import type { ImportProblem } from './import-row.ts';
+import type { ImportProduct } from './read-product.ts';
+
+/** What the shop knows of a product that the file changes. */
+export interface KnownProduct {
+  unitSellby: number;
+  unitPrecision: number;
+  /** In grosze, by the type of the size. */
+  prices: Readonly<Record<string, number>>;
+}
+
+/** Cells that are right by themselves and wrong beside others of the file, or beside what the shop has. */
+export function findContradictions({ values, sizes }: ImportProduct, known: KnownProduct | undefined): ImportProblem[] {
+  const { precision } = readUnitStep({
+    step: Number(values.unit_sellby ?? known?.unitSellby ?? 1),
+    precision: Number(values.unit_precision ?? known?.unitPrecision ?? 0),
+  });
+  return sizes.flatMap(({ row, type, values: { stock, price = known?.prices[type], regular_price: regular } }) => {
+    const problems: ImportProblem[] = [];
+    if (typeof stock === 'number' && roundTo(stock, precision) !== stock) {
+      const sold = precision === 0 ? 'whole pieces' : `decimals up to ${precision}`;
+      problems.push({ row, column: 'stock', reason: `${stock} has parts, and the product is sold in ${sold}` });
+    }
+    if (typeof regular === 'number' && typeof price === 'number' && regular < price) {
+      problems.push({ row, column: 'regular_price', reason: 'is below the price; - ends a reduction' });
+    }
+    return problems;
+  });
+}

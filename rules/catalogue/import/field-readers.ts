@@ -1,0 +1,86 @@
+import { isGtin } from '#rules/catalogue/products/gtin.ts';
+import { readMoment } from '#rules/platform/calendar/read-moment.ts';
+import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import { VAT_RATES } from '#rules/platform/money/vat.ts';
+
+/** What a cell may hold. */
+export type Cell = string | number | boolean;
+
+/** A cell's text as a value, or what is wrong with it. */
+export type FieldReader<Value extends Cell = Cell> = (text: string) => { value: Value } | { wrong: string };
+
+const HIGHEST_PRICE = 2_147_483_647;
+/** Zeros at the end, as some programs write them, change nothing. */
+const PART_OF_GROSZ = /[.,]\d{2}\d*[1-9]/;
+const MOST_PIECES = 999_999_999;
+
+export const aText =
+  (longest: number): FieldReader<string> =>
+  (text) =>
+    text.length > longest ? { wrong: `is longer than ${longest} characters` } : { value: text };
+
+export const aPrice: FieldReader<number> = (text) => {
+  const amount = fromDecimal(text.replace(/\s*(?:zł|PLN)$/i, ''));
+  if (amount === null || amount <= 0 || amount > HIGHEST_PRICE)
+    return { wrong: `"${text}" is no price, such as 129.90` };
+  if (PART_OF_GROSZ.test(text)) return { wrong: `"${text}" is no price: it has more than two decimals` };
+  return { value: amount };
+};
+
+export const aStock: FieldReader<number> = (text) => {
+  if (/^(?:-1|unlimited)$/.test(text)) return { value: -1 };
+  const pieces = decimal(text);
+  if (pieces === null || pieces > MOST_PIECES) return { wrong: `"${text}" is no number of pieces (-1 is unlimited)` };
+  return { value: pieces };
+};
+
+export const aQuantity: FieldReader<number> = (text) => {
+  const amount = decimal(text);
+  if (amount === null || amount === 0 || amount > MOST_PIECES) return { wrong: `"${text}" is no quantity above 0` };
+  return { value: amount };
+};
+
+export const aWhole =
+  (highest: number): FieldReader<number> =>
+  (text) => {
+    if (!/^\d{1,9}$/.test(text) || Number(text) > highest)
+      return { wrong: `"${text}" is no whole number up to ${highest}` };
+    return { value: Number(text) };
+  };
+
+/** In per mille of the net price, as the catalogue keeps it; `zw` is exempt. */
+export const aVat: FieldReader<number> = (text) => {
+  if (/^zw\.?$/i.test(text)) return { value: 0 };
+  const permille = (decimal(text.replace(/\s*%$/, '')) ?? Number.NaN) * 10;
+  return VAT_RATES.includes(permille) ? { value: permille } : { wrong: `"${text}" is no VAT rate: 23, 8, 5, 0 or zw` };
+};
+
+/** Told by the shop's clock; a day is its beginning. Kept as ISO 8601. */
+export const aMoment: FieldReader<string> = (text) => {
+  const moment = readMoment(text);
+  return moment ? { value: moment.toISOString() } : { wrong: `"${text}" is no moment, such as 2026-05-31 23:59` };
+};
+
+export const aYesNo: FieldReader<boolean> = (text) => {
+  if (/^(?:1|yes|true|tak)$/i.test(text)) return { value: true };
+  if (/^(?:0|no|false|nie)$/i.test(text)) return { value: false };
+  return { wrong: `"${text}" is neither yes nor no` };
+};
+
+export const oneOf =
+  <const Word extends string>(...words: Word[]): FieldReader<Word> =>
+  (text) => {
+    const value = words.find((word) => word === text);
+    return value === undefined ? { wrong: `"${text}" is none of ${words.join(', ')}` } : { value };
+  };
+
+export const aGtin: FieldReader<string> = (text) =>
+  isGtin(text) ? { value: text } : { wrong: `"${text}" is no bar code number (wrong length or last digit)` };
+
+export const aTone: FieldReader<string> = (text) =>
+  /^#[\da-f]{6}$/i.test(text) ? { value: text.toLowerCase() } : { wrong: `"${text}" is no colour, such as #2f6b3a` };
+
+/** Not negative, at most three decimals. */
+function decimal(text: string): number | null {
+  return /^\d{1,9}(?:[.,]\d{1,3})?$/.test(text) ? Number(text.replace(',', '.')) : null;
+}

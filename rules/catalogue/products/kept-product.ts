@@ -1,0 +1,37 @@
+import type { QuantityFacts } from '#rules/catalogue/quantity/quantity-limits.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+export type KeptAvailability = 'available' | 'on-order' | 'sold-out' | 'phone-price' | 'points-only';
+
+/** A size of a product somebody keeps, as it sells today. */
+export interface KeptSize {
+  type: string;
+  name: string;
+  /** Gross, as it is told: 0 when it is free or given by phone. */
+  price: Grosze;
+  gratis: boolean;
+  points: number;
+  availability: KeptAvailability;
+  facts: QuantityFacts;
+}
+
+/** A product of a list, of the favourites or of earlier orders. */
+export interface KeptProduct {
+  productId: number;
+  name: string;
+  link: string;
+  photo: string | null;
+  photoTone: string | null;
+  vatPermille: number;
+  unit: string;
+  unitPlural: string;
+  /** Parts or answers must be chosen on the product page before it can be bought. */
+  asksMore: boolean;
+  /** In the order they are shown. */
+  sizes: KeptSize[];
+}
+
+/** Can it be put into the basket as it stands? */
+export function canBuy(size: Pick<KeptSize, 'availability'>): boolean {
+  return size.availability === 'available' || size.availability === 'on-order';
+}

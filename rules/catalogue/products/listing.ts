@@ -1,0 +1,48 @@
+import type { ChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import type { ListingFilters } from '#rules/catalogue/listing/listing-filter.ts';
+import type { SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import type { ListingKind, ListingSort } from './listing-query.ts';
+import type { ProductCard } from './product-card.ts';
+import type { NamedLink } from './product-page.ts';
+
+/** A page of a category, producer, series, promotions, news or search listing. */
+export interface Listing extends ListingFilters {
+  kind: ListingKind;
+  /** Empty where the shop has its own word for it. */
+  title: string;
+  /** From the root to this listing, itself included; empty for a search and for promotions and news. */
+  path: NamedLink[];
+  /** HTML, cleaned when saved. */
+  description: string;
+  /** One step down; with filters chosen only where they leave products, and how many. */
+  children: (NamedLink & { count: number; photo: string | null })[];
+  /** Products the chosen filters leave in each category of the department, by id; null when nothing is chosen. */
+  inCategories: ReadonlyMap<number, number> | null;
+  total: number;
+  /** What a broad search was cut to before any filter: more match, but only so many are here; null when all are. */
+  cutTo: number | null;
+  /** From 1. */
+  page: number;
+  pages: number;
+  perPage: number;
+  sort: ListingSort;
+  /** The filters that narrowed it; unknown ones are left out. */
+  chosen: ChosenFilters;
+  products: ProductCard[];
+  /** What was searched instead of a text with typing slips or words no product has; null otherwise. */
+  correctedText: string | null;
+  /** Words of the text that no product has. */
+  leftOut: string[];
+  /** No product has all words of the text: these are the thing asked for, but not all that was said of it. */
+  partial: boolean;
+  /** Names of the dictionary that were looked for too. */
+  otherNames: string[];
+  /** Words of the text that products must not have. */
+  without: string[];
+  /** Limits of price and size the text set. */
+  bounds: SearchBounds;
+  /** Nothing found can keep them: they were given up. */
+  limitsGivenUp: boolean;
+  /** Tags of the page cache. */
+  tags: string[];
+}

@@ -1,0 +1,20 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
+
+/** What one piece of a size costs, gross. */
+export interface SizePrice {
+  price: Grosze;
+  /** Price before the running reduction; null when there is none, or none that may be announced (X.38). */
+  regularPrice: Grosze | null;
+  /** Lowest price of the 30 days before the reduction began (X.01); null when nothing is reduced. */
+  lowestPrice30: Grosze | null;
+  /** When the running reduction began, ISO. */
+  reducedSince: string | null;
+  suggestedPrice: Grosze | null;
+  advancePrice: Grosze | null;
+  /** Price in points, 0 when it cannot be bought for points. */
+  points: number;
+  pointsReceived: number;
+  /** X.08 */
+  unitPrice: UnitPrice | null;
+}

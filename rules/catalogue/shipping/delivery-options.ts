@@ -1,0 +1,78 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+/** Paid before it is sent, or to the courier at the door; the words of the calls (S3.36). */
+export type PrepaidKind = 'prepaid' | 'dvp';
+
+/** On which terms a courier carries parcels. */
+export interface CourierTerms {
+  id: number;
+  name: string;
+  icon: string;
+  kind: 'courier' | 'locker' | 'pickup' | 'post';
+  /** Gross; null when not offered. */
+  prepaidCost: Grosze | null;
+  onDeliveryCost: Grosze | null;
+  /** Worth from which it costs nothing; null never. */
+  freeFrom: Grosze | null;
+  /** Working days on the way. */
+  days: number;
+  /** Grams; null sets no limit. */
+  maxWeight: number | null;
+  maxWorth: Grosze | null;
+  maxOnDelivery: Grosze | null;
+  /** The shopper chooses where to collect. */
+  needsPoint: boolean;
+  /** The shopper tells the number the courier knows them by. */
+  asksClientNumber: boolean;
+  countries: readonly string[];
+}
+
+/** What is to be carried, and where to. */
+export interface Parcel {
+  worth: Grosze;
+  /** Grams. */
+  weight: number;
+  /** Two-letter code. */
+  country: string;
+}
+
+/** One way of delivery with one way of paying. */
+export interface DeliveryOption
+  extends Pick<CourierTerms, 'name' | 'icon' | 'kind' | 'days' | 'needsPoint' | 'asksClientNumber'> {
+  courierId: number;
+  prepaid: PrepaidKind;
+  cost: Grosze;
+}
+
+export const HOME_COUNTRY = 'PL';
+
+/** Every way this parcel can go: first those paid in advance, then those paid on delivery, as the shop orders them. */
+export function deliveryOptions(couriers: readonly CourierTerms[], parcel: Parcel): DeliveryOption[] {
+  const able = couriers.filter((courier) => carries(courier, parcel));
+  const paying = (prepaid: PrepaidKind, costOf: (courier: CourierTerms) => Grosze | null) =>
+    able.flatMap((courier) => {
+      const cost = costOf(courier);
+      return cost === null ? [] : [option(courier, prepaid, isFree(courier, parcel) ? 0 : cost)];
+    });
+  return [
+    ...paying('prepaid', (courier) => courier.prepaidCost),
+    ...paying('dvp', (courier) => (within(parcel.worth, courier.maxOnDelivery) ? courier.onDeliveryCost : null)),
+  ];
+}
+
+function carries({ countries, maxWeight, maxWorth }: CourierTerms, { country, weight, worth }: Parcel): boolean {
+  return countries.includes(country) && within(weight, maxWeight) && within(worth, maxWorth);
+}
+
+function within(amount: number, limit: number | null): boolean {
+  return limit === null || amount <= limit;
+}
+
+function isFree({ freeFrom }: CourierTerms, { worth }: Parcel): boolean {
+  return freeFrom !== null && worth >= freeFrom;
+}
+
+function option(courier: CourierTerms, prepaid: PrepaidKind, cost: Grosze): DeliveryOption {
+  const { id, name, icon, kind, days, needsPoint, asksClientNumber } = courier;
+  return { courierId: id, name, icon, kind, days, needsPoint, asksClientNumber, prepaid, cost };
+}

@@ -1,0 +1,103 @@
+/** What became of one wish about the basket or the favourites. Texts for the codes stand in texts/selling/basket.ts. */
+export const LINE_CODES = [
+  'added',
+  'changed',
+  'removed',
+  // Asked for what already was so, or to remove what was not there.
+  'kept',
+  'raised',
+  'lowered',
+  // The line already holds as much as may be ordered.
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  // Points belong to signed-in customers (S6.02).
+  'points-sign-in',
+  'not-enough-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  // A part of a bundle lacks its size or version (S5.10), a collection has no part, a part is sold out.
+  'part-required',
+  'parts-required',
+  'part-unavailable',
+  'no-subscription',
+  // An extras hash that no line of this basket has.
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  // S5.25: the rest of the remark is kept.
+  'comment-cut',
+  'favourite-added',
+  'favourite-kept',
+  'favourites-full',
+  // The gift beside the basket (S4.36).
+  'gift-chosen',
+  'gift-resigned',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
+  // Files of a line (contract 4.3 names the first three).
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'file-disguised',
+  'files-full',
+  'files-too-often',
+  'file-added',
+  'file-removed',
+] as const;
+
+export type LineCode = (typeof LINE_CODES)[number];
+
+export interface LineOutcome {
+  code: LineCode;
+  productId: number;
+  size: string;
+  /** Quantity of the line afterwards. */
+  quantity: number;
+  /** By how much this wish changed it. */
+  change: number;
+  /** The minimum or maximum that changed the wish. */
+  limit?: number;
+}
+
+const REFUSED: ReadonlySet<LineCode> = new Set<LineCode>([
+  'already-in-basket',
+  'unavailable',
+  'phone-price',
+  'points-only',
+  'not-for-points',
+  'points-sign-in',
+  'not-enough-points',
+  'unknown-product',
+  'unknown-size',
+  'size-required',
+  'configuration-required',
+  'part-required',
+  'parts-required',
+  'part-unavailable',
+  'no-subscription',
+  'unknown-line',
+  'basket-full',
+  'unreadable-quantity',
+  'favourites-full',
+  'gift-unknown',
+  'gift-below-minimum',
+  'gift-sold-out',
+  'file-blocked',
+  'file-unreadable',
+  'file-too-large',
+  'file-disguised',
+  'files-full',
+  'files-too-often',
+]);
+
+/** How loud an outcome is told: done as asked, done differently, not done. */
+export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
+  if (REFUSED.has(code)) return 'error';
+  return ['raised', 'lowered', 'comment-cut'].includes(code) ? 'warning' : 'success';
+}

@@ -1,0 +1,73 @@
+import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import type { LineExtras } from './line-extras.ts';
+
+/** Fields of a form by name; files are left out. */
+export type Fields = ReadonlyMap<string, string>;
+
+const PART_QUANTITY = /^bundled_quantity\[\d{1,9}\]$/;
+
+/**
+ * Of a name sent twice the last value counts. A part of a collection is the exception: forms send its own quantity and
+ * add a 0 when it is unticked, so one 0 leaves it out wherever it stands (contract 2.9).
+ */
+export function toFields(sent: Iterable<[string, string]>): Fields {
+  const fields = new Map<string, string>();
+  for (const [name, value] of sent) {
+    const known = withoutNul(name);
+    if (PART_QUANTITY.test(known) && isZero(fields.get(known))) continue;
+    fields.set(known, withoutNul(value));
+  }
+  return fields;
+}
+
+function isZero(quantity: string | undefined): boolean {
+  return quantity !== undefined && parseQuantity(quantity) === 0;
+}
+
+/** What a product form asks for beside product, size and quantity (contract 3.1). */
+export function parseExtras(fields: Fields): LineExtras {
+  const extras: LineExtras = {};
+  if (fields.get('subscription') === '1') extras.subscriptionDays = parseId(fields.get('days_in_period')) || -1;
+  const parts = parseParts(fields);
+  if (parts) extras.parts = parts;
+  const configuration = parseConfiguration(fields);
+  if (Object.keys(configuration).length > 0) extras.configuration = configuration;
+  return extras;
+}
+
+const PART = /^bundled_(product|quantity)\[(\d{1,9})\]$/;
+
+/**
+ * Parts of a bundle or collection; `…=0` is how a form says that a part is left out (contract 2.9). Nothing when the
+ * form does not speak of parts, which differs from a form in which none is ticked.
+ */
+export function parseParts(fields: Fields): LineExtras['parts'] {
+  const named = [...fields].flatMap(([name, value]) => {
+    const [, field, id] = PART.exec(name) ?? [];
+    return id === undefined ? [] : [{ field, id, value }];
+  });
+  if (named.length === 0) return undefined;
+  return named.flatMap(({ field, id, value }) => {
+    if (field === 'quantity' || value === '0') return [];
+    const quantity = parseQuantity(fields.get(`bundled_quantity[${id}]`) ?? '1') ?? 1;
+    if (quantity <= 0) return [];
+    return [{ id: Number(id), product: parseId(value), size: fields.get(`bundled_size[${id}]`) ?? '', quantity }];
+  });
+}
+
+const ANSWER = /^priceformula\[([^\]]{1,64})\](?:\[[^\]]*\])?$/;
+
+function parseConfiguration(fields: Fields): Record<string, string[]> {
+  const answers = new Map<string, string[]>();
+  for (const [name, value] of fields) {
+    const question = ANSWER.exec(name)?.[1];
+    if (question !== undefined) answers.set(question, [...(answers.get(question) ?? []), value]);
+  }
+  return Object.fromEntries(answers);
+}
+
+/** 0 for what is no id: no product has it. */
+export function parseId(text: string | undefined): number {
+  return text !== undefined && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+}

@@ -1,0 +1,13 @@
+import { addDays } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#rules/platform/calendar/working-days.ts';
+
+const NOON = 12 * 60;
+
+/** X.31: when a size that is brought in on order can leave: `2026-07-06T12:00+0200`, noon on the shop's clock, and never today's. */
+export function availabilityDate(workingDays: number, now: Date, closed: ClosedDays): string {
+  const today = warsawTime(now).day;
+  const day = addWorkingDays(today, Math.max(1, workingDays), closed) ?? addDays(today, DAYS_SEARCHED);
+  const offset = (warsawTime(new Date(`${day}T12:00:00Z`)).minutes - NOON) / 60;
+  return `${day}T12:00+0${offset}00`;
+}

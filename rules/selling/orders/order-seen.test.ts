@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { LineObstacle } from '#rules/selling/basket/basket-view.ts';
+import { type MissingLine, type OrderSeen, orderChanges, readSeen, type SeenLine, writeSeen } from './order-seen.ts';
+
+const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
+const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, told: 'a1' };
+const kinds = (now: Partial<OrderSeen>, missing: MissingLine[] = [], before: Partial<OrderSeen> = {}) =>
+  orderChanges({ ...seen, ...before }, { ...seen, ...before, ...now }, missing);
+
+describe('orderChanges', () => {
+  it('finds nothing when all is as it was seen', () => {
+    expect(kinds({})).toEqual([]);
+  });
+
+  it('names a changed price, with what there is to pay now', () => {
+    expect(kinds({ lines: [{ ...cup, worth: 4400 }], toPay: 5890 })).toEqual([
+      { kind: 'price', name: 'Kubek', was: 4000, now: 4400 },
+      { kind: 'to-pay', was: 5490, now: 5890 },
+    ]);
+  });
+
+  it('tells sold out, what can be put right, and taken out apart', () => {
+    const units = { unit: 'szt.', unitPlural: 'szt.' };
+    const missed = (why: LineObstacle) => kinds({ lines: [] }, [{ key: cup.key, why, ...units }]);
+    expect(missed({ kind: 'unavailable', reason: 'sold-out' })).toEqual([{ kind: 'sold-out', name: 'Kubek' }]);
+    for (const why of [
+      { kind: 'too-many', maximum: 1 },
+      { kind: 'too-few', minimum: 3 },
+      { kind: 'lacks-comment' },
+      { kind: 'unavailable', reason: 'withdrawn' },
+    ] as const) {
+      expect(missed(why)).toEqual([{ kind: 'missing', name: 'Kubek', why, ...units }]);
+    }
+    expect(kinds({ lines: [] })).toEqual([{ kind: 'line-gone', name: 'Kubek' }]);
+  });
+
+  it('asks when another window told another address or another way', () => {
+    expect(kinds({ told: 'b2' })).toEqual([{ kind: 'told' }]);
+  });
+
+  it('names what another tab put in or changed', () => {
+    expect(kinds({ lines: [cup, { ...cup, key: '2', name: 'Talerz' }] })).toEqual([
+      { kind: 'line-new', name: 'Talerz' },
+    ]);
+    expect(kinds({ lines: [{ ...cup, quantity: 3 }] })).toEqual([{ kind: 'quantity', name: 'Kubek', was: 2, now: 3 }]);
+    expect(kinds({ lines: [{ ...cup, points: 5 }] })).toEqual([{ kind: 'points', name: 'Kubek', was: 0, now: 5 }]);
+  });
+
+  it('names costs, rebates and a lost gift', () => {
+    expect(kinds({ delivery: 0, rebate: 10, payment: 5, gift: '' }, [], { gift: 'Kartka' }).map((c) => c.kind)).toEqual(
+      ['gift-lost', 'rebate', 'delivery', 'payment'],
+    );
+  });
+});
+
+describe('the hidden field', () => {
+  it('comes back as it went', () => {
+    expect(readSeen(writeSeen(seen))).toEqual(seen);
+  });
+  it.each(['', '{}', 'null', '[1]', '{"lines":[{}]}', JSON.stringify({ ...seen, toPay: '1' })])(
+    '%s is nothing seen',
+    (text) => {
+      expect(readSeen(text)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,101 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
+import { shareOut } from '#rules/platform/money/share-out.ts';
+import { netFromGross } from '#rules/platform/money/vat.ts';
+import type { RebateEffect } from '#rules/selling/rebates/rebate.ts';
+import { takeRebate } from '#rules/selling/rebates/take-rebate.ts';
+import { type RateTotals, totalsByRate } from './totals-by-rate.ts';
+
+/** VAT of delivery and of the cost of a payment, in per mille. */
+export const SERVICE_VAT_PERMILLE = 230;
+
+export interface Amount {
+  gross: Grosze;
+  net: Grosze;
+}
+
+export interface OrderToSum {
+  priceType: PriceType;
+  /** Worth of the lines before rebates; lines for points and gifts are worth nothing. */
+  lines: readonly { vatPermille: number; worth: Amount }[];
+  /** In the order in which they are taken off. */
+  rebates: readonly OrderRebate[];
+  /** Gross costs before a free-shipping code. */
+  delivery: Grosze;
+  payment: Grosze;
+}
+
+/** What a rebate takes off, and from which lines; from all when it does not say. */
+export type OrderRebate = RebateEffect & { covers?: readonly boolean[] };
+
+export interface OrderTotals {
+  goods: Amount;
+  rebate: Amount;
+  delivery: Amount;
+  payment: Amount;
+  total: Amount;
+  /** What is left of each line after rebates, in the order of the lines. */
+  lines: Amount[];
+  /** What each rebate took off, in the price type of the shop. */
+  saved: Grosze[];
+  rates: RateTotals[];
+}
+
+/**
+ * Sums an order up. The price type of the shop is the truth: goods - rebate + delivery + payment = total in it to the
+ * grosz, and VAT is worked out once per rate on their sum, as on an invoice. In the other type each part is rounded by
+ * itself, and what rounding leaves is nobody's rebate.
+ */
+export function orderTotals({ priceType, lines, rebates, delivery, payment }: OrderToSum): OrderTotals {
+  let left = lines.map((line) => line.worth[priceType]);
+  const saved: Grosze[] = [];
+  for (const effect of rebates) {
+    const covered = left.map((worth, index) => (effect.covers?.[index] === false ? 0 : worth));
+    const taken = takeRebate(effect, sum(covered));
+    const shares = shareOut(taken, covered);
+    left = left.map((worth, index) => worth - (shares[index] ?? 0));
+    saved.push(taken);
+  }
+  const freeShipping = rebates.some((effect) => effect.kind === 'free-shipping');
+  const costs = { delivery: serviceCost(freeShipping ? 0 : delivery), payment: serviceCost(payment) };
+  const rated = lines.map(({ vatPermille }, index) => ({ vatPermille, amount: left[index] ?? 0 }));
+  const services = [costs.delivery, costs.payment].map((cost) => ({
+    vatPermille: SERVICE_VAT_PERMILLE,
+    amount: cost[priceType],
+  }));
+  const rates = totalsByRate(priceType, [...rated, ...services]);
+  const total = sumOfRates(rates);
+  const goods = goodsAmount(
+    priceType,
+    lines.map(({ vatPermille, worth }) => ({ vatPermille, amount: worth[priceType] })),
+  );
+  const rest = goodsAmount(priceType, rated);
+  return {
+    goods,
+    rebate: { gross: goods.gross - rest.gross, net: goods.net - rest.net },
+    ...costs,
+    total,
+    lines: rated.map((line) => goodsAmount(priceType, [line])),
+    saved: saved.map((amount, index) =>
+      rebates[index]?.kind === 'free-shipping' ? serviceCost(delivery)[priceType] : amount,
+    ),
+    rates,
+  };
+}
+
+function goodsAmount(priceType: PriceType, lines: readonly { vatPermille: number; amount: Grosze }[]): Amount {
+  return sumOfRates(totalsByRate(priceType, lines));
+}
+
+export function sumOfRates(rates: readonly RateTotals[]): Amount {
+  return { gross: sum(rates.map((rate) => rate.gross)), net: sum(rates.map((rate) => rate.net)) };
+}
+
+/** Delivery, or the cost of a payment. */
+export function serviceCost(gross: Grosze): Amount {
+  return { gross, net: netFromGross(gross, SERVICE_VAT_PERMILLE) };
+}
+
+function sum(amounts: readonly Grosze[]): Grosze {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,113 @@
+import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import type { UnitStep } from '#rules/catalogue/quantity/unit-step.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { DigitalKind } from './digital-kind.ts';
+import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
+import type { OrderState } from './order-state.ts';
+import type { Amount } from './order-totals.ts';
+import type { RateTotals } from './totals-by-rate.ts';
+
+/** An order in a list. */
+export interface OrderHead {
+  id: number;
+  number: string;
+  state: OrderState;
+  placedAt: Date;
+  total: Grosze;
+  /** What is still to be paid in advance; 0 when the courier takes the money. */
+  toPay: Grosze;
+  /** Lines. */
+  count: number;
+  /** Names and photos of the first lines. */
+  shown: { name: string; photo: string | null; photoTone: string | null }[];
+}
+
+export interface OrderLineView {
+  lineId: number;
+  productId: number;
+  size: string;
+  sizeName: string;
+  name: string;
+  versionName: string;
+  code: string;
+  type: string;
+  photo: string | null;
+  photoTone: string | null;
+  quantity: number;
+  unit: string;
+  unitPlural: string;
+  vatPermille: number;
+  unitPrice: Amount;
+  worth: Amount;
+  /** After rebates. */
+  paid: Amount;
+  points: number;
+  forPoints: boolean;
+  gift: boolean;
+  subscriptionDays: number | null;
+  answers: { question: string; answer: string; surcharge: Grosze }[];
+  parts: { productId: number; name: string; size: string; sizeName: string; quantity: number }[];
+  comment: string;
+  step: UnitStep;
+  /** What the owner said of the product when it was ordered. */
+  withdrawalBar: WithdrawalBar | null;
+  deliveredAt: Date | null;
+  /** What the shop gives by itself once it is paid for. */
+  digital: DigitalKind | null;
+  /** Names of the files added to the line. */
+  files: string[];
+}
+
+/** A placed order, all of it frozen but its state and its money. */
+export interface OrderView {
+  id: number;
+  number: string;
+  accessToken: string;
+  state: OrderState;
+  placedAt: Date;
+  customerId: number | null;
+  buyer: 'private' | 'company';
+  email: string;
+  phone: string;
+  document: DocumentKind;
+  consents: OrderConsents;
+  informedOfWithdrawal: boolean;
+  remarks: string;
+  deliveryRemarks: string;
+  addresses: Partial<Record<'billing' | 'delivery' | 'invoice', OrderAddress>>;
+  delivery: {
+    name: string;
+    kind: 'courier' | 'locker' | 'pickup' | 'post' | 'none';
+    prepaid: boolean;
+    place: { code: string; name: string; street: string; zipcode: string; city: string; openingHours: string } | null;
+    trackingNumber: string;
+  };
+  priceType: PriceType;
+  lines: OrderLineView[];
+  rebates: { code: string; name: string; saved: Grosze }[];
+  goods: Amount;
+  rebate: Amount;
+  deliveryCost: Amount;
+  paymentCost: Amount;
+  total: Amount;
+  rates: RateTotals[];
+  paid: Grosze;
+  refunded: Grosze;
+  /** What is asked for in all: less than the total when pieces are sent back or withdrawn from. */
+  owed: Grosze;
+  left: Grosze;
+  payments: { kind: PaymentKind; name: string; amount: Grosze; state: PaymentState; at: Date }[];
+  pointsSpent: number;
+  pointsEarned: number;
+  timeline: OrderEvent[];
+  cancellable: boolean;
+}
+
+export interface OrderEvent {
+  at: Date;
+  kind: string;
+  details: Record<string, string | number>;
+}

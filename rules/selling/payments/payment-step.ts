@@ -1,0 +1,41 @@
+import { isCalledOff, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { isCardKind, isExternal, type PaymentKind } from './payment-kind.ts';
+import type { PaymentState } from './payment-state.ts';
+
+/** What the shopper does next about the money of an order. */
+export type PaymentStep =
+  | 'paid'
+  | 'called-off'
+  | 'on-delivery'
+  | 'transfer'
+  /** Type the six digits. */
+  | 'enter-code'
+  /** The code was sent: confirm in the app. */
+  | 'confirm-in-app'
+  | 'go-to-bank'
+  | 'points'
+  /** Type the number of a gift card or voucher. */
+  | 'use-card'
+  /** Only another method helps. */
+  | 'choose';
+
+export interface OrderMoney {
+  orderState: OrderState;
+  left: number;
+  prepaid: boolean;
+  /** The newest payment by the chosen method, not what a card paid already; `begun` once a bank knows it. */
+  last: { kind: PaymentKind; state: PaymentState; begun: boolean } | null;
+}
+
+export function paymentStep({ orderState, left, prepaid, last }: OrderMoney): PaymentStep {
+  if (isCalledOff(orderState)) return 'called-off';
+  if (left <= 0) return 'paid';
+  if (!last) return prepaid ? 'choose' : 'on-delivery';
+  if (last.state === 'accepted' || last.state === 'refunded') return 'choose';
+  if (last.kind === 'blik') return last.state === 'chosen' && last.begun ? 'confirm-in-app' : 'enter-code';
+  if (isExternal(last.kind)) return 'go-to-bank';
+  if (last.state === 'cancelled') return 'choose';
+  if (isCardKind(last.kind)) return 'use-card';
+  if (last.kind === 'dvp') return 'on-delivery';
+  return last.kind === 'transfer' || last.kind === 'points' ? last.kind : 'choose';
+}

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import {
+  type ComplaintState,
+  canComplaintBecome,
+  canShopperWithdraw,
+  holdsPieces,
+} from '#rules/after-sale/complaints/complaint-state.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { releasePieces } from '#shop/selling/order-ledger/index.ts';
+import { complaintMail } from './complaint-mail.ts';
+import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
+import { complaintEvents, complaints } from './tables.ts';
+import { type MessageRefusal, replyWithin } from './write-message.ts';
+
+export type ComplaintChange = 'done' | 'unknown-complaint' | 'too-late';
+
+/** The shopper takes the complaint back while the shop has not decided (S2.75). */
+export function cancelComplaint(shop: Shop, complaintId: number): Promise<ComplaintChange> {
+  return move(shop, complaintId, { state: 'cancelled', may: ({ state }) => canShopperWithdraw(state) });
+}
+
+/** The shop moves a complaint on and the shopper gets a letter; with a note both are written or neither. */
+export function changeComplaintState(
+  shop: Shop,
+  complaintId: number,
+  state: ComplaintState,
+  note = '',
+): Promise<ComplaintChange | MessageRefusal> {
+  return move(shop, complaintId, {
+    state,
+    may: (complaint) => canComplaintBecome(complaint.state, state),
+    first: async (tx) => (note ? replyWithin(tx, shop, complaintId, { text: note, key: randomUUID() }) : null),
+  });
+}
+
+interface Move<Refusal> {
+  state: ComplaintState;
+  may: (complaint: ComplaintRow) => boolean;
+  /** Answers with what keeps the complaint where it is. */
+  first?: (tx: Transaction) => Promise<Refusal | null>;
+}
+
+async function move<Refusal = never>(
+  shop: Shop,
+  complaintId: number,
+  { state, may, first }: Move<Refusal>,
+): Promise<ComplaintChange | Refusal> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx) => {
+    const complaint = await lockComplaint(tx, complaintId);
+    if (!complaint) return 'unknown-complaint';
+    if (!may(complaint)) return 'too-late';
+    const refusal = await first?.(tx);
+    if (refusal) return refusal;
+    await tx.update(complaints).set({ state, updatedAt: now }).where(eq(complaints.id, complaintId));
+    const [event] = await tx
+      .insert(complaintEvents)
+      .values({ complaintId, at: now, kind: state })
+      .returning({ id: complaintEvents.id });
+    if (!holdsPieces(state)) await releasePieces(tx, { kind: 'complaint', id: complaintId }, now);
+    await complaintMail(tx, shop, { ...complaint, state }, { letter: 'moved', eventId: event?.id ?? 0 });
+    return 'done';
+  });
+}

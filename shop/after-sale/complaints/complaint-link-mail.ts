@@ -1,0 +1,43 @@
+import { eq } from 'drizzle-orm';
+import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import { attemptAll } from '#shop/platform/limits/index.ts';
+import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts';
+import { complaints } from './tables.ts';
+
+const HOUR = 60 * 60;
+/** Nobody's mailbox is filled through us; whoever asks for somebody else uses up their own mails first. */
+const MOST_MAILS = { perCaller: 3, perComplaint: 12 };
+
+/** Sends the link that opens a complaint to the address it was filed with (decision 17). */
+export async function sendComplaintLink(
+  shop: Shop,
+  { number, caller }: { number: string; caller: string },
+): Promise<void> {
+  const now = shop.now();
+  const limits = [
+    { key: `complaint-link:${number}:${caller}`, limit: MOST_MAILS.perCaller, seconds: HOUR },
+    { key: `complaint-link:${number}`, limit: MOST_MAILS.perComplaint, seconds: HOUR },
+  ];
+  if (!(await attemptAll(shop, limits, now))) return;
+  const { email, accessToken } = complaints;
+  const [complaint] = await shop.db
+    .select({ email, accessToken })
+    .from(complaints)
+    .where(eq(complaints.number, number));
+  if (!complaint) return;
+  const { subject, title, preview, text, open, note } = texts.link;
+  const mail = composeMail(shop, {
+    title,
+    preview,
+    blocks: [
+      { kind: 'paragraph', text },
+      { kind: 'button', text: open, href: `${shop.origin}${complaintLink(number, complaint.accessToken)}` },
+      { kind: 'note', text: note },
+    ],
+  });
+  const key = `complaint-link-${hashToken(newToken())}`;
+  await shop.db.transaction((tx) => sendMail(tx, { to: complaint.email, subject: subject(number), ...mail, key }, now));
+}

@@ -1,0 +1,93 @@
+import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
+import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts';
+import { complaintTexts } from '#texts/after-sale/complaints.ts';
+import type { ComplaintRow } from './lock-complaint.ts';
+
+export type ComplaintLetter =
+  | { letter: 'filed' }
+  | { letter: 'moved'; eventId: number }
+  /** Money went back, perhaps as a voucher, or a parcel left. */
+  | { letter: 'happened'; eventId: number; event: ComplaintEvent; voucher: string | null }
+  /** The shop wrote to the shopper, or the shopper to the shop. */
+  | { letter: 'replied' | 'written'; messageId: number; text: string };
+
+/** Writes the letters about what has just happened, in the same transaction. */
+export async function complaintMail(
+  tx: Transaction,
+  shop: Shop,
+  complaint: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  if (about.letter !== 'written') await tellShopper(tx, shop, complaint, about);
+  if (about.letter === 'filed' || about.letter === 'written') await tellShop(tx, shop, complaint, about);
+}
+
+async function tellShopper(
+  tx: Transaction,
+  shop: Shop,
+  { id, number, accessToken, email, state }: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  const named = complaintTexts.states[state];
+  const voucher = 'voucher' in about ? (about.voucher ?? '') : '';
+  const facts = [
+    { name: texts.number, value: number },
+    { name: texts.state, value: named },
+    { name: texts.voucher, value: voucher },
+  ];
+  const blocks: MailBlock[] = [
+    ...leadOf(about, state).map((text) => ({ kind: 'paragraph' as const, text })),
+    ...('messageId' in about ? [] : [{ kind: 'facts' as const, facts: facts.filter(({ value }) => value !== '') }]),
+  ];
+  const { title, subject } = about.letter === 'written' ? texts.replied : texts[about.letter];
+  const content = composeMail(shop, {
+    title,
+    preview: complaintTexts.number(number),
+    blocks: [
+      ...blocks,
+      { kind: 'button', text: texts.open, href: `${shop.origin}${complaintLink(number, accessToken)}` },
+    ],
+    footer: [{ kind: 'note', text: texts.why }],
+  });
+  const key = `complaint-${id}-${keyOf(about)}`;
+  await sendMail(tx, { to: email, subject: subject(number, named), ...content, key }, shop.now());
+}
+
+function leadOf(about: ComplaintLetter, state: ComplaintRow['state']): string[] {
+  if ('messageId' in about) return [texts.replied.lead, about.text];
+  if (about.letter === 'happened') return [`${complaintTexts.event(about.event)}.`];
+  return [about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state]];
+}
+
+/** To the shop itself; it answers in the thread. */
+async function tellShop(
+  tx: Transaction,
+  shop: Shop,
+  { id, number, email }: ComplaintRow,
+  about: ComplaintLetter,
+): Promise<void> {
+  const subject = about.letter === 'filed' ? texts.shop.filed(number) : texts.shop.written(number);
+  const facts = [
+    { name: texts.shop.from, value: email },
+    ...('text' in about ? [{ name: texts.shop.message, value: about.text }] : []),
+  ];
+  const content = composeMail(shop, {
+    title: subject,
+    preview: email,
+    blocks: [
+      { kind: 'facts', facts },
+      { kind: 'note', text: texts.shop.lead(number) },
+    ],
+  });
+  const letter = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };
+  await sendMail(tx, { ...letter, ...content }, shop.now());
+}
+
+function keyOf(about: ComplaintLetter): string {
+  if ('messageId' in about) return `message-${about.messageId}`;
+  return 'eventId' in about ? `state-${about.eventId}` : 'filed';
+}

@@ -1,0 +1,13 @@
+import { eq } from 'drizzle-orm';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import { complaints } from './tables.ts';
+
+export type ComplaintRow = typeof complaints.$inferSelect;
+
+/** Until the transaction ends nobody else writes to this complaint. */
+export async function lockComplaint(tx: Transaction, id: number): Promise<ComplaintRow | null> {
+  if (!isRowId(id)) return null;
+  const [row] = await tx.select().from(complaints).where(eq(complaints.id, id)).for('update');
+  return row ?? null;
+}

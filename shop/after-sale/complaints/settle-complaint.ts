@@ -1,0 +1,96 @@
+import { eq } from 'drizzle-orm';
+import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
+import { canRefund, canShip } from '#rules/after-sale/complaints/complaint-state.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
+import { readOrderById } from '#shop/selling/orders/index.ts';
+import { blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
+import { claimWorth, recordRefund } from '#shop/selling/refunds/index.ts';
+import { cardsPaidBack } from './cards-paid-back.ts';
+import type { ComplaintChange } from './change-complaint.ts';
+import { complaintMail } from './complaint-mail.ts';
+import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
+import { complaintEvents, complaints } from './tables.ts';
+
+export type ComplaintRefund =
+  | { kind: 'done'; amount: Grosze }
+  | { kind: Exclude<ComplaintChange, 'done'> }
+  /** Goods of no order: the shop does not know what they cost. */
+  | { kind: 'no-amount' }
+  /** A gift card that has paid for something is not given back. */
+  | { kind: 'card-spent' }
+  | { kind: 'too-much'; held: Grosze };
+
+/** Money for a complaint, all of the price or a part; without an amount what was paid for its pieces. */
+export async function refundComplaint(
+  shop: Shop,
+  complaintId: number,
+  { amount, way = 'same-way' }: { amount?: Grosze; way?: RefundWay },
+): Promise<ComplaintRefund> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx): Promise<ComplaintRefund> => {
+    const complaint = await lockWithOrder(tx, complaintId);
+    if (!complaint) return { kind: 'unknown-complaint' };
+    if (!canRefund(complaint.state)) return { kind: 'too-late' };
+    const sum = amount ?? (await worthOf(tx, complaint));
+    if (!sum) return { kind: 'no-amount' };
+    let voucher: string | null = null;
+    if (complaint.orderId !== null) {
+      const claim = { kind: 'complaint', id: complaintId } as const;
+      const cards = await lockUnspent(tx, await cardsPaidBack(tx, { orderId: complaint.orderId, claim, amount: sum }));
+      if (!cards) return { kind: 'card-spent' };
+      const outcome = await recordRefund(tx, { orderId: complaint.orderId, claim, amount: sum, way }, now);
+      if (outcome.kind === 'too-much') return outcome;
+      if (outcome.kind === 'unknown-order') return { kind: 'unknown-complaint' };
+      await blockLocked(tx, cards);
+      voucher = outcome.voucher;
+    }
+    await note(tx, shop, complaint, { at: now, kind: 'refunded', details: { amount: sum } }, voucher);
+    return { kind: 'done', amount: sum };
+  });
+}
+
+/** A parcel leaves for the shopper: the goods mended, new ones, or the same as they came. */
+export async function shipComplaint(shop: Shop, complaintId: number, trackingNumber: string): Promise<ComplaintChange> {
+  return shop.db.transaction(async (tx) => {
+    const complaint = await lockComplaint(tx, complaintId);
+    if (!complaint) return 'unknown-complaint';
+    if (!canShip(complaint.state)) return 'too-late';
+    await note(tx, shop, complaint, { at: shop.now(), kind: 'shipped', details: { trackingNumber } });
+    return 'done';
+  });
+}
+
+/** Orders come before their complaints wherever both are locked. */
+async function lockWithOrder(tx: Transaction, complaintId: number): Promise<ComplaintRow | null> {
+  const [known] = await tx
+    .select({ orderId: complaints.orderId })
+    .from(complaints)
+    .where(eq(complaints.id, complaintId));
+  if (known?.orderId) await lockOwnerAndOrder(tx, known.orderId);
+  return lockComplaint(tx, complaintId);
+}
+
+async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<Grosze> {
+  const order = orderId === null ? null : await readOrderById(tx, orderId);
+  const claim = { kind: 'complaint', id } as const;
+  return order ? claimWorth(tx, order, { claim, pieces: await piecesOf(tx, claim), withdrawn: false }) : 0;
+}
+
+async function note(
+  tx: Transaction,
+  shop: Shop,
+  complaint: ComplaintRow,
+  event: ComplaintEvent,
+  voucher: string | null = null,
+): Promise<void> {
+  const [row] = await tx
+    .insert(complaintEvents)
+    .values({ complaintId: complaint.id, ...event })
+    .returning({ id: complaintEvents.id });
+  await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
+  await complaintMail(tx, shop, complaint, { letter: 'happened', eventId: row?.id ?? 0, event, voucher });
+}

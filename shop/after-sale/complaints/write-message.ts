@@ -1,0 +1,116 @@
+import { count, eq } from 'drizzle-orm';
+import {
+  MESSAGE_LENGTH,
+  MESSAGE_MINIMUM,
+  MESSAGES_AN_HOUR,
+  MOST_MESSAGES,
+} from '#rules/after-sale/complaints/complaint-limits.ts';
+import { isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
+import type { UploadRefusal } from '#shop/platform/media/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { complaintMail } from './complaint-mail.ts';
+import { lockComplaint } from './lock-complaint.ts';
+import { removeAttachments, type SentFile, storeAttachments } from './store-attachments.ts';
+import { complaintFiles, complaintMessages, complaints } from './tables.ts';
+
+export interface NewMessage {
+  text: string;
+  files?: readonly SentFile[];
+  /** Made with the form: one key makes one message. */
+  key: string;
+}
+
+export type MessageOutcome =
+  | { kind: 'written' }
+  | { kind: 'too-short' }
+  | { kind: 'over' }
+  | { kind: 'too-often' }
+  | { kind: 'thread-full' }
+  | { kind: 'unknown-complaint' }
+  | { kind: 'file-refused'; file: string; reason: UploadRefusal };
+
+export type MessageRefusal = Exclude<MessageOutcome['kind'], 'written'>;
+
+const HOUR = 60 * 60;
+
+/** The shopper writes to the shop (S7.57). The caller has made sure that the complaint is theirs. */
+export async function writeMessage(shop: Shop, complaintId: number, message: NewMessage): Promise<MessageOutcome> {
+  const limit = { key: `complaint-message:${complaintId}`, limit: MESSAGES_AN_HOUR, seconds: HOUR };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return { kind: 'too-often' };
+  return write(shop, complaintId, 'client', message);
+}
+
+/** The shop answers; the shopper gets it by mail as well. */
+export function replyToComplaint(shop: Shop, complaintId: number, message: NewMessage): Promise<MessageOutcome> {
+  return write(shop, complaintId, 'shop', message);
+}
+
+/** The same in a transaction that does more; answers with what keeps it from being written. */
+export async function replyWithin(
+  tx: Transaction,
+  shop: Shop,
+  complaintId: number,
+  { text: typed, key }: Omit<NewMessage, 'files'>,
+): Promise<MessageRefusal | null> {
+  const text = plainOpinion(typed, MESSAGE_LENGTH);
+  if (text.length < MESSAGE_MINIMUM) return 'too-short';
+  const written = await insertMessage(tx, shop, { complaintId, author: 'shop', text, key, uploadIds: [] });
+  return written === 'written' || written === 'repeated' ? null : written;
+}
+
+async function write(
+  shop: Shop,
+  complaintId: number,
+  author: 'client' | 'shop',
+  { text: typed, files = [], key }: NewMessage,
+): Promise<MessageOutcome> {
+  const text = plainOpinion(typed, MESSAGE_LENGTH);
+  if (text.length < MESSAGE_MINIMUM) return { kind: 'too-short' };
+  const stored = await storeAttachments(shop, files);
+  if (stored.kind === 'refused') return { ...stored, kind: 'file-refused' };
+  const written = await shop.db.transaction((tx) =>
+    insertMessage(tx, shop, { complaintId, author, text, key: key.slice(0, 200), uploadIds: stored.ids }),
+  );
+  if (written !== 'written') await removeAttachments(shop, stored.ids);
+  return { kind: written === 'repeated' ? 'written' : written };
+}
+
+interface Insert {
+  complaintId: number;
+  author: 'client' | 'shop';
+  text: string;
+  key: string;
+  uploadIds: readonly number[];
+}
+
+async function insertMessage(tx: Transaction, shop: Shop, { uploadIds, ...message }: Insert) {
+  const now = shop.now();
+  const { complaintId, author, text } = message;
+  const complaint = await lockComplaint(tx, complaintId);
+  if (!complaint) return 'unknown-complaint';
+  if (author === 'client' && isComplaintOver(complaint.state)) return 'over';
+  const [all] = await tx
+    .select({ count: count() })
+    .from(complaintMessages)
+    .where(eq(complaintMessages.complaintId, complaintId));
+  if ((all?.count ?? 0) >= MOST_MESSAGES) return 'thread-full';
+  const [row] = await tx
+    .insert(complaintMessages)
+    .values({ ...message, at: now })
+    .onConflictDoNothing({ target: [complaintMessages.complaintId, complaintMessages.key] })
+    .returning({ id: complaintMessages.id });
+  if (!row) return 'repeated';
+  if (uploadIds.length > 0) {
+    await tx.insert(complaintFiles).values(uploadIds.map((uploadId) => ({ uploadId, complaintId, messageId: row.id })));
+  }
+  await tx.update(complaints).set({ updatedAt: now }).where(eq(complaints.id, complaintId));
+  await complaintMail(tx, shop, complaint, {
+    letter: author === 'shop' ? 'replied' : 'written',
+    messageId: row.id,
+    text,
+  });
+  return 'written';
+}

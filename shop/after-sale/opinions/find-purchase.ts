@@ -1,0 +1,35 @@
+import { and, eq, notInArray, or, type SQL } from 'drizzle-orm';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+
+export interface Buyer {
+  customerId?: number | null;
+  email: string;
+  /** Who names no order proves nothing by an address anybody may know. */
+  orderNumber?: string;
+}
+
+/** Did this person buy it: the product, or without one anything at all? Orders that were called off do not count. */
+export async function findPurchase(shop: Shop, buyer: Buyer, productId: number | null): Promise<boolean> {
+  const proofs: SQL[] = [];
+  if (buyer.customerId && isRowId(buyer.customerId)) proofs.push(eq(orders.customerId, buyer.customerId));
+  if (buyer.orderNumber) {
+    const named = and(eq(orders.number, buyer.orderNumber), eq(orders.emailKey, buyer.email.trim().toLowerCase()));
+    if (named) proofs.push(named);
+  }
+  if (proofs.length === 0) return false;
+  const [found] = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(orderLines, eq(orderLines.orderId, orders.id))
+    .where(
+      and(
+        or(...proofs),
+        notInArray(orders.state, ['cancelled', 'returned']),
+        productId === null ? undefined : eq(orderLines.productId, productId),
+      ),
+    )
+    .limit(1);
+  return found !== undefined;
+}

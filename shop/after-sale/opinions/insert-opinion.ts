@@ -1,0 +1,111 @@
+import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
+import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import { attemptAll } from '#shop/platform/limits/index.ts';
+import { assignUpload } from '#shop/platform/media/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { findPurchase } from './find-purchase.ts';
+import { opinions } from './tables.ts';
+
+export interface NewOpinion {
+  /** Null for an opinion about the shop. */
+  productId: number | null;
+  rating: number;
+  content: string;
+  author: string;
+  email: string;
+  language?: string;
+  orderNumber?: string;
+  visitorId?: number;
+  customerId?: number | null;
+  /** A photo kept before by `storeUpload`. */
+  uploadId?: number;
+  /** The author came by an invitation, which only a buyer gets. */
+  invited?: boolean;
+}
+
+export type OpinionRefusal =
+  | 'empty-text'
+  | 'wrong-rating'
+  | 'no-author'
+  | 'unknown-product'
+  | 'already-written'
+  | 'too-many';
+
+export type InsertedOpinion = { ok: true; id: number; confirmed: boolean } | { ok: false; error: OpinionRefusal };
+
+const HOUR = 60 * 60;
+
+/** Takes an opinion in; it waits until somebody of the shop has read it. */
+export async function insertOpinion(shop: Shop, wanted: NewOpinion): Promise<InsertedOpinion> {
+  const content = plainOpinion(wanted.content, OPINION_LENGTH);
+  const author = plainOpinion(wanted.author, AUTHOR_LENGTH).replaceAll('\n', ' ');
+  const email = wanted.email.trim().slice(0, 255).toLowerCase();
+  if (!isRating(wanted.rating)) return refused('wrong-rating');
+  if (content === '') return refused('empty-text'); // S5.35
+  if (author === '') return refused('no-author');
+  const { productId, orderNumber, visitorId, customerId, uploadId } = wanted;
+  if (productId !== null && !(await isOnSale(shop, productId))) return refused('unknown-product');
+  const confirmed = wanted.invited || (await findPurchase(shop, { customerId, email, orderNumber }, productId));
+  return shop.db.transaction(async (tx) => {
+    if (visitorId) await lockVisitor(tx, visitorId);
+    if (visitorId && (await hasWritten(tx, eq(opinions.visitorId, visitorId), productId)))
+      return refused('already-written');
+    if (wanted.invited && orderNumber && (await hasWritten(tx, ofOrder(orderNumber), productId)))
+      return refused('already-written');
+    if (!(await isWithinLimits(tx, { visitorId, email }, shop.now()))) return refused('too-many');
+    const [row] = await tx
+      .insert(opinions)
+      .values({
+        productId,
+        orderNumber,
+        visitorId,
+        customerId,
+        uploadId,
+        content,
+        author,
+        email,
+        confirmed,
+        rating: wanted.rating,
+        language: /^[a-z]{2,3}$/.test(wanted.language ?? '') ? wanted.language : 'pol',
+        createdAt: shop.now(),
+      })
+      .returning({ id: opinions.id });
+    if (!row) throw new Error('The opinion was not stored');
+    if (uploadId) await assignUpload({ db: tx }, uploadId, row.id);
+    return { ok: true, id: row.id, confirmed };
+  });
+}
+
+function refused(error: OpinionRefusal): InsertedOpinion {
+  return { ok: false, error };
+}
+
+async function isOnSale(shop: Shop, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
+}
+
+/** Anybody may name the number of an order; only what was confirmed comes from its buyer. */
+const ofOrder = (number: string) => and(eq(opinions.orderNumber, number), eq(opinions.confirmed, true));
+
+/** One opinion of one visitor, or of one order, about one product, unless the shop turned it down. */
+async function hasWritten(tx: Transaction, by: SQL | undefined, productId: number | null): Promise<boolean> {
+  const about = productId === null ? isNull(opinions.productId) : eq(opinions.productId, productId);
+  return (await tx.$count(opinions, and(by, about, ne(opinions.state, 'rejected')))) > 0;
+}
+
+/** Counted by browser, by address and in all: whoever throws the cookie away meets the next limit. */
+function isWithinLimits(tx: Transaction, who: { visitorId?: number; email: string }, now: Date): Promise<boolean> {
+  const { perShopAnHour, perEmailADay, perVisitorAnHour } = INSERT_LIMITS;
+  const limits = [
+    ...(who.visitorId ? [{ key: `opinion-visitor:${who.visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
+    ...(who.email ? [{ key: `opinion-email:${who.email}`, limit: perEmailADay, seconds: 24 * HOUR }] : []),
+    { key: 'opinion-shop', limit: perShopAnHour, seconds: HOUR },
+  ];
+  return attemptAll({ db: tx }, limits, now);
+}

@@ -1,0 +1,41 @@
+import { plainName } from '#rules/platform/forms/plain-name.ts';
+import { invitedOpinionLink } from '#rules/platform/links/screen-links.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
+import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
+import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
+import { opinionInvitationJob } from '#shop/selling/order-ledger/index.ts';
+import { readOrderById } from '#shop/selling/orders/index.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { opinionInvitations } from './tables.ts';
+
+const texts = opinionTexts.invitation;
+
+/** Invites the buyer once, by a link whose secret stands only in the letter. An order taken back meanwhile is left alone. */
+export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { orderId }) => {
+  const order = await readOrderById(shop.db, orderId);
+  if (order?.state !== 'delivered' || !order.email) return;
+  const { number, email, lines, addresses } = order;
+  const token = newToken();
+  const author = plainName(addresses.billing?.firstName ?? '');
+  const productIds = [...new Set(lines.filter((line) => !line.gift).map((line) => line.productId))];
+  const mail = composeMail(shop, {
+    title: texts.title,
+    preview: texts.preview,
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting(author) },
+      { kind: 'paragraph', text: texts.text },
+      { kind: 'button', text: texts.button, href: `${shop.origin}${invitedOpinionLink(token)}` },
+      { kind: 'paragraph', text: texts.footer },
+    ],
+  });
+  await shop.db.transaction(async (tx) => {
+    const now = shop.now();
+    const added = await tx
+      .insert(opinionInvitations)
+      .values({ orderNumber: number, tokenHash: hashToken(token), email, author, productIds, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: opinionInvitations.id });
+    if (added.length > 0)
+      await sendMail(tx, { to: email, subject: texts.subject, ...mail, key: `order-${orderId}-opinions` }, now);
+  });
+});

@@ -1,0 +1,244 @@
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { INSERT_LIMITS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { opinions, products, uploads } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import {
+  answerOpinion,
+  findOwnOpinionState,
+  getProductOpinions,
+  insertOpinion,
+  listOpinionsByState,
+  listRecentOpinions,
+  listShopOpinions,
+  listWall,
+  type NewOpinion,
+  setOpinionState,
+  storeOpinionPhoto,
+  voteOnOpinion,
+} from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const newProduct = (name = 'Kubek') => addProduct(shop, { name, categoryId });
+const newVisitor = async () => (await createVisitor(shop)).visitor.id;
+let written = 0;
+
+function write(productId: number | null, change: Partial<NewOpinion> = {}) {
+  written += 1;
+  const email = `autor${written}@example.pl`;
+  return insertOpinion(shop, { productId, rating: 5, content: 'Świetny.', author: 'Ala', email, ...change });
+}
+
+async function published(productId: number | null, change: Partial<NewOpinion> = {}): Promise<number> {
+  const result = await write(productId, change);
+  if (!result.ok) throw new Error(result.error);
+  await setOpinionState(shop, result.id, 'published');
+  return result.id;
+}
+
+const all = (productId: number, confirmedOnly = false) =>
+  getProductOpinions(shop, productId, { limit: 10, confirmedOnly });
+const ratingOf = async (id: number) =>
+  (
+    await shop.db
+      .select({ count: products.ratingCount, average: products.ratingAverage })
+      .from(products)
+      .where(eq(products.id, id))
+  )[0];
+
+describe('an opinion', () => {
+  it('S1.09 is kept, waits to be read, and is seen by all once it is published', async () => {
+    const mug = await newProduct();
+    const visitorId = await newVisitor();
+    const result = await write(mug, { visitorId, content: ' <i>Świetny</i>\r\nkubek\u0000 ' });
+    expect(result).toMatchObject({ ok: true, confirmed: false });
+    const id = result.ok ? result.id : 0;
+    expect((await all(mug)).items).toEqual([]);
+    expect(await findOwnOpinionState(shop, visitorId, mug)).toBe('waiting');
+    expect((await listOpinionsByState(shop, 'waiting', 50)).some((opinion) => opinion.id === id)).toBe(true);
+    await setOpinionState(shop, id, 'published');
+    expect((await all(mug)).items).toMatchObject([
+      { id, content: '<i>Świetny</i>\nkubek', author: 'Ala', photo: null },
+    ]);
+    expect(await findOwnOpinionState(shop, visitorId, mug)).toBe('published');
+  });
+
+  it('changes the rating of its product only while it is published', async () => {
+    const mug = await newProduct();
+    const five = await published(mug, { rating: 5 });
+    await published(mug, { rating: 4 });
+    await published(mug, { rating: 4 });
+    expect(await ratingOf(mug)).toEqual({ count: 3, average: 4.3 });
+    await setOpinionState(shop, five, 'rejected');
+    expect(await ratingOf(mug)).toEqual({ count: 2, average: 4 });
+    expect((await all(mug)).summary).toEqual({ count: 2, average: 4, counts: [0, 0, 0, 2, 0] });
+  });
+
+  it.each([
+    ['S5.35 of spaces only', { content: ' \n\t ' }, 'empty-text'],
+    ['without a note', { rating: Number.NaN }, 'wrong-rating'],
+    ['with a note of 0', { rating: 0 }, 'wrong-rating'],
+    ['with a note of 6', { rating: 6 }, 'wrong-rating'],
+    ['with half a note', { rating: 4.5 }, 'wrong-rating'],
+    ['of nobody', { author: ' ' }, 'no-author'],
+    ['about nothing', { productId: 999_999 }, 'unknown-product'],
+  ])('%s is refused', async (_, change, error) => {
+    expect(await write(await newProduct(), change)).toEqual({ ok: false, error });
+  });
+
+  it('about one product is written once by one browser, unless the shop turned it down', async () => {
+    const mug = await newProduct();
+    const visitorId = await newVisitor();
+    const both = await Promise.all([write(mug, { visitorId }), write(mug, { visitorId })]);
+    expect(both.map(({ ok }) => ok).sort()).toEqual([false, true]);
+    const first = both.find(({ ok }) => ok);
+    if (first?.ok) await setOpinionState(shop, first.id, 'rejected');
+    expect((await write(mug, { visitorId })).ok).toBe(true);
+  });
+
+  it('is taken only so often from one browser and from one address', async () => {
+    const visitorId = await newVisitor();
+    const results = [];
+    for (let count = 0; count <= INSERT_LIMITS.perVisitorAnHour; count += 1) {
+      results.push(await write(await newProduct(), { visitorId }));
+    }
+    expect(results.at(-1)).toEqual({ ok: false, error: 'too-many' });
+    const mug = await newProduct();
+    const byAddress = [];
+    for (let count = 0; count <= INSERT_LIMITS.perEmailADay; count += 1) {
+      byAddress.push(await write(mug, { email: 'Ten.Sam@example.pl' }));
+    }
+    expect(byAddress.filter(({ ok }) => ok)).toHaveLength(INSERT_LIMITS.perEmailADay);
+  });
+
+  it('S4.48 S4.49 only the confirmed ones remain under the filter, if need be none', async () => {
+    const mug = await newProduct();
+    await published(mug);
+    expect(await all(mug, true)).toMatchObject({ items: [], total: 0, confirmedTotal: 0 });
+    const bought = await published(mug, { invited: true });
+    const filtered = await all(mug, true);
+    expect(filtered).toMatchObject({ total: 1, confirmedTotal: 1, summary: { count: 2 } });
+    expect(filtered.items.map(({ id }) => id)).toEqual([bought]);
+  });
+
+  it('S5.13 shows its photo only when it is published, and loses it when it is turned down', async () => {
+    const mug = await newProduct();
+    const bytes = await sharp({ create: { width: 60, height: 40, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer();
+    const photo = await storeOpinionPhoto(shop, { name: 'a.jpg', bytes }, undefined);
+    const uploadId = photo.kind === 'stored' ? photo.upload.id : 0;
+    const id = await published(mug, { uploadId });
+    expect((await all(mug)).items[0]?.photo).toMatchObject({ width: 60, height: 40 });
+    expect((await listWall(shop, { from: 0, limit: 5 })).items[0]).toMatchObject({
+      id,
+      product: { id: mug, name: 'Kubek' },
+    });
+    const owned = await shop.db.select().from(uploads).where(eq(uploads.id, uploadId));
+    expect(owned).toMatchObject([{ ownerKind: 'opinion', ownerId: id, isPublic: true }]);
+    await setOpinionState(shop, id, 'rejected');
+    expect(await shop.db.$count(uploads, eq(uploads.id, uploadId))).toBe(0);
+    expect((await shop.db.select().from(opinions).where(eq(opinions.id, id)))[0]?.photo).toBeNull();
+  });
+
+  it.each([
+    [2048, 1536, 'stored'],
+    [2049, 1536, 'too-many-pixels'],
+    [2048, 1537, 'too-many-pixels'],
+  ])('S5.13 S9.29 a photo of %i x %i px is %s', async (width, height, outcome) => {
+    const bytes = await sharp({ create: { width, height, channels: 3, background: '#456' } })
+      .jpeg()
+      .toBuffer();
+    const result = await storeOpinionPhoto(shop, { name: 'a.jpg', bytes }, undefined);
+    expect(result.kind === 'stored' ? result.kind : result.reason).toBe(outcome);
+  });
+
+  it('carries the reply of the shop', async () => {
+    const mug = await newProduct();
+    const id = await published(mug);
+    expect(await answerOpinion(shop, id, ' Dziękujemy! ')).toBe(true);
+    expect((await all(mug)).items[0]).toMatchObject({ answer: 'Dziękujemy!' });
+    expect(await answerOpinion(shop, 999_999, 'x')).toBe(false);
+    expect(await setOpinionState(shop, 999_999, 'published')).toBe(false);
+  });
+});
+
+describe('votes', () => {
+  it('count once per visitor; a changed mind moves the vote', async () => {
+    const id = await published(await newProduct());
+    const [one, two] = [await newVisitor(), await newVisitor()];
+    const vote = (visitorId: number, positive: boolean) =>
+      voteOnOpinion(shop, { id, visitorId, positive, caller: '10.0.0.1' });
+    await Promise.all([vote(one, true), vote(one, true), vote(one, true)]);
+    expect(await vote(one, true)).toEqual({ positive: 1, negative: 0 });
+    expect(await vote(two, false)).toEqual({ positive: 1, negative: 1 });
+    expect(await vote(one, false)).toEqual({ positive: 0, negative: 2 });
+  });
+
+  it('twenty an hour from one address, and it keeps nobody else from voting', async () => {
+    const id = await published(await newProduct());
+    const vote = async (caller: string) =>
+      voteOnOpinion(shop, { id, visitorId: await newVisitor(), positive: true, caller });
+    for (let turn = 1; turn <= 20; turn += 1) expect(await vote('10.0.0.2')).toEqual({ positive: turn, negative: 0 });
+    expect(await vote('10.0.0.2')).toBe('too-many');
+    expect(await vote('10.0.0.3')).toEqual({ positive: 21, negative: 0 });
+  });
+
+  it('for what nobody can read do not count', async () => {
+    const result = await write(await newProduct());
+    const visitorId = await newVisitor();
+    const id = result.ok ? result.id : 0;
+    expect(await voteOnOpinion(shop, { id, visitorId, positive: true, caller: '' })).toBeNull();
+    expect(await voteOnOpinion(shop, { id: Number.NaN, visitorId, positive: true, caller: '' })).toBeNull();
+  });
+});
+
+describe('lists', () => {
+  it('S2.54 opinions about the shop come with their average, by rating', async () => {
+    await published(null, { rating: 5 });
+    await published(null, { rating: 2, content: 'Długo czekałem.' });
+    const { items, total, summary } = await listShopOpinions(shop, { ratings: [2], limit: 5 });
+    expect(items.map(({ content }) => content)).toEqual(['Długo czekałem.']);
+    expect([total, summary]).toEqual([1, { count: 2, average: 3.5, counts: [0, 1, 0, 0, 1] }]);
+  });
+
+  it('an opinion that waits or was turned down stands on no list, not even with a photo, nor does one of a hidden product', async () => {
+    const [mug, hidden] = [await newProduct('Widoczny'), await newProduct('Ukryty')];
+    const photo = { photo: 'a.jpg', photoWidth: 60, photoHeight: 40 };
+    const insert = async (state: 'waiting' | 'rejected' | 'published', productId: number | null) => {
+      const row = { productId, state, rating: 1, content: 'x', author: 'y', createdAt: shop.now(), ...photo };
+      const [inserted] = await shop.db.insert(opinions).values(row).returning({ id: opinions.id });
+      return inserted?.id ?? 0;
+    };
+    await shop.db.update(products).set({ visible: false }).where(eq(products.id, hidden));
+    const shown = await insert('published', mug);
+    const shownOfShop = await insert('published', null);
+    const before = {
+      wall: await listWall(shop, { from: 0, limit: 100 }),
+      ofShop: await listShopOpinions(shop, { limit: 100 }),
+    };
+    for (const state of ['waiting', 'rejected'] as const) for (const about of [mug, null]) await insert(state, about);
+    await insert('published', hidden);
+    const recent = await listRecentOpinions(shop, { limit: 100 });
+    expect(recent.filter(({ product }) => [mug, hidden].includes(product.id)).map(({ id }) => id)).toEqual([shown]);
+    expect(before.wall.items[0]?.id).toBe(shown);
+    expect(before.ofShop.items[0]?.id).toBe(shownOfShop);
+    expect(await listWall(shop, { from: 0, limit: 100 })).toEqual(before.wall);
+    expect(await listShopOpinions(shop, { limit: 100 })).toEqual(before.ofShop);
+    expect((await all(mug)).summary.count).toBe(1);
+  });
+
+  it('the newest opinions about products come with their product', async () => {
+    const plate = await newProduct('Talerz');
+    const id = await published(plate, { content: 'Ładny talerz.' });
+    expect((await listRecentOpinions(shop, { limit: 1 }))[0]).toMatchObject({
+      id,
+      content: 'Ładny talerz.',
+      product: { id: plate, name: 'Talerz', link: `/produkt/${plate}/talerz` },
+    });
+  });
+});

@@ -1,0 +1,59 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { productOpinionsTag, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { opinions, opinionVotes } from './tables.ts';
+
+export interface OpinionScore {
+  positive: number;
+  negative: number;
+}
+
+interface Vote {
+  id: number;
+  visitorId: number;
+  positive: boolean;
+  /** Network address of the voter: whoever throws the cookie away to vote again is counted by it. */
+  caller: string;
+}
+
+const VOTES_AN_HOUR = { limit: 20, seconds: 60 * 60 };
+
+/** Was it helpful? One voice per visitor: a second one takes the place of the first. Null when there is no such opinion. */
+export async function voteOnOpinion(
+  shop: Shop,
+  { id, visitorId, positive, caller }: Vote,
+): Promise<OpinionScore | 'too-many' | null> {
+  if (!isRowId(id)) return null;
+  const limit = { key: `opinion-votes:${id}:${caller}`, ...VOTES_AN_HOUR };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return 'too-many';
+  return shop.db.transaction(async (tx) => {
+    const [opinion] = await tx
+      .select({ productId: opinions.productId })
+      .from(opinions)
+      .where(and(eq(opinions.id, id), eq(opinions.state, 'published')))
+      .for('update');
+    if (!opinion) return null;
+    const vote = and(eq(opinionVotes.opinionId, id), eq(opinionVotes.visitorId, visitorId));
+    const [before] = await tx.select({ positive: opinionVotes.positive }).from(opinionVotes).where(vote);
+    await tx
+      .insert(opinionVotes)
+      .values({ opinionId: id, visitorId, positive, votedAt: shop.now() })
+      .onConflictDoUpdate({ target: [opinionVotes.opinionId, opinionVotes.visitorId], set: { positive } });
+    const change = (of: boolean) => Number(positive === of) - Number(before?.positive === of);
+    const [score] = await tx
+      .update(opinions)
+      .set({
+        scorePositive: sql`${opinions.scorePositive} + ${change(true)}::int`,
+        scoreNegative: sql`${opinions.scoreNegative} + ${change(false)}::int`,
+      })
+      .where(eq(opinions.id, id))
+      .returning({ positive: opinions.scorePositive, negative: opinions.scoreNegative });
+    if (before?.positive !== positive) {
+      await purgeTags({ db: tx }, [opinion.productId ? productOpinionsTag(opinion.productId) : SHOP_OPINIONS_TAG]);
+    }
+    return score ?? null;
+  });
+}

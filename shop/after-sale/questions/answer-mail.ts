@@ -1,0 +1,35 @@
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { questionTexts } from '#texts/after-sale/questions.ts';
+
+interface Answered {
+  id: number;
+  email: string;
+  question: string;
+  answer: string;
+  product: { id: number; slug: string; name: string };
+}
+
+const { mail } = questionTexts;
+
+/** Tells whoever asked what the shop answered. */
+export async function sendAnswer(tx: Transaction, shop: Shop, { id, product, ...asked }: Answered): Promise<void> {
+  const href = `${shop.origin}${productLink(product.id, product.slug)}#pytania`;
+  const facts = [
+    { name: mail.question, value: asked.question },
+    { name: mail.answer, value: asked.answer },
+  ];
+  const content = composeMail(shop, {
+    title: mail.title,
+    preview: mail.preview(product.name),
+    blocks: [
+      { kind: 'paragraph', text: mail.lead(product.name) },
+      { kind: 'facts', facts },
+      { kind: 'button', text: mail.button, href },
+    ],
+  });
+  const letter = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` };
+  await sendMail(tx, { ...letter, ...content }, shop.now());
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { browsersOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { questions } from './tables.ts';
+
+export const personalQuestions: PersonalRecords = {
+  tables: [
+    {
+      table: questions,
+      part: 'questions',
+      kept: { columns: ['question'], why: 'the question stays for others; whose it is, nobody knows any more' },
+    },
+  ],
+
+  async export(db, person) {
+    return {
+      // A guest may have asked from this browser before: who asked is said only of the account's address.
+      questions: await selectRows(
+        db,
+        sql`select p.name as product, q.question, q.answer, q.state, q.created_at,
+          case when lower(q.email) = ${person.emailKey} then q.email end as email,
+          case when lower(q.email) = ${person.emailKey} then q.author end as author from questions q
+          join products p on p.id = q.product_id where q.visitor_id = ${browsersOf(person)} order by q.created_at`,
+      ),
+    };
+  },
+
+  async forget({ db }, person) {
+    const { rows } = await db.execute<{ product_id: number; state: string }>(sql`update questions
+      set author = '', email = '', visitor_id = null where visitor_id = ${browsersOf(person)}
+      returning product_id, state`);
+    const shown = rows.filter(({ state }) => state === 'published');
+    // Kept pages sign them still.
+    await purgeTags(
+      { db },
+      shown.map(({ product_id }) => productTag(product_id)),
+    );
+  },
+};

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { QUESTION_LIMITS } from '#rules/after-sale/questions/question-view.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { listMails } from '#shop/platform/mail/index.ts';
+import { answerQuestion, askQuestion, listQuestions, listWaitingQuestions, rejectQuestion } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const mug = await addProduct(shop, { name: 'Kubek', categoryId });
+const hidden = await addProduct(shop, { name: 'Talerz', categoryId, visible: false });
+const ask = (change: Partial<Parameters<typeof askQuestion>[1]> = {}) =>
+  askQuestion(shop, { productId: mug, question: 'Czy można myć w zmywarce?', email: 'ala@example.pl', ...change });
+
+async function asked(change?: Parameters<typeof ask>[0]): Promise<number> {
+  const result = await ask(change);
+  if (!result.ok) throw new Error(result.error);
+  return result.id;
+}
+
+describe('a question about a product', () => {
+  it('S2.32 waits for its answer, is then listed with it, and its author gets a mail', async () => {
+    const id = await asked({
+      question: ' Czy <b>można</b> myć\u0000 w zmywarce? ',
+      author: 'Ala',
+      email: 'Ala@Example.pl',
+    });
+    expect(await listQuestions(shop, mug)).toEqual([]);
+    expect(await listWaitingQuestions(shop, 10)).toMatchObject([{ id, productId: mug }]);
+    expect(await answerQuestion(shop, id, 'Tak, do 60 stopni.')).toBe(true);
+    expect(await listQuestions(shop, mug)).toMatchObject([
+      { id, author: 'Ala', question: 'Czy <b>można</b> myć w zmywarce?', answer: 'Tak, do 60 stopni.' },
+    ]);
+    expect(await listMails(shop)).toMatchObject([{ recipient: 'ala@example.pl' }]);
+  });
+
+  it('that was turned down is never listed', async () => {
+    const id = await asked();
+    expect(await rejectQuestion(shop, id)).toBe(true);
+    expect((await listQuestions(shop, mug)).some((question) => question.id === id)).toBe(false);
+    expect(await answerQuestion(shop, 999_999, 'x')).toBe(false);
+    expect(await answerQuestion(shop, id, '  ')).toBe(false);
+  });
+
+  it.each([
+    ['too short', { question: ' a ' }, 'too-short'],
+    ['without an address', { email: 'ala@' }, 'wrong-email'],
+    ['about nothing', { productId: 999_999 }, 'unknown-product'],
+    ['about something hidden', { productId: hidden }, 'unknown-product'],
+    ['about no number', { productId: Number.NaN }, 'unknown-product'],
+  ])('%s is refused', async (_, change, error) => {
+    expect(await ask(change)).toEqual({ ok: false, error });
+  });
+
+  it('is taken only so often from one browser', async () => {
+    const results = [];
+    for (let count = 0; count <= QUESTION_LIMITS.perVisitorAnHour; count += 1) {
+      results.push(await ask({ visitorId: 5, email: `a${count}@example.pl` }));
+    }
+    expect(results.filter(({ ok }) => ok)).toHaveLength(QUESTION_LIMITS.perVisitorAnHour);
+    expect(results.at(-1)).toEqual({ ok: false, error: 'too-many' });
+  });
+});

@@ -1,0 +1,37 @@
+import { and, eq } from 'drizzle-orm';
+import { goesBack } from '#rules/after-sale/withdrawal/goes-back.ts';
+import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockFreePieces } from '#shop/selling/order-ledger/index.ts';
+import { dropDraft, removeBytes } from './drop-draft.ts';
+import { addDraft } from './save-draft.ts';
+import { returnLines, returns } from './tables.ts';
+
+/** What was withdrawn from is sent back: a draft with exactly those pieces. False when there is nothing left to send. */
+export async function beginReturnOfWithdrawal(
+  shop: Shop,
+  made: Pick<WithdrawalView, 'id' | 'orderId' | 'unpacked' | 'lines'>,
+): Promise<boolean> {
+  if (!goesBack(made)) return false;
+  const { id: withdrawalId, orderId } = made;
+  const now = shop.now();
+  let photos: string[] = [];
+  const begun = await shop.db.transaction(async (tx) => {
+    const locked = await lockFreePieces(tx, orderId);
+    const pieces = await waitingPieces(tx, withdrawalId);
+    if (!locked || pieces.length === 0) return false;
+    const [known] = await tx
+      .select({ id: returns.id })
+      .from(returns)
+      .where(and(eq(returns.orderId, orderId), eq(returns.state, 'draft'), eq(returns.withdrawalId, withdrawalId)));
+    if (known) return true;
+    // One form per order at a time: what the law asks for comes before what was only begun.
+    photos = await dropDraft(tx, orderId);
+    const draftId = await addDraft(tx, { orderId, withdrawalId }, now);
+    await tx.insert(returnLines).values(pieces.map((piece) => ({ returnId: draftId, ...piece })));
+    return true;
+  });
+  await removeBytes(shop, photos);
+  return begun;
+}

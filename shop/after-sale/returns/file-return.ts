@@ -1,0 +1,99 @@
+import { and, eq, gt } from 'drizzle-orm';
+import { checkRefund, type RefundFault } from '#rules/after-sale/returns/check-refund.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { RETURNS_A_DAY } from '#rules/after-sale/returns/return-limits.ts';
+import { furthestStep } from '#rules/after-sale/returns/return-steps.ts';
+import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { claimPieces, freePieces, handOverPieces, lockOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { readOrderById } from '#shop/selling/orders/index.ts';
+import { draftProgress } from './draft-progress.ts';
+import { dropDraft } from './drop-draft.ts';
+import { offerRefunds } from './offer-refunds.ts';
+import { findDraft } from './read-return.ts';
+import { returnAmount } from './return-amount.ts';
+import { returnMailJob } from './return-mail-job.ts';
+import { judgeReturnable } from './returnable.ts';
+import { returnEvents, returns } from './tables.ts';
+
+export interface RefundAnswer {
+  way: RefundWay | null;
+  bankAccount: string;
+  note: string;
+}
+
+export type FilingOutcome =
+  | { kind: 'filed'; code: string }
+  | { kind: 'wrong'; fault: RefundFault }
+  /** There is none, it was filed from another tab, or a step was skipped. */
+  | { kind: 'no-draft' }
+  | { kind: 'incomplete' }
+  /** Filed and called off again and again: each time a letter is written. */
+  | { kind: 'too-often' }
+  /** Meanwhile pieces went elsewhere, or the time ran out: the products must be chosen again. */
+  | { kind: 'changed' };
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/** Step 5: how the money goes back, and with it the return is filed. */
+export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnswer): Promise<FilingOutcome> {
+  const now = shop.now();
+  return shop.db.transaction(async (tx): Promise<FilingOutcome> => {
+    if (!(await lockOrder(tx, orderId))) return { kind: 'no-draft' };
+    const order = await readOrderById(tx, orderId);
+    const draft = await findDraft({ db: tx }, orderId);
+    if (!order || !draft) return { kind: 'no-draft' };
+    if (furthestStep(draftProgress(draft)) !== 'refund') return { kind: 'incomplete' };
+    const offered = offerRefunds(order);
+    const fault = checkRefund(answer, offered);
+    if (fault) return { kind: 'wrong', fault };
+    const lately = and(eq(returns.orderId, orderId), gt(returns.filedAt, new Date(now.getTime() - DAY_MS)));
+    if ((await tx.$count(returns, lately)) >= RETURNS_A_DAY) return { kind: 'too-often' };
+    const taking = await takePieces(tx, shop, { order, draft }, now);
+    if (taking !== 'taken') return { kind: taking };
+    const { bankAccount, note } = answer;
+    const way = offered.length > 0 ? answer.way : null;
+    await tx
+      .update(returns)
+      .set({
+        state: 'filed',
+        filedAt: now,
+        updatedAt: now,
+        refundWay: way,
+        bankAccount: way === 'transfer' ? bankAccount.trim() : '',
+        refundNote: way === 'other' ? note.trim() : '',
+        amount: await returnAmount(tx, order, draft),
+      })
+      .where(and(eq(returns.id, draft.id), eq(returns.state, 'draft')));
+    await tx.insert(returnEvents).values({ returnId: draft.id, at: now, kind: 'filed' });
+    await noteEvent(tx, orderId, 'return-filed', now, { code: draft.code });
+    await enqueue(tx, returnMailJob, { returnId: draft.id, letter: 'filed' }, now);
+    return { kind: 'filed', code: draft.code };
+  });
+}
+
+/** The pieces become those of the return, if they are still there. */
+async function takePieces(
+  tx: Transaction,
+  shop: Shop,
+  { order, draft }: { order: OrderView; draft: ReturnView },
+  now: Date,
+): Promise<'taken' | 'changed' | 'no-draft'> {
+  const claim = { kind: 'return', id: draft.id } as const;
+  if (draft.withdrawalId !== null) {
+    if ((await waitingPieces(tx, draft.withdrawalId)).length === 0) {
+      // Paid back meanwhile: nothing is left to send.
+      await dropDraft(tx, order.id);
+      return 'no-draft';
+    }
+    await handOverPieces(tx, { kind: 'withdrawal', id: draft.withdrawalId }, claim);
+    return 'taken';
+  }
+  if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return 'changed';
+  const { kind } = await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now);
+  return kind === 'claimed' ? 'taken' : 'changed';
+}

@@ -1,0 +1,92 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
+import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/platform/mail/tables.ts';
+import {
+  beginReturnOfWithdrawal,
+  cancelReturn,
+  changeReturnState,
+  fileReturn,
+  findReturn,
+  saveReturnMethod,
+  saveReturnPlace,
+  saveReturnProducts,
+} from './index.ts';
+import { writeReturnMails } from './return-mail.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const ways = {
+  courier: { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' },
+  point: { method: 'point', deliveryId: 'osobiscie', parameterConfirmed: true, phone: '' },
+} as const;
+
+async function file(orderId: number, way: keyof typeof ways) {
+  await saveReturnMethod(shop, orderId, ways[way]);
+  if (way === 'point') await saveReturnPlace(shop, orderId, 1);
+  const outcome = await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' });
+  const view = await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '');
+  if (!view) throw new Error(outcome.kind);
+  return view;
+}
+
+async function filed(way: keyof typeof ways) {
+  const { order, lineId } = await boughtOrder(shop, categoryId);
+  await saveReturnProducts(shop, order, { wanted: [{ lineId, quantity: 1, comment: '' }], reason: '' });
+  return file(order.id, way);
+}
+
+/** Subject and text of the letter about this state. */
+async function letter(returnId: number, state: string): Promise<string> {
+  await runDueJobs(shop, [writeReturnMails]);
+  const [mail] = await shop.db
+    .select()
+    .from(outbox)
+    .where(eq(outbox.key, `return-${returnId}-${state}`));
+  return `${mail?.subject}\n${mail?.text}`.replaceAll('\u00a0', ' ');
+}
+
+it('letters tell in Polish what happened, what comes next, and what the shop has to say', async () => {
+  const { id, code } = await filed('courier');
+  const first = await letter(id, 'filed');
+  for (const words of [
+    `Przyjęliśmy zgłoszenie zwrotu ${code}`,
+    'Kurier zadzwoni przed odbiorem.',
+    'włóż go do paczki',
+  ]) {
+    expect(first).toContain(words);
+  }
+  await changeReturnState(shop, id, { state: 'received' });
+  expect(await letter(id, 'received')).toContain('Dostaliśmy Twoją paczkę.');
+  await changeReturnState(shop, id, { state: 'refused', note: 'Brud, żwir i źdźbła trawy.' });
+  const last = await letter(id, 'refused');
+  for (const words of [`Nie możemy przyjąć zwrotu ${code}`, 'Brud, żwir i źdźbła trawy.'])
+    expect(last).toContain(words);
+});
+
+it('goods brought to a shop: the letter names it, and no parcel', async () => {
+  const text = await letter((await filed('point')).id, 'filed');
+  expect(text).toContain('Przynieś produkty do sklepu: Polana Kraków, Długa 31, 31-147 Kraków.');
+  expect(text).not.toContain('paczk');
+});
+
+it('what was withdrawn from stays so when its return is called off, and the letter says it', async () => {
+  const { order, lineId } = await boughtOrder(shop, categoryId);
+  const outcome = await withdraw(shop, order, {
+    key: crypto.randomUUID(),
+    pieces: [{ lineId, quantity: 1 }],
+    name: 'Jan Kowalski',
+    writeReceipt: async () => Buffer.from('%PDF'),
+  });
+  const made = await findWithdrawal(shop, outcome.kind === 'made' ? outcome.code : '');
+  expect(made && (await beginReturnOfWithdrawal(shop, made))).toBe(true);
+  const { id } = await file(order.id, 'courier');
+  await cancelReturn(shop, id);
+  const text = await letter(id, 'cancelled');
+  expect(text).toContain('Odstąpienie od umowy pozostaje w mocy');
+  expect(text).not.toContain('Produkty zostają u Ciebie');
+});

@@ -1,0 +1,59 @@
+import { and, count, eq, inArray } from 'drizzle-orm';
+import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '#rules/after-sale/returns/return-limits.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { keepUpload, prepareUpload, removeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { uploads } from '#shop/platform/media/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { RETURN_UPLOADS } from './read-return.ts';
+import { returns } from './tables.ts';
+
+export type PhotoOutcome = 'stored' | 'too-many' | UploadRefusal;
+
+const LIMITS = { types: RETURN_PHOTO_TYPES, maxBytes: RETURN_PHOTO_BYTES };
+
+/** A photo for a return that is being filled in: known by its content, drawn anew without the data of the camera. */
+export async function addReturnPhoto(
+  shop: Shop,
+  draftId: number,
+  file: { name: string; bytes: Uint8Array },
+): Promise<PhotoOutcome> {
+  if (!(await takesPhoto(shop.db, draftId))) return 'too-many';
+  const prepared = await prepareUpload(file, LIMITS);
+  if ('refused' in prepared) return prepared.refused;
+  return shop.db.transaction(async (tx) => {
+    // Two tabs add one after the other, and none to a form that was given up.
+    await tx.select({ id: returns.id }).from(returns).where(isDraft(draftId)).for('update');
+    if (!(await takesPhoto(tx, draftId))) return 'too-many';
+    await keepUpload({ ...shop, db: tx }, prepared, { kind: RETURN_UPLOADS, id: draftId });
+    return 'stored';
+  });
+}
+
+function isDraft(draftId: number) {
+  return and(eq(returns.id, draftId), eq(returns.state, 'draft'));
+}
+
+async function takesPhoto(db: Pick<Database, 'select'>, draftId: number): Promise<boolean> {
+  const [draft] = await db.select({ id: returns.id }).from(returns).where(isDraft(draftId));
+  const own = and(eq(uploads.ownerKind, RETURN_UPLOADS), eq(uploads.ownerId, draftId));
+  const [kept] = await db.select({ all: count() }).from(uploads).where(own);
+  return draft !== undefined && (kept?.all ?? 0) < RETURN_PHOTOS;
+}
+
+/** Takes photos off a draft; ids of anything else are passed over. */
+export async function removeReturnPhotos(shop: Shop, draftId: number, photoIds: readonly number[]): Promise<void> {
+  if (photoIds.length === 0) return;
+  const own = await shop.db
+    .select({ id: uploads.id })
+    .from(uploads)
+    .innerJoin(returns, eq(returns.id, uploads.ownerId))
+    .where(
+      and(
+        inArray(uploads.id, [...photoIds]),
+        eq(uploads.ownerKind, RETURN_UPLOADS),
+        eq(returns.id, draftId),
+        eq(returns.state, 'draft'),
+      ),
+    );
+  for (const { id } of own) await removeUpload(shop, id);
+}

@@ -1,0 +1,47 @@
+import {
+  lastReturnDay,
+  lineReturnObstacle,
+  orderReturnObstacle,
+  type ReturnObstacle,
+} from '#rules/after-sale/returns/return-obstacle.ts';
+import { mostReturnable } from '#rules/after-sale/returns/return-quantity.ts';
+import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
+import type { Day } from '#rules/platform/calendar/day.ts';
+import { lastDelivery } from '#rules/selling/orders/last-delivery.ts';
+import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type FreeLine, freePieces } from '#shop/selling/order-ledger/index.ts';
+
+export interface ReturnableLine {
+  line: OrderLineView;
+  /** The most that may be sent back. */
+  most: number;
+  obstacle: ReturnObstacle | null;
+}
+
+export interface Returnable {
+  /** Why nothing of the order may be sent back; null when something may. */
+  obstacle: ReturnObstacle | null;
+  lastDay: Day | null;
+  lines: ReturnableLine[];
+}
+
+/** What of an order may be sent back today. */
+export async function getReturnable(shop: Shop, order: OrderView): Promise<Returnable> {
+  return judgeReturnable(shop, order, await freePieces(shop.db, order.id));
+}
+
+export function judgeReturnable(shop: Shop, order: OrderView, free: readonly FreeLine[]): Returnable {
+  const deliveredAt = lastDelivery(order.lines);
+  const { returnDays } = shop.settings;
+  const lines = order.lines.map((line): ReturnableLine => {
+    const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
+    const most = mostReturnable(left, line.step);
+    const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents: order.consents });
+    return { line, most, obstacle: lineReturnObstacle({ bar, type: line.type, free: most }) };
+  });
+  const whole = orderReturnObstacle({ state: order.state, deliveredAt }, { returnDays, now: shop.now() });
+  const first = lines.find(({ obstacle }) => obstacle === 'claimed') ?? lines[0];
+  const nothing = lines.every(({ obstacle }) => obstacle !== null) ? (first?.obstacle ?? 'claimed') : null;
+  return { obstacle: whole ?? nothing, lastDay: lastReturnDay(deliveredAt, returnDays), lines };
+}

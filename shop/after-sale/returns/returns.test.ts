@@ -1,0 +1,344 @@
+import { existsSync } from 'node:fs';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, describe, expect, it } from 'vitest';
+import { RETURNS_A_DAY } from '#rules/after-sale/returns/return-limits.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { openShop } from '#shop/open-shop.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { outbox } from '#shop/platform/mail/tables.ts';
+import { findPrivateUpload } from '#shop/platform/media/index.ts';
+import { uploads } from '#shop/platform/media/tables.ts';
+import { claimPieces, freePieces } from '#shop/selling/order-ledger/index.ts';
+import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
+import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { giftCards, payments } from '#shop/selling/payments/tables.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
+import {
+  addReturnPhoto,
+  cancelReturn,
+  changeReturnState,
+  fileReturn,
+  findDraft,
+  findReturn,
+  getReturnable,
+  listReturns,
+  refundReturn,
+  removeReturnPhotos,
+  saveReturnMethod,
+  saveReturnPlace,
+  saveReturnProducts,
+} from './index.ts';
+
+let at = new Date('2026-11-10T10:00:00Z');
+const { shop, url } = await testDatabase({ filled: 'empty', now: () => at });
+const { categoryId } = await equipShop(shop);
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 12, now: () => at, demo: true });
+const busy = { ...opened, settings: shop.settings };
+afterAll(() => busy.close());
+
+const account = 'PL61 1090 1014 0000 0712 1981 2874';
+const byTransfer = { way: 'transfer', bankAccount: account, note: '' } as const;
+
+/** An order that arrived, paid in full. */
+async function arrived(quantity = 3, product = {}): Promise<OrderView> {
+  const productId = await addGood(shop, categoryId, { stock: 100 }, product);
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity }]));
+  const [row] = await shop.db.select().from(orders).where(eq(orders.id, orderId));
+  await shop.db.update(orders).set({ paid: row?.totalGross }).where(eq(orders.id, orderId));
+  await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, orderId));
+  for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
+  return again(orderId);
+}
+
+async function again(orderId: number): Promise<OrderView> {
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+const lineOf = (order: OrderView) => order.lines[0]?.lineId ?? 0;
+const choose = (order: OrderView, quantity: number, lineId = lineOf(order)) =>
+  saveReturnProducts(shop, order, { wanted: [{ lineId, quantity, comment: '' }], reason: 'size' });
+const byCourier = (order: OrderView) =>
+  saveReturnMethod(shop, order.id, { method: 'courier', deliveryId: 'kurier', parameterConfirmed: true, phone: '' });
+
+async function filed(order: OrderView, quantity = 1): Promise<string> {
+  await choose(order, quantity);
+  await byCourier(order);
+  const outcome = await fileReturn(shop, order.id, byTransfer);
+  if (outcome.kind !== 'filed') throw new Error(outcome.kind);
+  return outcome.code;
+}
+
+describe('filing a return', () => {
+  it('S1.11 S3.57 the answers of all steps stand in the filed return, the pieces are taken and a letter is written', async () => {
+    const order = await arrived();
+    expect(await choose(order, 2)).toMatchObject({ kind: 'saved' });
+    expect(
+      await saveReturnMethod(shop, order.id, {
+        method: 'point',
+        deliveryId: 'osobiscie',
+        parameterConfirmed: true,
+        phone: '',
+      }),
+    ).toBe('saved');
+    expect(await saveReturnPlace(shop, order.id, 1)).toBe('saved');
+    const outcome = await fileReturn(shop, order.id, byTransfer);
+    const view = await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '');
+    expect(view).toMatchObject({
+      state: 'filed',
+      reason: 'size',
+      method: 'point',
+      delivery: { id: 'osobiscie', cost: 0 },
+      place: { name: 'Polana Kraków' },
+      refundWay: 'transfer',
+      bankAccount: account,
+      amount: 10_000,
+      lines: [{ quantity: 2 }],
+      events: [{ kind: 'filed' }],
+    });
+    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect((await again(order.id)).timeline.at(-1)).toMatchObject({
+      kind: 'return-filed',
+      details: { code: view?.code },
+    });
+    await runDueJobs(shop, shopJobs({ mail: undefined }));
+    const letters = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `return-${view?.id}-filed`));
+    expect(letters[0]?.text).toContain(view?.code);
+    expect(letters[0]?.recipient).toBe('Jan@Example.com');
+  });
+
+  it('S4.46 a skipped step files nothing', async () => {
+    const order = await arrived();
+    expect(await fileReturn(shop, order.id, byTransfer)).toEqual({ kind: 'no-draft' });
+    await choose(order, 1);
+    expect(await fileReturn(shop, order.id, byTransfer)).toEqual({ kind: 'incomplete' });
+    const method = { method: 'point', deliveryId: 'osobiscie', parameterConfirmed: true, phone: '' } as const;
+    await saveReturnMethod(shop, order.id, method);
+    expect(await fileReturn(shop, order.id, byTransfer)).toEqual({ kind: 'incomplete' });
+    expect(await listReturns(shop, { orderId: order.id })).toEqual([]);
+  });
+
+  it('sent again or from ten tabs at once it is filed once', async () => {
+    const order = await arrived();
+    await choose(order, 3);
+    await byCourier(order);
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => fileReturn(busy, order.id, byTransfer)));
+    expect(outcomes.filter(({ kind }) => kind === 'filed')).toHaveLength(1);
+    expect(outcomes.filter(({ kind }) => kind === 'no-draft')).toHaveLength(9);
+    expect(await listReturns(shop, { orderId: order.id })).toHaveLength(1);
+  });
+
+  it('pieces that went elsewhere meanwhile lead back to the products', async () => {
+    const order = await arrived(1);
+    await filed(order, 1);
+    expect(await choose(order, 1)).toEqual({ kind: 'refused', obstacle: 'claimed' });
+    const other = await arrived(2);
+    await choose(other, 2);
+    await byCourier(other);
+    const claim = { kind: 'complaint', id: 77 } as const;
+    const pieces = [{ lineId: lineOf(other), quantity: 1 }];
+    await shop.db.transaction((tx) => claimPieces(tx, { orderId: other.id, claim, pieces }, at));
+    expect(await fileReturn(shop, other.id, byTransfer)).toEqual({ kind: 'changed' });
+    expect(await findDraft(shop, other.id)).not.toBeNull();
+  });
+
+  it('filed and called off again and again it is refused for the day: each time a letter is written', async () => {
+    const order = await arrived(1);
+    for (let turn = 0; turn < RETURNS_A_DAY; turn += 1) {
+      const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
+      await cancelReturn(shop, id);
+    }
+    await expect(filed(order)).rejects.toThrow('too-often');
+    const before = at;
+    at = new Date(at.getTime() + 24 * 60 * 60 * 1000);
+    expect(await filed(order)).toMatch(/^ZW-/);
+    at = before;
+  });
+
+  it.each([
+    ['no-way', { way: null, bankAccount: '', note: '' }],
+    ['bank-account', { way: 'transfer', bankAccount: 'PL00', note: '' }],
+    ['note-too-short', { way: 'other', bankAccount: '', note: 'ab' }],
+  ] as const)('S5.43 S5.44 S5.45 S9.71 %s keeps the draft', async (fault, answer) => {
+    const order = await arrived();
+    await choose(order, 1);
+    await byCourier(order);
+    expect(await fileReturn(shop, order.id, answer)).toEqual({ kind: 'wrong', fault });
+    expect(await findDraft(shop, order.id)).not.toBeNull();
+  });
+});
+
+describe('products of a return', () => {
+  it('S5.38 S5.39 more than was bought becomes the most, parts of a step fall away', async () => {
+    const order = await arrived(3);
+    expect(await choose(order, 5)).toMatchObject({ kind: 'lowered', lines: [{ maximum: 3 }] });
+    expect((await findDraft(shop, order.id))?.lines).toMatchObject([{ quantity: 3 }]);
+    expect(await choose(order, 1.9)).toMatchObject({ kind: 'saved' });
+    expect((await findDraft(shop, order.id))?.lines).toMatchObject([{ quantity: 1 }]);
+  });
+
+  it('S5.40 nothing, zero, or a line of another order is nothing', async () => {
+    const order = await arrived();
+    const other = await arrived();
+    expect(await choose(order, 0)).toMatchObject({ kind: 'nothing' });
+    expect(await choose(order, 1, lineOf(other))).toMatchObject({ kind: 'nothing' });
+    expect(await choose(order, 1, -1)).toMatchObject({ kind: 'nothing' });
+    expect(await saveReturnProducts(shop, order, { wanted: [], reason: '' })).toMatchObject({ kind: 'nothing' });
+  });
+
+  it('S3.56 a remark keeps its first 255 characters', async () => {
+    const order = await arrived();
+    const wanted = [{ lineId: lineOf(order), quantity: 1, comment: 'ą'.repeat(300) }];
+    await saveReturnProducts(shop, order, { wanted, reason: '' });
+    expect((await findDraft(shop, order.id))?.lines[0]?.comment).toHaveLength(255);
+  });
+
+  it('what cannot be sent back says why', async () => {
+    const perishable = await arrived(1, { withdrawalBar: 'perishable' });
+    expect(await getReturnable(shop, perishable)).toMatchObject({ obstacle: 'perishable' });
+    const late = await arrived();
+    const before = at;
+    at = new Date('2027-01-10T10:00:00Z');
+    expect(await choose(late, 1)).toEqual({ kind: 'refused', obstacle: 'too-late' });
+    at = before;
+  });
+});
+
+describe('the way back', () => {
+  it.each([
+    ['no-method', { method: null, deliveryId: 'kurier', parameterConfirmed: true, phone: '' }],
+    ['no-delivery', { method: 'courier', deliveryId: '', parameterConfirmed: true, phone: '' }],
+    ['no-delivery', { method: 'courier', deliveryId: 'paczkomat', parameterConfirmed: true, phone: '' }],
+    ['no-parameter', { method: 'courier', deliveryId: 'kurier', parameterConfirmed: false, phone: '' }],
+    ['no-phone', { method: 'locker', deliveryId: 'paczkomat', parameterConfirmed: true, phone: '' }],
+    ['saved', { method: 'locker', deliveryId: 'paczkomat', parameterConfirmed: true, phone: '+48 601 234 567' }],
+  ] as const)('S5.40 S5.42 %s', async (outcome, answer) => {
+    const order = await arrived();
+    await choose(order, 1);
+    expect(await saveReturnMethod(shop, order.id, answer)).toBe(outcome);
+  });
+
+  it('S5.43 a shop that does not exist is none, and a courier needs none', async () => {
+    const order = await arrived();
+    await choose(order, 1);
+    await byCourier(order);
+    expect(await saveReturnPlace(shop, order.id, 999)).toBe('no-place');
+    expect(await saveReturnPlace(shop, order.id, 1)).toBe('no-draft');
+  });
+});
+
+describe('what the shop does with a return', () => {
+  it('money goes back once, stands on the order and ends it when everything came back', async () => {
+    const order = await arrived(1);
+    const { id = 0, amount = 0 } = (await findReturn(shop, await filed(order))) ?? {};
+    expect(amount).toBe(5000 - 1490);
+    expect(await refundReturn(shop, id)).toEqual({ kind: 'too-late', state: 'filed' });
+    await changeReturnState(shop, id, { state: 'received' });
+    await changeReturnState(shop, id, { state: 'accepted', note: 'Dziękujemy' });
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => refundReturn(busy, id)));
+    expect(outcomes.filter(({ kind }) => kind === 'done')).toHaveLength(1);
+    const after = await again(order.id);
+    expect(after).toMatchObject({ refunded: amount, left: 0, state: 'returned' });
+    expect(await shop.db.select().from(refunds).where(eq(refunds.orderId, order.id))).toMatchObject([
+      { amount, way: 'transfer', details: account },
+    ]);
+  });
+
+  it('a refund to the balance is a voucher its shopper gets by mail', async () => {
+    const order = await arrived(1);
+    await choose(order, 1);
+    await byCourier(order);
+    const outcome = await fileReturn(shop, order.id, { way: 'balance', bankAccount: '', note: '' });
+    const { id = 0 } = (await findReturn(shop, outcome.kind === 'filed' ? outcome.code : '')) ?? {};
+    await changeReturnState(shop, id, { state: 'accepted' });
+    expect(await refundReturn(shop, id, 3000)).toEqual({ kind: 'done' });
+    await runDueJobs(shop, shopJobs({ mail: undefined }));
+    const [letter] = await shop.db
+      .select()
+      .from(outbox)
+      .where(eq(outbox.key, `return-${id}-refunded`));
+    const number = /SALDO\d{12}/.exec(letter?.text ?? '')?.[0] ?? '';
+    const cards = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
+    expect(cards).toMatchObject([{ kind: 'voucher', balance: 3000 }]);
+  });
+
+  it('never more goes back than had come', async () => {
+    const order = await arrived(1);
+    const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
+    await changeReturnState(shop, id, { state: 'accepted' });
+    expect(await refundReturn(shop, id, order.paid + 1)).toEqual({ kind: 'too-much', held: order.paid });
+  });
+
+  it.each(['cancelled', 'refused'] as const)('%s frees the pieces', async (end) => {
+    const order = await arrived(1);
+    const { id = 0 } = (await findReturn(shop, await filed(order))) ?? {};
+    if (end === 'cancelled') await cancelReturn(shop, id);
+    else await changeReturnState(shop, id, { state: 'refused', note: 'Używane' });
+    expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 1 }]);
+    expect(await cancelReturn(shop, id)).toEqual({ kind: 'too-late', state: end });
+  });
+});
+
+describe('photos of a return', () => {
+  const photo = () =>
+    sharp({ create: { width: 30, height: 20, channels: 3, background: '#456' } })
+      .withExif({ IFD0: { Artist: 'Jan' } })
+      .jpeg()
+      .toBuffer();
+
+  it('are known by content, counted, and cleaned of what the camera wrote', async () => {
+    const order = await arrived();
+    const chosen = await choose(order, 1);
+    const draftId = 'draftId' in chosen ? chosen.draftId : 0;
+    const bytes = await photo();
+    const send = (content: Uint8Array) => addReturnPhoto(shop, draftId, { name: 'kot.jpg', bytes: content });
+    expect(await send(Buffer.from('<html><script>alert(1)</script>'))).toBe('wrong-type');
+    expect(await send(Buffer.from('%PDF-1.7 not a photo'))).toBe('wrong-type');
+    expect(await send(Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.alloc(50)]))).toBe('unreadable');
+    expect(await send(Buffer.alloc(0))).toBe('empty');
+    expect(await send(Buffer.alloc(6 * 1_048_576, 0xff))).toBe('too-large');
+    for (let turn = 0; turn < 4; turn += 1) expect(await send(bytes)).toBe('stored');
+    expect(await send(bytes)).toBe('too-many');
+    const { photos = [] } = (await findDraft(shop, order.id)) ?? {};
+    const other = await arrived();
+    const foreign = await choose(other, 1);
+    await removeReturnPhotos(
+      shop,
+      'draftId' in foreign ? foreign.draftId : 0,
+      photos.map(({ id }) => id),
+    );
+    expect((await findDraft(shop, order.id))?.photos).toHaveLength(4);
+    await removeReturnPhotos(
+      shop,
+      draftId,
+      photos.slice(0, 3).map(({ id }) => id),
+    );
+    expect((await findDraft(shop, order.id))?.photos).toHaveLength(1);
+  });
+
+  it('sent from two tabs at once are no more than four, and none stays behind a form that was given up', async () => {
+    const order = await arrived();
+    const chosen = await choose(order, 1);
+    const draftId = 'draftId' in chosen ? chosen.draftId : 0;
+    const bytes = await photo();
+    const add = () => addReturnPhoto({ ...busy, dataDir: shop.dataDir }, draftId, { name: 'kot.jpg', bytes });
+    const outcomes = await Promise.all(Array.from({ length: 7 }, add));
+    expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(4);
+    const rows = await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId));
+    const found = await Promise.all(rows.map(({ id }) => findPrivateUpload(shop, id)));
+    const files = found.map((upload) => upload?.file ?? '');
+    expect(files.filter((file) => existsSync(file))).toHaveLength(4);
+    await cancelReturn(shop, draftId);
+    expect(await shop.db.select().from(uploads).where(eq(uploads.ownerId, draftId))).toEqual([]);
+    expect(files.filter((file) => existsSync(file))).toEqual([]);
+    expect(await add()).toBe('too-many');
+  });
+});

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { REFUND_WAYS } from '#rules/after-sale/returns/refund-way.ts';
+import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
+import { RETURN_STATES } from '#rules/after-sale/returns/return-state.ts';
+import type { ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
+import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+
+/** A return, from the first step of its form on. */
+export const returns = pgTable(
+  'returns',
+  {
+    id: identity(),
+    /** Written on the parcel; cannot be counted from. */
+    code: text().notNull().unique(),
+    orderId: integer()
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
+    /** The withdrawal whose goods are sent back; its pieces are fixed. */
+    withdrawalId: integer(),
+    state: text({ enum: RETURN_STATES }).notNull().default('draft'),
+    reason: text().notNull().default(''),
+    method: text({ enum: RETURN_METHODS }),
+    /** The parameter of the method, which the shopper confirmed. */
+    parameterConfirmed: boolean().notNull().default(false),
+    deliveryId: text(),
+    deliveryName: text().notNull().default(''),
+    /** What the shopper pays for sending the goods back; taken from the refund. */
+    deliveryCost: grosze().notNull().default(0),
+    place: jsonb().$type<ReturnPlace>(),
+    refundWay: text({ enum: REFUND_WAYS }),
+    bankAccount: text().notNull().default(''),
+    refundNote: text().notNull().default(''),
+    /** What goes back, delivery of the return taken off. */
+    amount: grosze().notNull().default(0),
+    /** The last word of the shop. */
+    reply: text().notNull().default(''),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    filedAt: moment(),
+  },
+  (t) => [
+    // One form per order at a time: two tabs fill in the same one.
+    uniqueIndex('returns_draft').on(t.orderId).where(sql`${t.state} = 'draft'`),
+    index('returns_order').on(t.orderId),
+    index('returns_state').on(t.state, t.updatedAt),
+  ],
+);
+
+export const returnLines = pgTable(
+  'return_lines',
+  {
+    returnId: integer()
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    quantity: quantity().notNull(),
+    comment: text().notNull().default(''),
+  },
+  (t) => [primaryKey({ columns: [t.returnId, t.lineId] })],
+);
+
+/** The history of a return, as the shopper reads it. */
+export const returnEvents = pgTable(
+  'return_events',
+  {
+    id: identity(),
+    returnId: integer()
+      .notNull()
+      .references(() => returns.id, { onDelete: 'cascade' }),
+    at: moment().notNull(),
+    kind: text({ enum: RETURN_STATES }).notNull(),
+    note: text().notNull().default(''),
+  },
+  (t) => [index('return_events_return').on(t.returnId, t.at)],
+);

@@ -1,0 +1,63 @@
+import type { Pieces } from '#rules/after-sale/claims/claim.ts';
+import { mostReturnable, returnQuantity } from '#rules/after-sale/returns/return-quantity.ts';
+import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
+import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
+import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
+import type { Day } from '#rules/platform/calendar/day.ts';
+import { lastDelivery } from '#rules/selling/orders/last-delivery.ts';
+import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type FreeLine, freePieces } from '#shop/selling/order-ledger/index.ts';
+import { usedCards } from '#shop/selling/payments/index.ts';
+
+export interface WithdrawableLine {
+  line: OrderLineView;
+  /** The most of it from which the shopper may still withdraw. */
+  most: number;
+  /** The last day; null while the time has not begun. */
+  until: Day | null;
+  /** Why not; null when they may. */
+  obstacle: FirmBar | 'too-late' | 'claimed' | 'over' | null;
+}
+
+/** From which lines of an order its shopper may withdraw today, and how long. */
+export async function getWithdrawable(shop: Shop, order: OrderView): Promise<WithdrawableLine[]> {
+  return judgeWithdrawable(
+    order,
+    await unspentPieces(shop.db, order.id, await freePieces(shop.db, order.id)),
+    shop.now(),
+  );
+}
+
+/** A gift card that has paid for something cannot be given back: without those pieces. */
+export async function unspentPieces(db: Queries, orderId: number, free: readonly FreeLine[]): Promise<FreeLine[]> {
+  const used = await usedCards(db, orderId);
+  return free.map((line) => ({ ...line, free: Math.max(0, line.free - (used.get(line.lineId) ?? 0)) }));
+}
+
+export function judgeWithdrawable(order: OrderView, free: readonly FreeLine[], now: Date): WithdrawableLine[] {
+  const lastDeliveredAt = lastDelivery(order.lines);
+  const over = order.state === 'cancelled' || order.state === 'returned';
+  return order.lines.map((line): WithdrawableLine => {
+    const left = free.find((known) => known.lineId === line.lineId)?.free ?? 0;
+    const most = mostReturnable(left, line.step);
+    const { placedAt, informedOfWithdrawal: informed, consents } = order;
+    const until = withdrawalDeadline({ type: line.type, placedAt, lastDeliveredAt, informed });
+    const bar = findBar({ ...line, delivered: line.deliveredAt !== null, consents });
+    const late = isInTime(until, now) ? null : ('too-late' as const);
+    return { line, most, until, obstacle: over ? 'over' : (bar ?? late ?? (most > 0 ? null : 'claimed')) };
+  });
+}
+
+/** Can exactly these pieces be withdrawn from: each line once, in whole steps, no more than is left. */
+export function areWithdrawable(lines: readonly WithdrawableLine[], pieces: readonly Pieces[]): boolean {
+  const distinct = new Set(pieces.map(({ lineId }) => lineId));
+  if (pieces.length === 0 || distinct.size !== pieces.length) return false;
+  return pieces.every(({ lineId, quantity }) => {
+    const known = lines.find(({ line }) => line.lineId === lineId);
+    if (!known || known.obstacle) return false;
+    const verdict = returnQuantity(quantity, known.most, known.line.step);
+    return verdict.kind === 'ok' && verdict.quantity === quantity && quantity > 0;
+  });
+}

@@ -1,0 +1,114 @@
+import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { goesBack } from '#rules/after-sale/withdrawal/goes-back.ts';
+import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
+import { withdrawalMailTexts as texts } from '#texts/after-sale/withdrawal-mail.ts';
+import { quantityWithUnit } from '#texts/platform/units.ts';
+
+const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
+
+interface Receipt {
+  view: WithdrawalView;
+  order: OrderView;
+  attachment: NonNullable<Mail['attachments']>[number];
+}
+
+/** X.06: the statement with its date and time, on a durable medium. */
+export function withdrawalReceipt(shop: Pick<Shop, 'settings' | 'origin'>, { view, order, attachment }: Receipt): Mail {
+  const at = moment.format(view.madeAt);
+  const query = `kod=${view.code}&token=${encodeURIComponent(order.accessToken)}`;
+  const mail = composeMail(shop, {
+    title: texts.title,
+    preview: texts.preview(at),
+    blocks: [
+      { kind: 'paragraph', text: texts.lead },
+      {
+        kind: 'facts',
+        facts: [
+          { name: texts.code, value: view.code },
+          { name: texts.at, value: at },
+          { name: texts.order, value: view.orderNumber },
+          { name: texts.name, value: view.name },
+        ],
+      },
+      { kind: 'heading', text: texts.statement },
+      { kind: 'paragraph', text: withdrawalTexts.confirm.declare },
+      items(view),
+      { kind: 'paragraph', text: texts.next(goesBack(view)) },
+      {
+        kind: 'button',
+        text: goesBack(view) ? texts.open : texts.see,
+        href: `${shop.origin}/odstapienie/gotowe?${query}`,
+      },
+    ],
+  });
+  const subject = texts.subject(view.code);
+  return { to: view.email, subject, ...mail, attachments: [attachment], key: `withdrawal-${view.id}` };
+}
+
+/** To the shop, before somebody packs what nobody wants any more. */
+export function withdrawalNotice(shop: Pick<Shop, 'settings' | 'origin'>, view: WithdrawalView): Mail {
+  const subject = texts.shop.subject(view.code, view.orderNumber);
+  const facts = [
+    { name: texts.order, value: view.orderNumber },
+    { name: texts.name, value: `${view.name}, ${view.email}` },
+    { name: texts.at, value: moment.format(view.madeAt) },
+  ];
+  const mail = composeMail(shop, {
+    title: subject,
+    preview: view.name,
+    blocks: [{ kind: 'facts', facts }, items(view), { kind: 'note', text: texts.shop.lead(view) }],
+  });
+  return { to: shop.settings.email, subject, ...mail, key: `withdrawal-${view.id}-shop` };
+}
+
+interface PaidBack {
+  made: WithdrawalView;
+  order: OrderView;
+  amount: Grosze;
+  way: RefundWay;
+  /** The one that holds a refund to the balance. */
+  voucher: string | null;
+}
+
+export function withdrawalRefund(
+  shop: Pick<Shop, 'settings' | 'origin'>,
+  { made, order, amount, way, voucher }: PaidBack,
+): Mail {
+  const { subject, title, lead } = texts.refunded;
+  const facts = [
+    { name: texts.code, value: made.code },
+    { name: texts.order, value: made.orderNumber },
+    { name: texts.refunded.amount, value: formatMoney(amount) },
+    { name: texts.refunded.way, value: returnsTexts.refund.ways[way].name },
+    { name: texts.refunded.voucher, value: voucher ?? '' },
+  ];
+  const href = `${shop.origin}${orderLink(made.orderNumber, order.accessToken)}`;
+  const mail = composeMail(shop, {
+    title,
+    preview: formatMoney(amount),
+    blocks: [
+      { kind: 'paragraph', text: lead },
+      { kind: 'facts', facts: facts.filter(({ value }) => value !== '') },
+      { kind: 'button', text: texts.refunded.open, href },
+    ],
+  });
+  return { to: made.email, subject: subject(made.code), ...mail, key: `withdrawal-${made.id}-refunded` };
+}
+
+function items({ lines }: WithdrawalView): MailBlock {
+  return {
+    kind: 'items',
+    items: lines.map(({ name, sizeName, quantity, unit, unitPlural }) => ({
+      name,
+      detail: [sizeName, quantityWithUnit(quantity, { unit, unitPlural })].filter(Boolean).join(', '),
+    })),
+  };
+}

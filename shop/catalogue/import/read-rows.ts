@@ -1,0 +1,71 @@
+import { IMPORT_COLUMNS } from '#rules/catalogue/import/columns.ts';
+import type { ImportProblem, ImportRow } from '#rules/catalogue/import/import-row.ts';
+import { fileBytes } from './decode-file.ts';
+import { CsvError, type CsvRecord, parseCsv } from './parse-csv.ts';
+import { parseFeed, XmlError } from './parse-feed.ts';
+
+const KNOWN_COLUMNS: ReadonlySet<string> = new Set(IMPORT_COLUMNS);
+
+export type TellProblem = (problem: ImportProblem) => void;
+
+/** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
+export async function* readRows(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+  let row = 0;
+  let isTold = false;
+  const note: TellProblem = (problem) => {
+    isTold = true;
+    tell(problem);
+  };
+  try {
+    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv(file, note)) {
+      row = one.row;
+      yield one;
+    }
+  } catch (error) {
+    const [at, reason] = explain(error, row + 1);
+    note({ row: at, column: '', reason });
+  }
+  // Such as a page that says the feed could not be made.
+  if (row === 0 && !isTold) tell({ row: 1, column: '', reason: 'there is no product in the file' });
+}
+
+/** Where and why the file could not be read on; what is no fault of the file is thrown on. */
+function explain(error: unknown, next: number): [row: number, reason: string] {
+  if (error instanceof CsvError) return [error.row, error.message];
+  if (error instanceof XmlError) return [next, error.message];
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code.startsWith('Z_')) return [next, `the packed file is broken from here on: ${(error as Error).message}`];
+  throw error;
+}
+
+export function isFeed(file: string): boolean {
+  return /\.xml(?:\.gz)?$/i.test(file);
+}
+
+async function* readCsv(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+  let columns: string[] | undefined;
+  for await (const record of parseCsv(() => fileBytes(file))) {
+    if (columns === undefined) columns = readHeader(record, tell);
+    else yield* rowOf(record, columns, tell);
+  }
+  if (columns === undefined) tell({ row: 1, column: '', reason: 'the file is empty' });
+}
+
+function readHeader({ row, cells }: CsvRecord, tell: TellProblem): string[] {
+  const columns = cells.map((cell) => cell.trim().toLowerCase());
+  if (columns.join() === 'source,target') throw new CsvError(row, 'these are old addresses: add --redirects');
+  for (const [index, column] of columns.entries()) {
+    if (!KNOWN_COLUMNS.has(column)) tell({ row, column, reason: 'no such column; docs/import.md lists them' });
+    if (columns.indexOf(column) < index) tell({ row, column, reason: 'stands twice' });
+  }
+  if (!columns.includes('code')) throw new CsvError(row, 'the column code is missing');
+  return columns;
+}
+
+function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem): Generator<ImportRow> {
+  if (cells.length !== columns.length) {
+    tell({ row, column: '', reason: `has ${cells.length} cells, the header has ${columns.length}` });
+    return;
+  }
+  yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };
+}

@@ -1,0 +1,21 @@
+import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#shop/platform/db/columns.ts';
+import type { ImportCounts } from './import-counts.ts';
+
+/** Each import of a catalogue file and how far it came: written with every batch, so that a killed one can go on. */
+export const imports = pgTable(
+  'imports',
+  {
+    id: identity(),
+    /** SHA-256 of the file: only the same file can go on. */
+    fingerprint: text().notNull(),
+    file: text().notNull(),
+    /** Products written so far, in the order of the file. */
+    done: integer().notNull().default(0),
+    counts: jsonb().$type<ImportCounts>().notNull(),
+    startedAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+    finishedAt: moment(),
+  },
+  (t) => [index('imports_fingerprint').on(t.fingerprint, t.id)],
+);

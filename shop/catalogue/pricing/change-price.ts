@@ -1,0 +1,77 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { nextReduction } from '#rules/catalogue/pricing/next-reduction.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { lowestTold, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { priceDropped } from './price-dropped.ts';
+import { priceHistory } from './tables.ts';
+
+export interface PriceOptions {
+  /** Price before the reduction; null ends a reduction. Left out, a running reduction goes on while it still is one. */
+  regularPrice?: Grosze | null;
+}
+
+export type PriceChangeResult = { ok: true } | { ok: false; error: 'unknown_size' | 'wrong_price' };
+
+/** The shop, or a transaction of it that goes on afterwards. */
+type PriceShop = Pick<Shop, 'now'> & { db: Queries };
+
+/** The highest amount the database keeps. */
+const HIGHEST = 2_147_483_647;
+
+/** Gives a size a new price: one more row of history (X.02), and every kept page that shows the old price goes. */
+export async function changePrice(
+  shop: PriceShop,
+  sizeId: number,
+  price: Grosze,
+  options: PriceOptions = {},
+): Promise<PriceChangeResult> {
+  if (!isAmount(price) || (options.regularPrice != null && !isAmount(options.regularPrice))) {
+    return { ok: false, error: 'wrong_price' };
+  }
+  return shop.db.transaction(async (tx) => {
+    const size = await lockSize(tx, sizeId);
+    if (!size) return { ok: false, error: 'unknown_size' };
+    const now = shop.now();
+    const reduction = nextReduction(size, { price, regularPrice: options.regularPrice }, now);
+    await tx
+      .update(sizes)
+      .set({ price, ...reduction })
+      .where(eq(sizes.id, sizeId));
+    if (price !== size.price) await tx.insert(priceHistory).values({ sizeId, price, since: now });
+    if (price < size.price) {
+      await enqueue(tx, priceDropped, { sizeId, before: size.price, at: now.toISOString() }, now);
+    }
+    await refreshProduct(tx, size.productId, now);
+    await purgeTags({ db: tx }, await tagsShowing(tx, [size.productId]));
+    return { ok: true };
+  });
+}
+
+function isAmount(price: Grosze): boolean {
+  return Number.isInteger(price) && price >= 0 && price <= HIGHEST;
+}
+
+/**
+ * The product is locked before the size: its lowest price stands on all its sizes, so their changes take turns, and the
+ * later one reads what the earlier one wrote.
+ */
+async function lockSize(tx: Transaction, sizeId: number) {
+  const owner = tx.select({ id: sizes.productId }).from(sizes).where(eq(sizes.id, sizeId));
+  await tx.select({ id: products.id }).from(products).where(inArray(products.id, owner)).for('no key update');
+  const [size] = await tx.select().from(sizes).where(eq(sizes.id, sizeId)).for('update');
+  return size;
+}
+
+/** What lists show and sort by follows the sizes. */
+async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
+  const lowest = sql`select ${lowestTold} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
+  await tx
+    .update(products)
+    .set({ minPrice: sql`(${lowest})`, isReduced: reducedOf(sql`products.id`), updatedAt: now })
+    .where(eq(products.id, productId));
+}

@@ -1,0 +1,86 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { answersVary } from '#rules/catalogue/products/least-surcharge.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { chooseShownSize, pricesVary } from '#rules/catalogue/products/shown-size.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { type PricedProduct, readSize } from './read-size.ts';
+import { type SizeRow, sizesOf } from './size-row.ts';
+import { producers, products } from './tables.ts';
+
+/** Columns of a product card; the query must join producers. */
+export const cardColumns = {
+  id: products.id,
+  name: products.name,
+  slug: products.slug,
+  type: products.type,
+  available: products.available,
+  photo: products.photo,
+  photoTone: products.photoTone,
+  vatPermille: products.vatPermille,
+  unit: products.unit,
+  measureAmount: products.measureAmount,
+  measureUnit: products.measureUnit,
+  configurator: products.configurator,
+  isNew: products.isNew,
+  isPromotion: products.isPromotion,
+  isBestseller: products.isBestseller,
+  ratingCount: products.ratingCount,
+  ratingAverage: products.ratingAverage,
+  versionName: products.versionName,
+  producerName: producers.name,
+  sizes: sizesOf(sql`${products.id}`) as SQL<SizeRow[]>,
+};
+
+export interface CardRow extends PricedProduct {
+  id: number;
+  name: string;
+  slug: string;
+  type: ProductCard['type'];
+  /** Of a bundle also whether its parts are there, which its sizes do not know. */
+  available: boolean;
+  photo: string | null;
+  photoTone: string | null;
+  vatPermille: number;
+  unit: string;
+  isNew: boolean;
+  isPromotion: boolean;
+  isBestseller: boolean;
+  ratingCount: number;
+  ratingAverage: number;
+  producerName: string | null;
+  sizes: SizeRow[];
+}
+
+export function readCard(row: CardRow): ProductCard {
+  const sizes = row.sizes.map((size) => readSize(size, row));
+  const shown = chooseShownSize(sizes);
+  const offered = sizes.map(({ type, name, status }) => ({
+    type,
+    name,
+    available: row.available && status !== 'disable',
+  }));
+  const { id, name, type, vatPermille, unit, producerName, isNew, isPromotion, isBestseller } = row;
+  const isReduced = sizes.some((size) => size.price.regularPrice !== null);
+  return {
+    id,
+    name,
+    type,
+    vatPermille,
+    unit,
+    producerName,
+    link: productLink(id, row.slug),
+    photo: row.photo ? { file: row.photo, tone: row.photoTone ?? '', alt: name } : null,
+    price: shown?.price.price ?? 0,
+    priceVaries: pricesVary(sizes) || answersVary(row.configurator ?? []),
+    regularPrice: shown?.price.regularPrice ?? null,
+    lowestPrice30: shown?.price.lowestPrice30 ?? null,
+    unitPrice: shown?.price.unitPrice ?? null,
+    points: shown?.price.points ?? 0,
+    phonePrice: shown?.phonePrice ?? false,
+    gratis: shown?.gratis ?? false,
+    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
+    rating: { count: row.ratingCount, average: row.ratingAverage },
+    sizes: offered,
+    available: offered.some((size) => size.available),
+  };
+}

@@ -1,0 +1,21 @@
+import { expect, it, vi } from 'vitest';
+import { addCategory } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { forgetKept } from '#shop/platform/kept.ts';
+import { getCategoryTree } from './get-category-tree.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+
+it('the menu is read once for many pages, and anew after it was purged', async () => {
+  const home = await addCategory(shop, 'Dom');
+  await addCategory(shop, 'Kuchnia', home);
+  const asked = vi.spyOn(shop.pool, 'query');
+  const [tree] = await Promise.all([getCategoryTree(shop), getCategoryTree(shop)]);
+  await getCategoryTree(shop);
+  expect(asked).toHaveBeenCalledTimes(1);
+  asked.mockRestore();
+  expect(tree).toMatchObject([{ name: 'Dom', children: [{ name: 'Kuchnia', children: [] }] }]);
+  await addCategory(shop, 'Ogród');
+  forgetKept(shop, ['menu']);
+  expect((await getCategoryTree(shop)).map(({ name }) => name)).toEqual(['Dom', 'Ogród']);
+});

@@ -1,0 +1,75 @@
+import { asc, eq, inArray } from 'drizzle-orm';
+import { categoryTag, HOME_TAG, producerTag, seriesTag } from '#rules/catalogue/products/cache-tags.ts';
+import type { Listing } from '#rules/catalogue/products/listing.ts';
+import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
+import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
+import { categoryLink, producerLink, seriesLink } from '#rules/platform/links/screen-links.ts';
+import { SEARCH_TAG } from '#shop/catalogue/search/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { categories, producers, series } from './tables.ts';
+
+export type ListingHead = Pick<Listing, 'title' | 'path' | 'description' | 'children' | 'tags'>;
+
+/** What stands above the products; null when there is no such category, producer or series. */
+export function getListingHead(shop: Shop, query: ListingTarget): Promise<ListingHead | null> {
+  switch (query.kind) {
+    case 'category':
+      return categoryHead(shop, query.id);
+    case 'producer':
+      return producerHead(shop, query.id);
+    case 'series':
+      return seriesHead(shop, query.id);
+    case 'promotions':
+    case 'new':
+      // Any product can come in or go out, as on the main page.
+      return Promise.resolve({ title: '', path: [], description: '', children: [], tags: [HOME_TAG] });
+    case 'search':
+      return Promise.resolve({ title: query.text, path: [], description: '', children: [], tags: [SEARCH_TAG] });
+  }
+}
+
+async function categoryHead(shop: Shop, id: number): Promise<ListingHead | null> {
+  const [category] = await shop.db.select().from(categories).where(eq(categories.id, id));
+  if (!category) return null;
+  const [path, children] = await Promise.all([
+    getCategoryPath(shop, category.path),
+    shop.db.select().from(categories).where(eq(categories.parentId, id)).orderBy(asc(categories.position)),
+  ]);
+  return {
+    title: category.name,
+    path,
+    description: category.description,
+    children: children.map((child) => ({
+      id: child.id,
+      name: child.name,
+      photo: child.photo,
+      link: categoryLink(child.id, child.slug),
+      count: child.productCount,
+    })),
+    tags: [categoryTag(id)],
+  };
+}
+
+/** Names and links of the categories of a path, root first. */
+export async function getCategoryPath(shop: Shop, path: number[]): Promise<NamedLink[]> {
+  const rows = await shop.db
+    .select({ id: categories.id, name: categories.name, slug: categories.slug })
+    .from(categories)
+    .where(inArray(categories.id, path))
+    .orderBy(asc(categories.level));
+  return rows.map(({ id, name, slug }) => ({ id, name, link: categoryLink(id, slug) }));
+}
+
+async function producerHead(shop: Shop, id: number): Promise<ListingHead | null> {
+  const [row] = await shop.db.select().from(producers).where(eq(producers.id, id));
+  if (!row) return null;
+  const path = [{ id, name: row.name, link: producerLink(id, row.slug) }];
+  return { title: row.name, path, description: row.description, children: [], tags: [producerTag(id)] };
+}
+
+async function seriesHead(shop: Shop, id: number): Promise<ListingHead | null> {
+  const [row] = await shop.db.select().from(series).where(eq(series.id, id));
+  if (!row) return null;
+  const path = [{ id, name: row.name, link: seriesLink(id, row.slug) }];
+  return { title: row.name, path, description: row.description, children: [], tags: [seriesTag(id)] };
+}

@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { LISTING_SORTS } from '#rules/catalogue/products/listing-query.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { getListing } from './get-listing.ts';
+import { products } from './tables.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+let clothes: number;
+let jackets: number;
+
+beforeAll(async () => {
+  clothes = await addCategory(shop, 'Odzież');
+  jackets = await addCategory(shop, 'Kurtki', clothes);
+  const add = (name: string, price: number, popularity: number, year: number, categoryId = jackets) =>
+    addProduct(shop, {
+      name,
+      popularity,
+      categoryId,
+      sizes: [{ price }],
+      createdAt: new Date(`${year}-01-01T00:00:00Z`),
+    });
+  await add('Łódka', 300, 5, 2021);
+  await add('Lampa', 100, 9, 2023);
+  await add('Zegar', 200, 7, 2022);
+  await add('Czapka', 50, 1, 2024, clothes);
+  await addProduct(shop, { name: 'Ukryty', categoryId: jackets, visible: false });
+});
+
+const namesOf = async (query: Parameters<typeof getListing>[1]) =>
+  (await getListing(shop, query))?.products.map((card) => card.name);
+
+describe('getListing', () => {
+  it.each([
+    ['relevance-d', ['Lampa', 'Zegar', 'Łódka']],
+    ['name-a', ['Lampa', 'Łódka', 'Zegar']],
+    ['name-d', ['Zegar', 'Łódka', 'Lampa']],
+    ['price-a', ['Lampa', 'Zegar', 'Łódka']],
+    ['price-d', ['Łódka', 'Zegar', 'Lampa']],
+    ['date-a', ['Łódka', 'Zegar', 'Lampa']],
+    ['date-d', ['Lampa', 'Zegar', 'Łódka']],
+  ] as const)('sorts the whole set by %s', async (sort, names) => {
+    expect(await namesOf({ kind: 'category', id: jackets, sort })).toEqual(names);
+  });
+
+  it('recommends what can be bought before what cannot, also after it was sold out', async () => {
+    const shoes = await addCategory(shop, 'Buty');
+    const trekking = await addProduct(shop, { name: 'Trapery', categoryId: shoes, popularity: 9 });
+    await addProduct(shop, { name: 'Kalosze', categoryId: shoes, popularity: 5 });
+    expect(await namesOf({ kind: 'category', id: shoes })).toEqual(['Trapery', 'Kalosze']);
+    await shop.db.update(products).set({ available: false }).where(eq(products.id, trekking));
+    expect(await namesOf({ kind: 'category', id: shoes })).toEqual(['Kalosze', 'Trapery']);
+  });
+
+  it('sorts and filters a configurable product by the price its card shows', async () => {
+    const gifts = await addCategory(shop, 'Prezenty');
+    const values = [{ id: 'a', label: 'Grawer', surcharge: 1500 }];
+    const configurator = [{ name: 'napis', label: 'Napis', kind: 'text' as const, required: true, values }];
+    await addProduct(shop, { name: 'Kubek z napisem', categoryId: gifts, sizes: [{ price: 5900 }], configurator });
+    await addProduct(shop, { name: 'Kubek', categoryId: gifts, sizes: [{ price: 6900 }] });
+    const query = { kind: 'category', id: gifts, sort: 'price-a' } as const;
+    const cards = (await getListing(shop, query))?.products.map(({ name, price }) => [name, price]);
+    expect(cards).toEqual([
+      ['Kubek', 6900],
+      ['Kubek z napisem', 7400],
+    ]);
+    const filters = readChosenFilters(new URLSearchParams('filter_price=-70'));
+    expect(await namesOf({ ...query, filters })).toEqual(['Kubek']);
+  });
+
+  it('holds the products of lower categories and says what is below', async () => {
+    const listing = await getListing(shop, { kind: 'category', id: clothes });
+    expect(listing).toMatchObject({
+      title: 'Odzież',
+      total: 4,
+      page: 1,
+      pages: 1,
+      perPage: 24,
+      correctedText: null,
+      path: [{ id: clothes, name: 'Odzież', link: `/kategoria/${clothes}/odziez` }],
+      children: [{ id: jackets, name: 'Kurtki' }],
+    });
+    expect(listing?.tags).toContain(`category:${clothes}`);
+  });
+
+  it('pages the whole set, and shows the last page when asked beyond it', async () => {
+    const many = await addCategory(shop, 'Wiele');
+    for (let index = 0; index < 30; index += 1) {
+      await addProduct(shop, { name: `Rzecz ${index}`, categoryId: many, popularity: 100 - index });
+    }
+    const second = await getListing(shop, { kind: 'category', id: many, page: 2 });
+    expect(second).toMatchObject({ total: 30, page: 2, pages: 2 });
+    expect(second?.products.map((card) => card.name)).toEqual(
+      [24, 25, 26, 27, 28, 29].map((index) => `Rzecz ${index}`),
+    );
+    expect(await getListing(shop, { kind: 'category', id: many, page: 99 })).toMatchObject({ page: 2 });
+  });
+
+  it('lists what a text finds, in every order', async () => {
+    await reindexProducts(shop);
+    for (const sort of LISTING_SORTS) expect(await namesOf({ kind: 'search', text: 'lampy', sort })).toEqual(['Lampa']);
+    expect(await getListing(shop, { kind: 'search', text: 'nic takiego' })).toMatchObject({ total: 0, pages: 1 });
+  });
+
+  it('S2.06 with filters chosen every category of the department counts what one finds there with them', async () => {
+    const home = await addCategory(shop, 'Dom');
+    const kitchen = await addCategory(shop, 'Kuchnia', home);
+    const pots = await addCategory(shop, 'Garnki', kitchen);
+    const garden = await addCategory(shop, 'Ogród', home);
+    const empty = await addCategory(shop, 'Drogie', home);
+    const places = [pots, pots, kitchen, garden, garden, garden, empty];
+    for (const [index, categoryId] of places.entries()) {
+      const price = categoryId === empty ? 90_000 : 1000 + index * 500;
+      await addProduct(shop, { name: `Sprzęt ${index}`, categoryId, isNew: index % 2 === 0, sizes: [{ price }] });
+    }
+    const open = (id: number, query: string) =>
+      getListing(shop, { kind: 'category', id, filters: readChosenFilters(new URLSearchParams(query)) });
+    for (const query of ['filter_price=12-32', 'filter_flags=new', 'filter_flags=new&filter_price=-30']) {
+      for (const from of [home, pots]) {
+        const counted = (await open(from, query))?.inCategories;
+        for (const id of [home, kitchen, pots, garden]) {
+          expect(`${query} ${id} ${counted?.get(id)}`).toBe(`${query} ${id} ${(await open(id, query))?.total}`);
+        }
+      }
+    }
+    const narrowed = await open(home, 'filter_price=12-32');
+    expect(new Map(narrowed?.children.map(({ id, count }) => [id, count]))).toEqual(
+      new Map([
+        [kitchen, 2],
+        [garden, 2],
+      ]),
+    );
+    // A range the wrong way round chooses nothing.
+    const all = await open(home, 'filter_price=9-1');
+    expect([all?.inCategories, all?.children.length]).toEqual([null, 3]);
+  });
+
+  it.each([
+    { kind: 'category', id: 12_345 },
+    { kind: 'producer', id: 12_345 },
+    { kind: 'series', id: -1 },
+    { kind: 'category', id: 2 ** 40 },
+  ] as const)('is null for what does not exist: %o', async (query) => {
+    expect(await getListing(shop, query)).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
+import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
+import type { Listing } from '#rules/catalogue/products/listing.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/products/listing-query.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import type { FoundProducts } from '#shop/catalogue/search/index.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { countInCategories, countListing } from './count-listing.ts';
+import { type FilterCondition, filterConditions } from './filter-conditions.ts';
+import { findListingPage } from './find-listing-page.ts';
+import { getListingHead, type ListingHead } from './get-listing-head.ts';
+import { getProductCards } from './get-product-cards.ts';
+import { keepKnownFilters } from './known-filters.ts';
+import { listFilters, totalOf } from './listing-filters.ts';
+import { getListingIndex } from './listing-index/get-listing-index.ts';
+import type { ListingColumns } from './listing-index/listing-columns.ts';
+import { listingOrder } from './listing-order.ts';
+import { getListingSource } from './listing-source.ts';
+import { type MarkedListing, markMissed } from './mark-missed.ts';
+
+/** A page of a listing with its filters; null when the category, producer or series does not exist. */
+export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
+  const { kind, sort = DEFAULT_SORT, perPage = DEFAULT_PAGE_SIZE } = query;
+  if ('id' in query && !isRowId(query.id)) return null;
+  const [head, source, chosen, index] = await Promise.all([
+    getListingHead(shop, query),
+    getListingSource(shop, query),
+    keepKnownFilters(shop, query.filters ?? NO_FILTERS),
+    getListingIndex(shop),
+  ]);
+  if (!head) return null;
+  const conditions = filterConditions(chosen);
+  const { columns } = index;
+  const marked = markMissed(columns, source, conditions);
+  const { missed } = marked;
+  const rows = countListing(columns, marked, conditions);
+  const inCategories = conditions.length > 0 ? countDepartment(columns, { query, head, marked, conditions }) : null;
+  const total = totalOf(rows);
+  const pages = Math.max(1, Math.ceil(total / perPage));
+  // A page beyond the end shows the last one.
+  const page = Math.min(Math.max(1, query.page ?? 1), pages);
+  const order = await listingOrder(shop, index, { sort, source, missed, least: page * perPage });
+  const ids = findListingPage({ columns, missed, order, perPage, page });
+  const [products, filters] = await Promise.all([
+    getProductCards(shop, ids),
+    listFilters(shop, { kind, rows, conditions, chosen }),
+  ]);
+  return {
+    ...head,
+    ...filters,
+    kind,
+    chosen,
+    total,
+    pages,
+    page,
+    perPage,
+    sort,
+    products,
+    inCategories,
+    children: inCategories ? whatIsLeft(head.children, inCategories) : head.children,
+    cutTo: source.facet === null && source.found.cut ? marked.inside.length : null,
+    ...(source.facet === null ? { ...howSearched(source.found), limitsGivenUp: marked.limitsGivenUp } : NOT_SEARCHED),
+    tags: [MENU_TAG, ...head.tags, ...products.map((card) => productTag(card.id))],
+  };
+}
+
+const NOT_SEARCHED = {
+  correctedText: null,
+  leftOut: [],
+  partial: false,
+  otherNames: [],
+  without: [],
+  bounds: NO_BOUNDS,
+  limitsGivenUp: false,
+};
+
+function howSearched({ correctedText, leftOut, partial, otherNames, without, bounds }: FoundProducts) {
+  return { correctedText, leftOut, partial, otherNames, without, bounds };
+}
+
+interface Narrowed {
+  query: ListingQuery;
+  head: ListingHead;
+  marked: MarkedListing;
+  conditions: readonly FilterCondition[];
+}
+
+/** The tree beside a category also shows its neighbours: their department is filtered in the same way. */
+function countDepartment(columns: ListingColumns, { query, head, marked, conditions }: Narrowed) {
+  const [department] = head.path;
+  if (query.kind !== 'category' || !department) return null;
+  if (department.id === query.id) return countInCategories(columns, marked);
+  const source = { facet: 'categories', value: String(department.id) } as const;
+  return countInCategories(columns, markMissed(columns, source, conditions));
+}
+
+function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {
+  return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
+}

@@ -1,0 +1,41 @@
+import { and, eq, inArray } from 'drizzle-orm';
+import type { ChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { PRODUCER_FILTER, SIZE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { producers, sizes, traitValues } from './tables.ts';
+
+/** Leaves out values the catalogue does not know: an old or mistyped address shows more, never an empty page. */
+export async function keepKnownFilters(shop: Shop, chosen: ChosenFilters): Promise<ChosenFilters> {
+  const kept = await Promise.all(
+    chosen.filters.map(async ({ id, values }) => ({ id, values: await knownValues(shop, id, values) })),
+  );
+  return { ...chosen, filters: kept.filter(({ values }) => values.length > 0) };
+}
+
+async function knownValues(shop: Shop, filterId: string, values: string[]): Promise<string[]> {
+  const known = await findValues(shop, filterId, values);
+  return known ? values.filter((value) => known.has(value)) : values;
+}
+
+async function findValues(shop: Shop, filterId: string, values: string[]): Promise<Set<string> | null> {
+  const { db } = shop;
+  const traitId = traitOfFilter(filterId);
+  if (traitId !== null) {
+    const ofTrait = and(eq(traitValues.traitId, traitId), inArray(traitValues.id, values.map(Number)));
+    const found = await db.select({ id: traitValues.id }).from(traitValues).where(ofTrait);
+    return new Set(found.map(({ id }) => String(id)));
+  }
+  if (filterId === PRODUCER_FILTER) {
+    const found = await db
+      .select({ id: producers.id })
+      .from(producers)
+      .where(inArray(producers.id, values.map(Number)));
+    return new Set(found.map(({ id }) => String(id)));
+  }
+  if (filterId !== SIZE_FILTER) return null;
+  // One by one: each is a single step in the index, however many products have that size.
+  const found = await Promise.all(
+    values.map((type) => db.select({ type: sizes.type }).from(sizes).where(eq(sizes.type, type)).limit(1)),
+  );
+  return new Set(found.flat().map(({ type }) => type));
+}

@@ -1,0 +1,139 @@
+import { asc, eq, sql } from 'drizzle-orm';
+import { type ChosenFilters, isChosen } from '#rules/catalogue/listing/chosen-filters.ts';
+import { compareSizes } from '#rules/catalogue/listing/compare-sizes.ts';
+import { countValues } from '#rules/catalogue/listing/count-values.ts';
+import {
+  AVAILABLE_FILTER,
+  FILTER_FLAGS,
+  FLAG_FILTER,
+  PRICE_FILTER,
+  PRODUCER_FILTER,
+  SIZE_FILTER,
+  traitFilter,
+  traitOfFilter,
+} from '#rules/catalogue/listing/filter-id.ts';
+import type { FilterValue, ListingFilter, ListingFilters } from '#rules/catalogue/listing/listing-filter.ts';
+import { sortTraitValues } from '#rules/catalogue/listing/sort-trait-values.ts';
+import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { CountRow } from './count-listing.ts';
+import type { FilterCondition } from './filter-conditions.ts';
+import { producers, traits, traitValues } from './tables.ts';
+
+interface Counted {
+  kind: ListingKind;
+  rows: readonly CountRow[];
+  conditions: readonly FilterCondition[];
+  chosen: ChosenFilters;
+}
+
+type Named = { value: string; name: string };
+
+/** The filters of a listing with live counts. A value no product has any more stays only while it is chosen. */
+export async function listFilters(shop: Shop, counted: Counted): Promise<ListingFilters> {
+  const { kind, rows, conditions, chosen } = counted;
+  const bitOf = (id: string) => conditions.find((condition) => condition.id === id)?.bit ?? 0;
+  const filterOf = (id: string, name: string, named: readonly Named[], from = id): ListingFilter => {
+    const counts = countValues(rowsOf(rows, from), () => bitOf(id));
+    const values = named.map(
+      ({ value, name: text }): FilterValue => ({
+        value,
+        name: text,
+        count: counts.get(value) ?? 0,
+        chosen: isChosen(chosen, id, value),
+      }),
+    );
+    return { id, name, values: values.filter(({ count, chosen: ticked }) => count > 0 || ticked) };
+  };
+
+  const [makers, traitList] = await Promise.all([
+    producerNames(shop, valuesOf(counted, PRODUCER_FILTER)),
+    traitNames(shop, rowsOf(rows, 'trait'), chosen),
+  ]);
+  const filters = [
+    filterOf(AVAILABLE_FILTER, '', [{ value: 'y', name: '' }]),
+    filterOf(
+      FLAG_FILTER,
+      '',
+      FILTER_FLAGS.map((value) => ({ value, name: '' })),
+    ),
+    filterOf(SIZE_FILTER, '', sizeNames(counted)),
+    filterOf(PRODUCER_FILTER, '', makers),
+    ...traitList.map(({ id, name, values }) => filterOf(traitFilter(id), name, values, 'trait')),
+  ];
+  // On a producer's own page its name narrows nothing.
+  const isNeedless = ({ id, values }: ListingFilter) =>
+    id === PRODUCER_FILTER && kind === 'producer' && !values.some((value) => value.chosen);
+  return {
+    filters: filters.filter((filter) => filter.values.length > 0 && !isNeedless(filter)),
+    prices: priceLimits(rowsOf(rows, 'total'), bitOf(PRICE_FILTER)),
+  };
+}
+
+export function totalOf(rows: readonly CountRow[]): number {
+  return rows.find(({ filter, missed }) => filter === 'total' && missed === 0)?.count ?? 0;
+}
+
+const rowsOf = (rows: readonly CountRow[], filter: string) => rows.filter((row) => row.filter === filter);
+
+function valuesOf({ rows, chosen }: Counted, id: string): string[] {
+  const ticked = chosen.filters.find((filter) => filter.id === id)?.values ?? [];
+  return [...new Set([...rowsOf(rows, id).map(({ value }) => value), ...ticked])];
+}
+
+function sizeNames(counted: Counted): Named[] {
+  const rows = rowsOf(counted.rows, SIZE_FILTER);
+  // Products may write the name of one size differently: one spelling, always the same, is shown.
+  const names = new Map(
+    rows
+      .map(({ value, name }): [string, string] => [value, name])
+      .sort()
+      .reverse(),
+  );
+  return valuesOf(counted, SIZE_FILTER)
+    .map((value) => ({ value, name: names.get(value) ?? value.toUpperCase() }))
+    .sort((a, b) => compareSizes(a.name, b.name));
+}
+
+async function producerNames(shop: Shop, ids: string[]): Promise<Named[]> {
+  if (ids.length === 0) return [];
+  const found = await shop.db
+    .select({ id: producers.id, name: producers.name })
+    .from(producers)
+    .where(sql`${producers.id} = any(${sql.param(ids.map(Number))}::int[])`);
+  return found.map(({ id, name }) => ({ value: String(id), name })).sort((a, b) => a.name.localeCompare(b.name, 'pl'));
+}
+
+async function traitNames(shop: Shop, rows: readonly CountRow[], chosen: ChosenFilters) {
+  const ticked = chosen.filters.filter(({ id }) => traitOfFilter(id) !== null).flatMap(({ values }) => values);
+  const ids = new Set([...rows.map(({ value }) => value), ...ticked].map(Number));
+  if (ids.size === 0) return [];
+  const found = await shop.db
+    .select({
+      traitId: traits.id,
+      trait: traits.name,
+      id: traitValues.id,
+      name: traitValues.value,
+      position: traitValues.position,
+    })
+    .from(traitValues)
+    .innerJoin(traits, eq(traits.id, traitValues.traitId))
+    // One parameter: a listing has hundreds of values, and writing as many costs more than finding them.
+    .where(sql`${traitValues.id} = any(${sql.param([...ids])}::int[])`)
+    .orderBy(asc(traits.position), asc(traits.id));
+  const groups = Map.groupBy(found, ({ traitId }) => traitId);
+  return [...groups].map(([id, values]) => ({
+    id,
+    name: values[0]?.trait ?? '',
+    values: sortTraitValues(values).map((value) => ({ value: String(value.id), name: value.name })),
+  }));
+}
+
+function priceLimits(rows: readonly CountRow[], ownBit: number): ListingFilters['prices'] {
+  const passing = rows.filter(({ missed }) => missed === 0 || missed === ownBit);
+  if (passing.length === 0) return null;
+  return {
+    lowest: Math.min(...passing.map(({ lowest }) => lowest ?? 0)),
+    highest: Math.max(...passing.map(({ highest }) => highest ?? 0)),
+  };
+}

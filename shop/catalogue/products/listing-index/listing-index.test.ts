@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import type { Shop } from '#shop/platform/shop.ts';
+import { ListingIndex } from './listing-index.ts';
+import type { ListingFacts } from './read-listing-facts.ts';
+
+const product = (id: number, name: string): ListingFacts => ({
+  id,
+  name,
+  visible: true,
+  price: 0,
+  popularity: 0,
+  created: 0,
+  categories: '',
+  producers: '',
+  series: '',
+  flags: '',
+  available: '',
+  traits: '',
+  sizes: '',
+});
+
+it('an order of names that was being read while a product was renamed is not kept', async () => {
+  const answers: ((ids: string) => void)[] = [];
+  const execute = () =>
+    new Promise((answer) => {
+      answers.push((ids) => answer({ rows: [{ ids }] }));
+    });
+  const shop = { db: { execute } } as unknown as Shop;
+  const index = new ListingIndex();
+  index.take([product(1, 'Buty'), product(2, 'Czapka')]);
+
+  const early = index.orderBy(shop, 'name');
+  index.take([product(1, 'Trapery')]);
+  answers[0]?.('1,2');
+  await early;
+
+  const late = index.orderBy(shop, 'name');
+  answers[1]?.('2,1');
+  expect([...(await late)].map((slot) => index.columns.ids[slot])).toEqual([2, 1]);
+  expect(await index.orderBy(shop, 'name')).toBe(await late);
+});

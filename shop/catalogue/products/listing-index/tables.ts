@@ -1,0 +1,19 @@
+import { sql } from 'drizzle-orm';
+import { bigint, customType, index, integer, pgTable } from 'drizzle-orm/pg-core';
+import { moment } from '#shop/platform/db/columns.ts';
+
+const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' });
+
+/** Which products changed in a way a listing shows, noted by triggers (migration `listing_changes`, decision 8). */
+export const listingChanges = pgTable(
+  'listing_changes',
+  {
+    id: bigint({ mode: 'number' }).generatedByDefaultAsIdentity().primaryKey(),
+    /** Null: anything may have changed. */
+    productId: integer(),
+    /** Numbers of transactions, unlike times and row numbers, tell what a reader cannot have seen yet. */
+    transaction: transactionId().notNull().default(sql`pg_current_xact_id()`),
+    at: moment().notNull().defaultNow(),
+  },
+  (t) => [index('listing_changes_transaction').on(t.transaction)],
+);

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { PRODUCTS_IN_ZONE, zoneKinds } from '#rules/catalogue/recommendations/zones.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { fillZones, findEndingPromotion } from './index.ts';
+
+const NOW = new Date('2026-05-06T10:00:00Z');
+const hoursAhead = (hours: number) => new Date(NOW.getTime() + hours * 3_600_000);
+
+const demo = await testDatabase();
+const { shop } = await testDatabase({ filled: 'empty', now: () => NOW });
+const categoryId = await addCategory(shop, 'Kuchnia');
+
+describe('zones of the demo shop', () => {
+  it('S2.04 every kind finds products, no more than fit and none twice', async () => {
+    const zones = await fillZones(demo.shop, { kinds: zoneKinds, beside: [59], viewed: [60, 21, 59] });
+    for (const kind of zoneKinds) {
+      const ids = zones.get(kind)?.map((card) => card.id) ?? [];
+      expect(ids.length, kind).toBeGreaterThan(0);
+      expect(ids.length, kind).toBeLessThanOrEqual(PRODUCTS_IN_ZONE);
+      expect(new Set(ids).size, kind).toBe(ids.length);
+      expect(ids, kind).not.toContain(59);
+    }
+    expect(zones.get('recent')?.map((card) => card.id)).toEqual([60, 21]);
+  });
+
+  it('asks nothing of nothing', async () => {
+    expect(await fillZones(demo.shop, { kinds: [], beside: [], viewed: [] })).toEqual(new Map());
+    const alone = await fillZones(demo.shop, { kinds: ['same_category', 'recent'], beside: [], viewed: [] });
+    expect([...alone.values()]).toEqual([[], []]);
+  });
+});
+
+it('the promotion that ends next is found; past, sold out, hidden, endless and untrue ones are not', async () => {
+  expect(await findEndingPromotion(shop)).toBeNull();
+  const promoted = { categoryId, isPromotion: true, isReduced: true };
+  await addProduct(shop, { ...promoted, name: 'Miniona', promotionUntil: hoursAhead(-1) });
+  await addProduct(shop, { ...promoted, name: 'Ukryta', promotionUntil: hoursAhead(1), visible: false });
+  await addProduct(shop, { ...promoted, name: 'Wyprzedana', promotionUntil: hoursAhead(1), available: false });
+  await addProduct(shop, { ...promoted, name: 'Bez końca' });
+  await addProduct(shop, { ...promoted, name: 'Pozorna', promotionUntil: hoursAhead(1), isReduced: false });
+  await addProduct(shop, { ...promoted, name: 'Późniejsza', promotionUntil: hoursAhead(30) });
+  const id = await addProduct(shop, { ...promoted, name: 'Najbliższa', promotionUntil: hoursAhead(5) });
+  const ending = await findEndingPromotion(shop);
+  expect([ending?.card.id, ending?.until]).toEqual([id, hoursAhead(5).toISOString()]);
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { forgetKept } from '#shop/platform/kept.ts';
+import { addRedirects, findRedirect } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const add = async (source: string, target: string) => {
+  const refused = await addRedirects(shop.db, [{ source, target }]);
+  forgetKept(shop, ['redirects']);
+  return refused[0]?.reason ?? 'added';
+};
+
+describe('redirects', () => {
+  it('finds an address exactly, without its query, and with or without its last slash', async () => {
+    await add('/sklep.php?id=7', '/produkt/7/kubek');
+    await add('/o-nas', '/contact.php');
+    expect(await findRedirect(shop, '/sklep.php?id=7')).toBe('/produkt/7/kubek');
+    expect(await findRedirect(shop, '/sklep.php?id=8')).toBeNull();
+    expect(await findRedirect(shop, '/o-nas/?utm_source=x')).toBe('/contact.php');
+    await add('/dawny/', '/blog');
+    expect(await findRedirect(shop, '/dawny')).toBe('/blog');
+    expect(await findRedirect(shop, '/dawny?utm_source=x')).toBe('/blog');
+  });
+
+  it('compares addresses as browsers send them', async () => {
+    await add('/kubek żółty.html', '/produkt/1/kubek');
+    expect(await findRedirect(shop, '/kubek%20%C5%BC%C3%B3%C5%82ty.html')).toBe('/produkt/1/kubek');
+  });
+
+  it('refuses loops and addresses of elsewhere, and shortens chains', async () => {
+    expect(await add('/a', '/a')).toBe('loop');
+    expect(await add('/a', '/b')).toBe('added');
+    expect(await add('/b', '/c')).toBe('added');
+    expect(await findRedirect(shop, '/a')).toBe('/c');
+    expect(await add('/c', '/a')).toBe('loop');
+    expect(await add('//zly.example', '/a')).toBe('wrong-source');
+    expect(await add('/x', 'javascript:alert(1)')).toBe('wrong-target');
+  });
+
+  it('takes any number at once as it would take them one by one', async () => {
+    const refused = await addRedirects(shop.db, [
+      { row: 2, source: '/m1', target: '/m2' },
+      { row: 3, source: '/m2', target: '/m3' },
+      { row: 4, source: '/m3', target: '/m1' },
+      { row: 5, source: '/c', target: '/m1' },
+      { row: 6, source: '/m1', target: '/koniec' },
+    ]);
+    forgetKept(shop, ['redirects']);
+    expect(refused.map(({ row, reason }) => [row, reason])).toEqual([[4, 'loop']]);
+    const ends = ['/a', '/b', '/c', '/m1', '/m2'].map((source) => findRedirect(shop, source));
+    expect(await Promise.all(ends)).toEqual(['/m3', '/m3', '/m3', '/koniec', '/m3']);
+  });
+
+  it('what was not found is found once it is added', async () => {
+    expect(await findRedirect(shop, '/later')).toBeNull();
+    await add('/later', '/');
+    expect(await findRedirect(shop, '/later')).toBe('/');
+  });
+});

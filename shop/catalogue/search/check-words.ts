@@ -1,0 +1,107 @@
+import { sql } from 'drizzle-orm';
+import { baseStems } from '#rules/catalogue/search/base-stems.ts';
+import { chooseCorrection, type KnownWord } from '#rules/catalogue/search/choose-correction.ts';
+import { type SearchWord, searchWord } from '#rules/catalogue/search/parse-query.ts';
+import { plainText } from '#rules/catalogue/search/plain-text.ts';
+import { isEveryday } from '#rules/catalogue/search/related-words.ts';
+import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+const CANDIDATES = 40;
+
+export interface CheckedWord {
+  typed: string;
+  /** What to search for: the word itself, a form of it, or what was meant; null when no product has anything like it. */
+  meant: SearchWord | null;
+  /** Taken for another word of the catalogue that looks like it. */
+  guessed?: boolean;
+}
+
+interface Unknown extends Record<string, unknown> {
+  typed: string;
+  /** Of the stems it may come from, those the catalogue has. */
+  bases: string[] | null;
+  word: string | null;
+  /** With Polish letters. */
+  spelling: string | null;
+  frequency: number;
+}
+
+/**
+ * Looks words up in the vocabulary of the catalogue, once a search has found nothing by them: what is not there comes
+ * from another word (kurteczka), is written apart (power bank) or holds typing slips (X.26).
+ */
+export async function checkWords(shop: Shop, words: readonly SearchWord[]): Promise<CheckedWord[]> {
+  const listed = words.filter(({ word, vague }) => !vague && word.length > 2 && !/\d/.test(word));
+  const [unknown, joined] = await Promise.all([readUnknown(shop, listed), readJoined(shop, words)]);
+  const checked: CheckedWord[] = [];
+  for (const [place, own] of words.entries()) {
+    const before = words[place - 1];
+    const isApart = before && joined.has(before.word + own.word) && (unknown.has(own.word) || unknown.has(before.word));
+    if (isApart) {
+      const meant = searchWord(before.word + own.word);
+      checked.splice(-1, 1, { typed: before.word, meant }, { typed: own.word, meant });
+    } else {
+      checked.push({ typed: own.word, ...meantBy(own, unknown.get(own.word)) });
+    }
+  }
+  return checked;
+}
+
+function meantBy(own: SearchWord, unknown: Unknown[] | undefined): Omit<CheckedWord, 'typed'> {
+  if (!unknown) return { meant: own };
+  const bases = unknown[0]?.bases;
+  if (bases) return { meant: { ...own, stems: [...own.stems, ...bases] } };
+  const known = isEveryday(own.stems[0]) ? [] : unknown.filter(isKnownWord);
+  const word = chooseCorrection(own.word, known);
+  if (word === null) return { meant: null };
+  return { meant: { ...searchWord(word), shown: spell(word, known) }, guessed: true };
+}
+
+/** A word, or a form of one, with the Polish letters the catalogue writes it with. */
+function spell(word: string, known: readonly Pick<Unknown, 'word' | 'spelling'>[]): string {
+  const stem = stemWord(word);
+  const spelling = (
+    known.find((other) => other.word === word) ?? known.find((other) => stemWord(other.word ?? '') === stem)
+  )?.spelling;
+  if (!spelling) return word;
+  let same = 0;
+  while (same < word.length && plainText(spelling[same] ?? '') === word[same]) same += 1;
+  return spelling.slice(0, same) + word.slice(same);
+}
+
+function isKnownWord(row: Unknown): row is Unknown & KnownWord {
+  return row.word !== null;
+}
+
+async function readUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Map<string, Unknown[]>> {
+  if (words.length === 0) return new Map();
+  const { rows } = await shop.db.execute<Unknown>(sql`
+    select t.word as typed, n.word, n.spelling, n.frequency,
+      (select array_agg(distinct k.stem) from search_words k where k.stem = any(string_to_array(t.bases, ' '))) as bases
+    from unnest(${sql.param(words.map(({ word }) => word))}::text[],
+      ${sql.param(words.map(knownBy))}::text[],
+      ${sql.param(words.map(({ word }) => baseStems(word).join(' ')))}::text[]) t (word, stems, bases)
+    left join lateral (
+      select w.word, w.spelling, w.frequency from search_words w order by w.word <-> t.word limit ${CANDIDATES}
+    ) n on true
+    where not exists (select 1 from search_words k where k.stem = any(string_to_array(t.stems, ' ')))
+      and not exists (select 1 from search_words k where k.word ~>=~ t.word and k.word ~<~ (t.word || chr(1114111)))`);
+  return Map.groupBy(rows, ({ typed }) => typed);
+}
+
+/** Any of these stems makes it a word of the catalogue. */
+function knownBy({ stems, otherNames }: SearchWord): string {
+  return [...stems, ...otherNames.map(({ stems: [first] }) => first)].join(' ');
+}
+
+/** Neighbours that are one word in the catalogue. */
+async function readJoined(shop: Shop, words: readonly SearchWord[]): Promise<Set<string>> {
+  const pairs = words.slice(1).map(({ word }, place) => `${words[place]?.word}${word}`);
+  if (pairs.length === 0) return new Set();
+  const { rows } = await shop.db.execute<{ word: string }>(sql`
+    select t.word
+    from unnest(${sql.param(pairs)}::text[], ${sql.param(pairs.map(stemWord))}::text[]) t (word, stem)
+    where exists (select 1 from search_words k where k.stem = t.stem)`);
+  return new Set(rows.map(({ word }) => word));
+}

@@ -1,0 +1,69 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { getListing } from '#shop/catalogue/products/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { findMatches } from './find-matches.ts';
+import { keepMatches } from './kept-matches.ts';
+import { reindexProducts } from './reindex-products.ts';
+import { byForms } from './text-query.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+/** The most popular first. */
+const mugs: number[] = [];
+
+beforeAll(async () => {
+  const categoryId = await addCategory(shop, 'Kuchnia');
+  for (let place = 0; place < 6; place += 1) {
+    // Every other one is a mug by its first word, the rest only mention one.
+    const name = place % 2 === 0 ? 'Kubek' : 'Podstawka pod kubek';
+    mugs.push(await addProduct(shop, { name, categoryId, popularity: 60 - place, sizes: [{ price: 1000 + place }] }));
+  }
+  await addProduct(shop, { name: 'Hamak', categoryId, popularity: 1 });
+  await reindexProducts(shop);
+  // How many documents there are is known to the database roughly, from its last look.
+  await shop.pool.query('analyze search_documents');
+});
+
+const find = (most: number, even = 1) =>
+  findMatches(shop, byForms(parseQuery('kubek').words), { most, sample: 4, even });
+
+it('of what much of the catalogue has the most popular are found, those that fit best first, and that there are more', async () => {
+  const found = await find(4);
+  expect(found?.cut).toBe(true);
+  expect(new Set(found?.ids)).toEqual(new Set(mugs.slice(0, 4)));
+  const tiers = await Promise.all((found?.tiers ?? []).map(async (read) => new Set(await read())));
+  expect(tiers).toEqual([new Set([mugs[0], mugs[2]]), new Set([mugs[1], mugs[3]])]);
+});
+
+it.each([
+  ['as many as are wanted', 6, 1],
+  ['fewer than are wanted', 7, 1],
+  ['a word too rare to be broad', 4, 100],
+])('nothing is cut: %s', async (_case, most, even) => {
+  const found = await find(most, even);
+  expect(found?.cut).toBe(false);
+  expect(new Set(found?.ids)).toEqual(new Set(mugs));
+});
+
+it('a listing of what was cut tells to how many, whatever filters leave of it', async () => {
+  const found = await find(4);
+  if (!found) throw new Error('nothing was found');
+  await keepMatches(shop, 'kubek', async () => ({
+    ...found,
+    isEverything: false,
+    whole: true,
+    correctedText: null,
+    leftOut: [],
+    partial: false,
+    otherNames: [],
+    without: [],
+    bounds: NO_BOUNDS,
+  }));
+  expect(await getListing(shop, { kind: 'search', text: 'kubek' })).toMatchObject({ total: 4, cutTo: 4 });
+  const filters = readChosenFilters(new URLSearchParams('filter_price=-10'));
+  expect(await getListing(shop, { kind: 'search', text: 'kubek', filters })).toMatchObject({ total: 1, cutTo: 4 });
+  expect(await getListing(shop, { kind: 'search', text: 'hamak' })).toMatchObject({ total: 1, cutTo: null });
+});

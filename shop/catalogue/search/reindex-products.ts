@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm';
+import { plainText } from '#rules/catalogue/search/plain-text.ts';
+import { type SearchDocument, searchDocument } from '#rules/catalogue/search/search-document.ts';
+import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { forgetWords } from './forget-words.ts';
+import { forgetMatches, SEARCH_TAG } from './kept-matches.ts';
+
+const BATCH = 2000;
+
+/** Products on sale come before all that are not, whatever their popularity. */
+const AVAILABLE_FIRST = 1_000_000_000;
+
+interface SourceRow extends Record<string, unknown> {
+  id: number;
+  name: string;
+  code: string;
+  producer: string;
+  categories: string;
+  other: string;
+  rank: number;
+}
+
+/** Makes products findable, all of them or these; hidden and deleted ones are taken out. */
+export async function reindexProducts(shop: Shop, ids?: readonly number[]): Promise<void> {
+  await removeHidden(shop, ids);
+  const words: WordCounts = new Map();
+  // Reading, taking texts apart and writing go on side by side, each on another batch.
+  let next = readSource(shop, 0, ids);
+  let stored: Promise<void> = Promise.resolve();
+  for (;;) {
+    const rows = await next;
+    const last = rows.at(-1);
+    if (!last) break;
+    next = readSource(shop, last.id, ids);
+    const documents = rows.map((row) => searchDocument(row));
+    await stored;
+    stored = storeDocuments(shop, rows, documents);
+    // A failure is heard of where they are awaited.
+    for (const pending of [next, stored]) pending.catch(() => {});
+    countWords(words, rows, documents);
+  }
+  await stored;
+  await storeWords(shop, words);
+  if (!ids) await forgetWords(shop);
+  // Here at once, elsewhere as soon as they hear of it.
+  forgetMatches(shop);
+  await purgeTags(shop, [SEARCH_TAG]);
+}
+
+async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Promise<void> {
+  const among = ids ? sql`and d.product_id = any(${sql.param([...ids])}::int[])` : sql``;
+  await shop.db.execute(sql`
+    delete from search_documents d
+    where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`);
+}
+
+async function readSource(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
+  const among = ids ? sql`and id = any(${sql.param([...ids])}::int[])` : sql``;
+  const ofBatch = sql`product_id between (select min(id) from p) and (select max(id) from p)
+    ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;
+  const { rows } = await shop.db.execute<SourceRow>(sql`
+    with p as materialized (
+      select id, name, code, producer_id, series_id, version_name, available, popularity from products
+      where id > ${after} and visible ${among} order by id limit ${BATCH}
+    ),
+    c as (select product_id, string_agg(name, chr(10) order by category_id) as names
+      from product_categories join categories on categories.id = category_id where ${ofBatch} group by product_id),
+    t as (select product_id, string_agg(value, ' ' order by value_id) as names
+      from product_traits join trait_values on trait_values.id = value_id where ${ofBatch} group by product_id)
+    select p.id, p.name, p.code, coalesce(r.name, '') as producer,
+      (case when p.available then ${AVAILABLE_FIRST}::int else 0 end)
+        + least(greatest(p.popularity, 0), ${AVAILABLE_FIRST}::int) as rank,
+      coalesce(c.names, '') as categories, concat_ws(' ', p.version_name, s.name, t.names) as other
+    from p
+    left join producers r on r.id = p.producer_id
+    left join series s on s.id = p.series_id
+    left join c on c.product_id = p.id
+    left join t on t.product_id = p.id
+    order by p.id`);
+  return rows;
+}
+
+async function storeDocuments(shop: Shop, rows: SourceRow[], documents: SearchDocument[]): Promise<void> {
+  // Plain texts, taken apart by the database: long lists of parameters, or JSON, cost more than the rest together.
+  const ids = `{${rows.map(({ id }) => id)}}`;
+  const ranks = `{${rows.map(({ rank }) => rank)}}`;
+  const terms = documents.map(writeTerms).join('\n');
+  await shop.db.execute(sql`
+    insert into search_documents (product_id, terms, rank)
+    -- A lone document without a term makes an empty list.
+    select product_id, coalesce(terms, '')::tsvector, rank
+    from unnest(${ids}::int[], string_to_array(${terms}::text, chr(10)), ${ranks}::int[]) r (product_id, terms, rank)
+    on conflict (product_id) do update set terms = excluded.terms, rank = excluded.rank
+      where (search_documents.terms, search_documents.rank) is distinct from (excluded.terms, excluded.rank)`);
+}
+
+/** The text form of a tsvector; terms hold no spaces, quotes or colons, so nothing needs escaping. */
+function writeTerms({ terms }: SearchDocument): string {
+  return terms.join(' ');
+}
+
+type WordCounts = Map<string, { count: number; spelling: string; isThing: boolean }>;
+
+function countWords(counts: WordCounts, rows: SourceRow[], documents: SearchDocument[]): void {
+  for (const [place, { words, first }] of documents.entries()) {
+    for (const word of words) {
+      if (!isCorrectable(word)) continue;
+      const known = counts.get(word) ?? { count: 0, spelling: spellingOf(word, rows[place]), isThing: false };
+      known.count += 1;
+      known.isThing ||= first.includes(word);
+      counts.set(word, known);
+    }
+  }
+}
+
+/** With the Polish letters of the product it was met at first: a correction is shown to shoppers. */
+function spellingOf(word: string, row: SourceRow | undefined): string {
+  const written = row ? `${row.name} ${row.producer} ${row.categories} ${row.other}`.toLocaleLowerCase('pl') : '';
+  return written.match(/[\p{L}\p{M}\p{N}]+/gu)?.find((spelled) => plainText(spelled) === word) ?? word;
+}
+
+/** Codes and sizes are never guessed, and would make the list of words as long as the catalogue. */
+function isCorrectable(word: string): boolean {
+  return word.length > 2 && !/\d/.test(word);
+}
+
+async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
+  // Sorted, so that two nodes writing the same words take the locks in the same order.
+  const words = [...counts.keys()].sort();
+  await shop.db.execute(sql`
+    insert into search_words (word, stem, spelling, is_thing, frequency)
+    select * from unnest(
+      ${sql.param(words)}::text[],
+      ${sql.param(words.map(stemWord))}::text[],
+      ${sql.param(words.map((word) => counts.get(word)?.spelling ?? word))}::text[],
+      ${sql.param(words.map((word) => counts.get(word)?.isThing ?? false))}::bool[],
+      ${sql.param(words.map((word) => counts.get(word)?.count ?? 0))}::int[])
+    on conflict (word) do update set stem = excluded.stem, spelling = excluded.spelling, frequency = excluded.frequency,
+      is_thing = search_words.is_thing or excluded.is_thing
+      where search_words.stem <> excluded.stem or search_words.spelling = '' or search_words.frequency < excluded.frequency
+        or search_words.is_thing < excluded.is_thing`);
+}

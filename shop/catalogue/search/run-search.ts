@@ -1,0 +1,150 @@
+import { chooseHead } from '#rules/catalogue/search/choose-head.ts';
+import { asksForHelp } from '#rules/catalogue/search/help-words.ts';
+import { isTelling, type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
+import { rewordText, wordAsTyped } from '#rules/catalogue/search/reword-text.ts';
+import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type CheckedWord, checkWords } from './check-words.ts';
+import { findByBarCode } from './find-by-bar-code.ts';
+import { findThings } from './find-things.ts';
+import { byAnything, byForms, byNames, byThing, EVERYTHING, excluding, type RankedQuery } from './text-query.ts';
+
+/** How what was searched differs from what was typed. */
+export interface SearchTold {
+  /** All words were found as they were typed, in any form. */
+  whole: boolean;
+  /** What was searched instead, when the text held typing slips or words no product has; null otherwise. */
+  correctedText: string | null;
+  /** Words that no product has, nor anything like them. */
+  leftOut: string[];
+  /** No product has all the words: these are the thing asked for, but not all that was said of it. */
+  partial: boolean;
+  /** Names of the dictionary that were looked for too. */
+  otherNames: string[];
+  /** What products must not have, as it was typed. */
+  without: string[];
+  bounds: SearchBounds;
+}
+
+export interface SearchRun<Found> extends SearchTold {
+  found: Found;
+  /** The words that were searched for. */
+  words: SearchWord[];
+}
+
+type Find<Found> = (query: RankedQuery) => Promise<Found | null>;
+
+/**
+ * The one search of the shop, for suggestions and for the result page: the words in any form; under other names of the
+ * thing; as beginnings; with typing slips repaired and unknown words left out; and in the end the thing asked for with
+ * fewer of the other words. `find` answers null when a query matches nothing.
+ */
+export async function runSearch<Found>(shop: Shop, text: string, find: Find<Found>): Promise<SearchRun<Found> | null> {
+  const code = await findByBarCode(shop, text);
+  const query = parseQuery(code ?? text);
+  const { words, without, bounds } = query;
+  const among: Find<Found> = (tiers) => find(excluding(tiers, without));
+  const asTyped = {
+    ...nothingTold(text, query),
+    words,
+    whole: false,
+  };
+  if (words.length === 0) {
+    const everything = isBounded(bounds) ? await among(EVERYTHING) : null;
+    return everything && { ...asTyped, found: everything };
+  }
+  const whole = await among(byForms(words));
+  if (whole) return { ...asTyped, found: whole, whole: code === null };
+  // A question about the shop is answered by its pages; what only resembles one of its words is no answer.
+  if (asksForHelp(words.map(({ stems: [stem] }) => stem))) return null;
+  const otherNames = words.flatMap((word) => word.otherNames.map(({ shown }) => shown));
+  const renamed = otherNames.length > 0 ? await among(byNames(words)) : null;
+  const begun = renamed ?? (await among(byAnything(words)));
+  if (begun) return { ...asTyped, found: begun, otherNames: renamed ? [...new Set(otherNames)] : [] };
+  return searchMeant(shop, text, query, among);
+}
+
+function nothingTold(text: string, { without, bounds }: ParsedQuery): Omit<SearchTold, 'whole'> {
+  return {
+    correctedText: null,
+    leftOut: [],
+    partial: false,
+    otherNames: [],
+    without: without.map(({ word }) => wordAsTyped(text, word)),
+    bounds,
+  };
+}
+
+/** Not all words are of the catalogue, or no product has them all. */
+async function searchMeant<Found>(
+  shop: Shop,
+  text: string,
+  query: ParsedQuery,
+  find: Find<Found>,
+): Promise<SearchRun<Found> | null> {
+  const { words } = query;
+  const guessed = await checkWords(shop, words);
+  const things = await findThings(shop, guessed);
+  const checked = guessed.map((word, index) =>
+    isOtherWord(word, things[index]) && words.length > 1 ? { ...word, meant: null } : word,
+  );
+  const place = chooseHead(
+    checked.map(({ meant }, index) => ({
+      known: meant !== null,
+      isThing: things[index] === true,
+      behind: words[index]?.behind === true,
+      telling: words[index] !== undefined && isTelling(words[index]),
+    })),
+  );
+  const thing = place === null ? null : (checked[place]?.meant ?? null);
+  if (!thing) return null;
+  const told = (said: readonly CheckedWord[]) => ({
+    ...nothingTold(text, query),
+    ...tellWords(text, said),
+    whole: false,
+  });
+  const meant = meantWords(checked);
+  if (checked.some((word, index) => word.meant !== words[index])) {
+    const better = (await find(byNames(meant))) ?? (await find(byAnything(meant)));
+    if (better) return { ...told(checked), found: better, words: meant };
+  }
+  // Of several words a thing only guessed at, and nothing is called so, would be any product at all.
+  if (place !== null && checked[place]?.guessed && !things[place] && words.length > 1) return null;
+  const sure = await withoutWildGuesses(checked, thing, find);
+  const some = meantWords(sure);
+  const found = await find(byThing(thing, some));
+  const partial = some.length > 1;
+  return found && { ...told(sure), found, words: some, partial };
+}
+
+/** The first letter is seldom a slip: beside other words only a thing is worth guessing, „mielona” is not „zielona”. */
+function isOtherWord({ typed, meant, guessed }: CheckedWord, isThing: boolean | undefined): boolean {
+  return guessed === true && !isThing && meant?.word[0] !== typed[0];
+}
+
+/** A word taken for another is believed only if some product is the thing and has it: „prezent dla taty” is none of Tatry. */
+async function withoutWildGuesses<Found>(
+  checked: readonly CheckedWord[],
+  thing: SearchWord,
+  find: Find<Found>,
+): Promise<CheckedWord[]> {
+  return Promise.all(
+    checked.map(async (word) => {
+      const { meant, guessed } = word;
+      if (!meant || !guessed || meant === thing) return word;
+      return (await find(byForms([thing, meant]))) ? word : { ...word, meant: null };
+    }),
+  );
+}
+
+function meantWords(checked: readonly CheckedWord[]): SearchWord[] {
+  const words = checked.flatMap(({ meant }) => meant ?? []);
+  return [...new Map(words.map((meant) => [meant.word, meant])).values()];
+}
+
+function tellWords(text: string, checked: readonly CheckedWord[]): Pick<SearchTold, 'correctedText' | 'leftOut'> {
+  const meant = new Map(checked.map(({ typed, meant: word }) => [typed, word && (word.shown ?? word.word)]));
+  const isOther = checked.some(({ typed, meant: word }) => word?.word !== typed);
+  const { searched, leftOut } = rewordText(text, meant);
+  return { correctedText: isOther ? searched : null, leftOut };
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { moment } from '#shop/platform/db/columns.ts';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** What a product can be found by, computed in TypeScript (Polish stems, no diacritics). */
+export const searchDocuments = pgTable(
+  'search_documents',
+  {
+    productId: integer().primaryKey(),
+    /** Words and their stems; those of the name a second time, marked (rules/catalogue/search/search-document.ts). */
+    terms: tsvector().notNull(),
+    /** Products on sale first, then by popularity. */
+    rank: integer().notNull().default(0),
+  },
+  (t) => [
+    index('search_documents_terms').using('gin', t.terms),
+    index('search_documents_rank').on(t.rank.desc(), t.productId),
+  ],
+);
+
+/** Every word of the catalogue: a mistyped word is looked up here, which stays small when the catalogue grows. */
+export const searchWords = pgTable(
+  'search_words',
+  {
+    word: text().primaryKey(),
+    stem: text().notNull(),
+    /** As the catalogue writes it, with Polish letters. */
+    spelling: text().notNull().default(''),
+    /** Some product's name begins with it: it says what a thing is, not only how it is. */
+    isThing: boolean().notNull().default(false),
+    /** Roughly how many products have it. */
+    frequency: integer().notNull().default(0),
+  },
+  (t) => [
+    index('search_words_stem').on(t.stem),
+    index('search_words_prefix').on(sql`${t.word} text_pattern_ops`),
+    index('search_words_similar').using('gist', sql`${t.word} gist_trgm_ops`),
+  ],
+);
+
+/** What shoppers look for and find; nothing tells who looked. */
+export const popularQueries = pgTable('popular_queries', {
+  text: text().primaryKey(),
+  /** One for every hour in which somebody looked for it; a tenth goes with every day. */
+  weight: doublePrecision().notNull().default(1),
+  countedAt: moment().notNull().defaultNow(),
+});

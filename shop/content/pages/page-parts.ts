@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm';
+import { inlineScripts, SCRIPT_SEAM } from '#rules/content/pages/inline-scripts.ts';
+import { suitsAddress } from '#rules/content/pages/suits-address.ts';
+import { scriptMark } from '#rules/content/tracking/script-mark.ts';
+import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
+import { oneLineEnd } from '#rules/platform/text/one-line-end.ts';
+import { kept } from '#shop/platform/kept.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { snippets } from './tables.ts';
+
+type Snippet = typeof snippets.$inferSelect;
+
+/** The page the pieces are for: its address and the kind of device (view class 1, 2, 3–4). */
+export interface PageView {
+  mobile: boolean;
+  tablet: boolean;
+  pc: boolean;
+  requestUri: string;
+}
+
+export interface PageParts {
+  snippets: { id: number; region: 'head' | 'body_top' | 'other'; content: string }[];
+  layers: Pick<Snippet, 'id' | 'content' | 'opens' | 'title'>[];
+  /** Scripts of the layers, one text with seams. */
+  script: string;
+}
+
+type Allowed = readonly ConsentCategory[];
+
+/** The owner's marketing pieces for one page; what the shopper has not allowed is not even handed out. */
+export async function pickPageParts(shop: Shop, view: PageView, allowed: Allowed): Promise<PageParts> {
+  const shown = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed) && suits(piece, view));
+  const layers = shown.filter((piece) => piece.kind === 'layer');
+  return {
+    snippets: shown
+      .filter((piece) => piece.kind === 'snippet')
+      .map(({ id, region, content, script }) => ({ id, region, content: content + wrap(script) })),
+    layers: layers.map(({ id, content, opens, title }) => ({ id, content, opens, title })),
+    script: layers.flatMap(({ script }) => script || []).join(SCRIPT_SEAM),
+  };
+}
+
+/** The text of a script in one of the pieces, by its mark; null when no piece has it or the shopper has not allowed it. */
+export async function findPartScript(shop: Shop, mark: string, allowed: Allowed): Promise<string | null> {
+  const pieces = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed));
+  const own = pieces.flatMap(({ content, script }) => [...inlineScripts(content), script]);
+  return own.find((script) => scriptMark(oneLineEnd(script)) === mark) ?? null;
+}
+
+function isAllowed({ category }: Snippet, allowed: Allowed): boolean {
+  return category === 'necessary' || allowed.includes(category);
+}
+
+function suits(piece: Snippet, view: PageView): boolean {
+  const device = (view.mobile && piece.onMobile) || (view.tablet && piece.onTablet) || (view.pc && piece.onPc);
+  return device && suitsAddress(piece.address, view.requestUri);
+}
+
+function wrap(script: string): string {
+  return script === '' ? '' : `<script>${script}</script>`;
+}
+
+const readPieces = kept(
+  { seconds: 5, tags: ['snippets'] },
+  async (shop): Promise<Snippet[]> =>
+    shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),
+);

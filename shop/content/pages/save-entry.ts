@@ -1,0 +1,58 @@
+import { eq } from 'drizzle-orm';
+import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/content-tags.ts';
+import { isDay } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { slugOf } from '#rules/platform/links/slug.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { cleanHtml } from './clean-html.ts';
+import type { EntryKind } from './entry-kind.ts';
+import { blogEntries, news } from './tables.ts';
+
+/** What is not said stays as it is. */
+interface EntryChange {
+  title?: string;
+  lead?: string;
+  /** HTML or plain text; cleaned here. */
+  body?: string;
+  /** `YYYY-MM-DD`; before that day nobody sees the entry. New ones are of today. */
+  date?: string;
+  /** Path below the media folders. */
+  photo?: string;
+  /** Of blog entries only. */
+  author?: string;
+}
+
+type EntryOutcome = { ok: true; id: number } | { ok: false; error: 'unknown-entry' | 'title-missing' | 'no-day' };
+
+const TAGS = { news: [NEWS_TAG, HOME_TAG], blog: [BLOG_TAG] };
+
+/** Changes an entry of the news or of the blog, or writes a new one when no id is given. */
+export async function saveEntry(
+  shop: Shop,
+  kind: EntryKind,
+  id: number | null,
+  { author, body, ...change }: EntryChange,
+): Promise<EntryOutcome> {
+  const title = change.title?.trim();
+  if (title === '' || (id === null && title === undefined)) return { ok: false, error: 'title-missing' };
+  if (change.date !== undefined && !isDay(change.date)) return { ok: false, error: 'no-day' };
+  if (id !== null && !isRowId(id)) return { ok: false, error: 'unknown-entry' };
+  const table = kind === 'news' ? news : blogEntries;
+  const said = {
+    ...change,
+    updatedAt: shop.now(),
+    ...(title !== undefined && { title, slug: slugOf(title) }),
+    ...(body !== undefined && { body: cleanHtml(body) }),
+    ...(kind === 'blog' && author !== undefined && { author }),
+  };
+  const saved = await shop.db.transaction(async (tx) => {
+    await purgeTags({ db: tx }, TAGS[kind]);
+    if (id !== null) return tx.update(table).set(said).where(eq(table.id, id)).returning({ id: table.id });
+    const fresh = { title: '', slug: '', ...said, date: change.date ?? warsawTime(shop.now()).day };
+    return tx.insert(table).values(fresh).returning({ id: table.id });
+  });
+  return saved[0] ? { ok: true, id: saved[0].id } : { ok: false, error: 'unknown-entry' };
+}

@@ -1,0 +1,34 @@
+import { textPageTag } from '#rules/content/pages/content-tags.ts';
+import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { cleanHtml } from './clean-html.ts';
+import { findTextPage } from './find-text-page.ts';
+import { textPages } from './tables.ts';
+
+interface Change {
+  /** Without it the page keeps the title it has. */
+  title?: string;
+  /** HTML or plain text; cleaned here. */
+  body: string;
+}
+
+/** Writes a text of the shop anew, or for the first time; pages that show it are made again. */
+export async function saveTextPage(
+  shop: Shop,
+  address: string,
+  change: Change,
+): Promise<'saved' | 'unknown-address' | 'title-missing'> {
+  if (!TEXT_PAGE_ADDRESSES.some((known) => known === address)) return 'unknown-address';
+  const title = change.title?.trim() || (await findTextPage(shop, address))?.title;
+  if (!title) return 'title-missing';
+  const saved = { title, body: cleanHtml(change.body), updatedAt: shop.now() };
+  await shop.db.transaction(async (tx) => {
+    await tx
+      .insert(textPages)
+      .values({ address, ...saved })
+      .onConflictDoUpdate({ target: textPages.address, set: saved });
+    await purgeTags({ db: tx }, [textPageTag(address)]);
+  });
+  return 'saved';
+}

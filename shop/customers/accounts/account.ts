@@ -1,0 +1,168 @@
+import { and, asc, eq, isNull } from 'drizzle-orm';
+import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/customer-data.ts';
+import type { ConsentWords } from '#rules/platform/consent/consent-record.ts';
+import { recordConsents } from '#shop/customers/consents/index.ts';
+import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
+import type { Queries } from '#shop/platform/db/connect.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { emailKeyOf } from './email-key.ts';
+import { hashPassword } from './password.ts';
+import { type Proof, provePasswordAgain } from './prove-password.ts';
+import { writePassword } from './reset-password.ts';
+import { customerAddresses, customerIdentities, customers, passkeys } from './tables.ts';
+
+export interface Account {
+  login: string;
+  hasPassword: boolean;
+  points: number;
+  createdAt: Date;
+  data: CustomerData;
+}
+
+/** What the account of a signed-in customer holds. */
+export async function readAccount(shop: Pick<Shop, 'db'>, customerId: number): Promise<Account | null> {
+  const [row] = await shop.db.select().from(customers).where(eq(customers.id, customerId));
+  if (!row) return null;
+  const others = await shop.db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+  const other = (role: 'delivery' | 'invoice') => {
+    const found = others.find((address) => address.role === role);
+    return found ? addressOf(found) : null;
+  };
+  const { login, points, createdAt, kind, email, birthDate, newsletter, sms } = row;
+  return {
+    login,
+    points,
+    createdAt,
+    hasPassword: row.passwordHash !== '',
+    data: {
+      kind,
+      email,
+      birthDate,
+      newsletter,
+      sms,
+      billing: addressOf(row),
+      delivery: other('delivery'),
+      invoice: other('invoice'),
+    },
+  };
+}
+
+function addressOf(row: CustomerAddress): CustomerAddress {
+  const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = row;
+  return { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone };
+}
+
+/** S1.13: saves checked data and addresses. The e-mail has its own way, with a password. */
+export async function saveAccount(shop: Shop, customerId: number, data: CustomerData): Promise<void> {
+  await shop.db.transaction(async (tx) => {
+    const { kind, birthDate, billing } = data;
+    await tx
+      .update(customers)
+      .set({ ...billing, kind, birthDate })
+      .where(eq(customers.id, customerId));
+    await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+    for (const role of ['delivery', 'invoice'] as const) {
+      const address = data[role];
+      if (address) await tx.insert(customerAddresses).values({ ...address, role, customerId });
+    }
+  });
+}
+
+/** The consents and the record of what changed (X.54), whole or not at all. */
+export async function saveConsents(
+  shop: Pick<Shop, 'now'> & { db: Queries },
+  customerId: number,
+  consents: { newsletter: boolean; sms: boolean },
+  words: ConsentWords = {},
+): Promise<void> {
+  const at = shop.now();
+  await shop.db.transaction(async (tx) => {
+    // Two windows that save at once are one change.
+    const [before] = await tx.select().from(customers).where(eq(customers.id, customerId)).for('update');
+    if (!before) return;
+    await tx.update(customers).set(consents).where(eq(customers.id, customerId));
+    const changed = (['newsletter', 'sms'] as const).filter((kind) => before[kind] !== consents[kind]);
+    await recordConsents(
+      tx,
+      customerId,
+      changed.map((kind) => ({
+        kind,
+        given: consents[kind],
+        wording: words[kind] ?? '',
+        place: 'account',
+        about: '',
+        at,
+      })),
+    );
+    // Whoever wants it no more leaves at once; whoever wants it asks and confirms by mail.
+    if (consents.newsletter) return;
+    await tx
+      .update(newsletterReaders)
+      .set({ leftAt: at })
+      .where(and(eq(newsletterReaders.email, emailKeyOf(before.email)), isNull(newsletterReaders.leftAt)));
+  });
+}
+
+/** The password of the signed-in customer, asked again before something weighty. Accounts without one pass. */
+export async function proveAgain(shop: Shop, customerId: number, password: string, caller: string): Promise<Proof> {
+  const [row] = await shop.db
+    .select({ passwordHash: customers.passwordHash })
+    .from(customers)
+    .where(eq(customers.id, customerId));
+  if (row?.passwordHash === '') return { kind: 'proved', customerId };
+  return provePasswordAgain(shop, { customerId, password, caller });
+}
+
+interface PasswordChange {
+  current: string;
+  next: string;
+  caller: string;
+  /** The sign-in that asks; all others end. */
+  but: { token: string | undefined; visitorId: number | undefined };
+}
+
+/** Each of these changes writes a mail to an address that may be somebody else's. */
+const MOST_CHANGES = { limit: 10, seconds: 24 * 60 * 60 };
+
+async function mayChange(shop: Shop, customerId: number): Promise<boolean> {
+  return (await attempt(shop, { key: `account-change:${customerId}`, ...MOST_CHANGES }, shop.now())).allowed;
+}
+
+export async function changePassword(shop: Shop, customerId: number, change: PasswordChange): Promise<Proof> {
+  const proof = await proveAgain(shop, customerId, change.current, change.caller);
+  if (proof.kind !== 'proved') return proof;
+  if (!(await mayChange(shop, customerId))) return { kind: 'too-many-attempts' };
+  await writePassword(shop, customerId, await hashPassword(change.next), change.but);
+  return proof;
+}
+
+/** Other ways in than the password. */
+export async function readSignInWays(shop: Shop, customerId: number) {
+  const keys = await shop.db
+    .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
+    .from(passkeys)
+    .where(eq(passkeys.customerId, customerId))
+    .orderBy(asc(passkeys.createdAt));
+  const identities = await shop.db
+    .select({ provider: customerIdentities.provider, email: customerIdentities.email })
+    .from(customerIdentities)
+    .where(eq(customerIdentities.customerId, customerId));
+  return { keys, identities };
+}
+
+export async function removePasskey(shop: Shop, customerId: number, id: string): Promise<void> {
+  await shop.db.delete(passkeys).where(and(eq(passkeys.id, id), eq(passkeys.customerId, customerId)));
+}
+
+/** Parts with a provider, unless it is the only way in. */
+export async function unlinkProvider(shop: Shop, customerId: number, provider: string): Promise<'done' | 'last-way'> {
+  const account = await readAccount(shop, customerId);
+  const { keys, identities } = await readSignInWays(shop, customerId);
+  const others = identities.filter((identity) => identity.provider !== provider).length + keys.length;
+  if (!account?.hasPassword && others === 0) return 'last-way';
+  await shop.db
+    .delete(customerIdentities)
+    .where(and(eq(customerIdentities.customerId, customerId), eq(customerIdentities.provider, provider)));
+  return 'done';
+}

@@ -1,0 +1,118 @@
+import { expect, it } from 'vitest';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { listMails } from '#shop/platform/mail/index.ts';
+import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
+import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
+import { getOrderData } from '#shop/selling/orders/index.ts';
+import {
+  changePassword,
+  createCustomer,
+  enter,
+  findSession,
+  readAccount,
+  registerCustomer,
+  saveAccount,
+  signIn,
+  signOutEverywhere,
+} from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const mug = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });
+const mailsTo = async (email: string) => (await listMails(shop)).filter(({ recipient }) => recipient === email);
+
+async function create(login: string, data = customerData()) {
+  const created = await createCustomer(shop, { login, password: 'tajne123', data });
+  if (created.kind !== 'created') throw new Error(created.kind);
+  return created.customerId;
+}
+
+it('S1.08 after registering the visitor is a signed-in customer with their basket, and has a letter', async () => {
+  const { visitor } = await createVisitor(shop);
+  await addToBasket(shop, visitor.id, { productId: mug, size: '', quantity: 2 });
+  const data = customerData();
+  const customerId = await create('Jan.1', data);
+  const entered = await enter(shop, customerId, { visitorId: visitor.id });
+  expect(await findSession(shop, entered.token)).toMatchObject({ customerId, login: 'Jan.1', firstName: 'Jan' });
+  const own = await findVisitor(shop, entered.clientToken);
+  expect((await getBasket(shop, own?.id ?? 0)).lines).toHaveLength(1);
+  expect(await mailsTo(data.email)).toHaveLength(1);
+  expect(await signIn(shop, 'jan.1', 'tajne123')).toMatchObject({ kind: 'signed-in', customerId });
+  expect(await signIn(shop, data.email.toUpperCase(), 'tajne123')).toMatchObject({ kind: 'signed-in', customerId });
+});
+
+it('S8.40 a taken login is refused with a free one, whatever its capitals; two at once make one account', async () => {
+  await create('Zajety');
+  await create('zajety1');
+  const second = { login: 'ZAJETY', password: 'tajne123', data: customerData() };
+  expect(await createCustomer(shop, second)).toEqual({ kind: 'login-taken', proposal: 'ZAJETY2' });
+  const both = await Promise.all(
+    [1, 2].map(() => createCustomer(shop, { login: 'naraz', password: 'tajne123', data: customerData() })),
+  );
+  expect(both.map(({ kind }) => kind).sort()).toEqual(['created', 'login-taken']);
+});
+
+it('one address has one account', async () => {
+  const data = customerData();
+  await create('pierwszy', data);
+  const again = { ...customerData(), email: ` ${data.email.toUpperCase()} ` };
+  expect(await createCustomer(shop, { login: 'drugi', password: 'tajne123', data: again })).toEqual({
+    kind: 'email-taken',
+  });
+});
+
+it('S1.13 data and addresses are changed and saved, and fill the next order', async () => {
+  const customerId = await create('zmiana');
+  const account = await readAccount(shop, customerId);
+  if (!account) throw new Error('no account');
+  const delivery = { ...account.data.billing, city: 'Gdańsk', zipcode: '80-001' };
+  await saveAccount(shop, customerId, { ...account.data, birthDate: '1990-02-01', delivery });
+  const saved = await readAccount(shop, customerId);
+  expect(saved?.data).toMatchObject({ birthDate: '1990-02-01', delivery: { city: 'Gdańsk' }, invoice: null });
+  const { visitor } = await createVisitor(shop);
+  const order = await getOrderData(shop.db, { visitorId: visitor.id, customerId });
+  expect(order).toMatchObject({ email: account.data.email, delivery: { city: 'Gdańsk' }, invoice: null });
+});
+
+it('S1.13 the password and the e-mail change after the password only; other devices are signed out', async () => {
+  const customerId = await create('haslo');
+  const [here, there] = [await enter(shop, customerId, {}), await enter(shop, customerId, {})];
+  const but = { token: here.token, visitorId: (await findVisitor(shop, here.clientToken))?.id };
+  const change = { next: 'nowe1234', caller: '10.1.1.1', but };
+  expect(await changePassword(shop, customerId, { ...change, current: 'zle' })).toEqual({ kind: 'refused' });
+  expect(await findSession(shop, there.token)).not.toBeNull();
+  expect((await changePassword(shop, customerId, { ...change, current: 'tajne123' })).kind).toBe('proved');
+  expect(await findSession(shop, here.token)).not.toBeNull();
+  expect(await findSession(shop, there.token)).toBeNull();
+  expect(await findVisitor(shop, there.clientToken)).toBeNull();
+  expect(await signIn(shop, 'haslo', 'tajne123')).toEqual({ kind: 'refused' });
+  await signOutEverywhere(shop, customerId);
+  expect(await findSession(shop, here.token)).toBeNull();
+});
+
+it('a sign-in that is not to be remembered ends on its own', async () => {
+  const customerId = await create('krotko');
+  const { expiresAt, remembered } = await enter(shop, customerId, { remember: false });
+  expect(remembered).toBe(false);
+  expect(expiresAt.getTime() - shop.now().getTime()).toBeLessThan(13 * 60 * 60 * 1000);
+});
+
+it('X.43 one mailbox gets the mails of five new accounts and of ten changes of one a day', async () => {
+  const caller = '192.0.2.55';
+  const register = (at: number) => {
+    const data = { ...customerData(), email: `obca+${at}@example.pl` };
+    return registerCustomer(shop, { login: `obca${at}`, password: 'tajne123', data, caller });
+  };
+  const made = [];
+  for (let at = 0; at < 6; at += 1) made.push((await register(at)).kind);
+  expect(made).toEqual([...Array.from({ length: 5 }, () => 'created'), 'too-many']);
+  const customerId = await create('zmienny');
+  const but = { token: undefined, visitorId: undefined };
+  const changed = [];
+  for (let at = 0; at < 11; at += 1) {
+    const change = { current: 'tajne123', next: 'tajne123', caller, but };
+    changed.push((await changePassword(shop, customerId, change)).kind);
+  }
+  expect(changed).toEqual([...Array.from({ length: 10 }, () => 'proved'), 'too-many-attempts']);
+});

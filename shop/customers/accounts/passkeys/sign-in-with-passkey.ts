@@ -1,0 +1,71 @@
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  type PublicKeyCredentialRequestOptionsJSON,
+  verifyAuthenticationResponse,
+} from '@simplewebauthn/server';
+import { eq } from 'drizzle-orm';
+import { attempt } from '#shop/platform/limits/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { enter, type SignedIn } from '../enter.ts';
+import { keepPending, takePending } from '../pending-sign-ins.ts';
+import { passkeys } from '../tables.ts';
+import { relyingParty } from './relying-party.ts';
+
+const MOST_PER_CALLER = 60;
+const SECONDS = 15 * 60;
+
+/** Asks the browser for any key of this shop it knows; null when one place asks too often. */
+export async function askForPasskey(
+  shop: Shop,
+  caller: string,
+): Promise<{ options: PublicKeyCredentialRequestOptionsJSON; token: string } | null> {
+  const limit = { key: `passkey-from:${caller}`, limit: MOST_PER_CALLER, seconds: SECONDS };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return null;
+  const options = await generateAuthenticationOptions({
+    rpID: relyingParty(shop).id,
+    userVerification: 'required',
+  });
+  const token = await keepPending(shop, { kind: 'passkey', data: { challenge: options.challenge } });
+  return { options, token };
+}
+
+interface Answered {
+  token: string | undefined;
+  response: AuthenticationResponseJSON;
+  visitorId: number | undefined;
+  browser?: string | undefined;
+}
+
+export async function signInWithPasskey(
+  shop: Shop,
+  { token, response, visitorId, browser }: Answered,
+): Promise<SignedIn | { kind: 'unknown' | 'refused' }> {
+  const pending = await takePending(shop, 'passkey', token);
+  if (typeof pending?.challenge !== 'string') return { kind: 'refused' };
+  const [key] = await shop.db
+    .select()
+    .from(passkeys)
+    .where(eq(passkeys.id, String(response.id)));
+  if (!key) return { kind: 'unknown' };
+  const party = relyingParty(shop);
+  try {
+    const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+      response,
+      expectedChallenge: pending.challenge,
+      expectedOrigin: party.origin,
+      expectedRPID: party.id,
+      requireUserVerification: true,
+      credential: { id: key.id, counter: key.counter, publicKey: Buffer.from(key.publicKey, 'base64url') },
+    });
+    if (!verified) return { kind: 'refused' };
+    await shop.db
+      .update(passkeys)
+      .set({ counter: authenticationInfo.newCounter, usedAt: shop.now() })
+      .where(eq(passkeys.id, key.id));
+    return await enter(shop, key.customerId, { visitorId, browser });
+  } catch (error) {
+    shop.log.info({ err: error }, 'A passkey was refused');
+    return { kind: 'refused' };
+  }
+}

@@ -1,0 +1,80 @@
+import { expect, it } from 'vitest';
+import { customerData } from '#shop/platform/db/testing/customer-data.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { findMail, listMails } from '#shop/platform/mail/index.ts';
+import { askForReset, createCustomer, enter, findSession, resetPassword, seeReset, signIn } from './index.ts';
+import { customerIdentities, passkeys } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+
+async function someone(login: string) {
+  const data = customerData();
+  const created = await createCustomer(shop, { login, password: 'tajne123', data });
+  if (created.kind !== 'created') throw new Error(created.kind);
+  return { customerId: created.customerId, email: data.email };
+}
+
+async function tokensFor(email: string): Promise<string[]> {
+  const heads = (await listMails(shop)).filter(({ recipient }) => recipient === email);
+  const mails = await Promise.all(heads.map(({ id }) => findMail(shop, id)));
+  return mails.flatMap((mail) => /nowe-haslo\?token=([\w-]+)/.exec(mail?.text ?? '')?.[1] ?? []);
+}
+
+it('S2.49 the answer is the same for everybody; the link works once and signs out every device', async () => {
+  const { customerId, email } = await someone('ola');
+  const session = await enter(shop, customerId, {});
+  expect(await askForReset(shop, 'nikt@example.com', 'a')).toBe('asked');
+  expect(await askForReset(shop, ` ${email.toUpperCase()}`, 'a')).toBe('asked');
+  const [token = ''] = await tokensFor(email);
+  expect(await seeReset(shop, token)).toEqual({ login: 'ola' });
+  expect(await resetPassword(shop, token, 'nowe1234')).toBe(customerId);
+  expect(await findSession(shop, session.token)).toBeNull();
+  expect(await signIn(shop, 'ola', 'tajne123')).toEqual({ kind: 'refused' });
+  expect(await signIn(shop, 'ola', 'nowe1234')).toMatchObject({ kind: 'signed-in' });
+  expect(await seeReset(shop, token)).toBeNull();
+  expect(await resetPassword(shop, token, 'inne1234')).toBeNull();
+});
+
+it('S2.49 a reminder for nobody does the work of a letter and leaves none', async () => {
+  const before = [await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows];
+  for (let turn = 0; turn < 3; turn += 1) expect(await askForReset(shop, 'nikt-wcale@example.com', 'b')).toBe('asked');
+  expect([await listMails(shop), (await shop.pool.query('select count(*) from jobs')).rows]).toEqual(before);
+});
+
+it('a used link takes the older ones with it; a link of an hour ago opens nothing', async () => {
+  const { email } = await someone('ela');
+  await askForReset(shop, 'ELA', 'a');
+  await askForReset(shop, email, 'a');
+  const [first = '', second = ''] = await tokensFor(email);
+  expect(await resetPassword(shop, second, 'nowe1234')).not.toBeNull();
+  expect(await resetPassword(shop, first, 'inne1234')).toBeNull();
+  await askForReset(shop, email, 'a');
+  const [late = ''] = (await tokensFor(email)).filter((token) => token !== first && token !== second);
+  now = new Date(now.getTime() + 60 * 60 * 1000 - 1);
+  expect(await seeReset(shop, late)).toEqual({ login: 'ela' });
+  now = new Date(now.getTime() + 1);
+  expect(await seeReset(shop, late)).toBeNull();
+  expect(await resetPassword(shop, late, 'inne1234')).toBeNull();
+  expect(await signIn(shop, 'ela', 'inne1234')).toEqual({ kind: 'refused' });
+  expect(await signIn(shop, 'ela', 'nowe1234')).toMatchObject({ kind: 'signed-in' });
+});
+
+it("other keys to the account go with the old password: they may be a stranger's", async () => {
+  const { customerId, email } = await someone('ada');
+  await shop.db.insert(customerIdentities).values({ provider: 'p', subject: 's', customerId, linkedAt: now });
+  await shop.db.insert(passkeys).values({ id: 'k', customerId, publicKey: 'x', createdAt: now });
+  await askForReset(shop, email, 'c');
+  const [token = ''] = await tokensFor(email);
+  await resetPassword(shop, token, 'nowe1234');
+  expect(await shop.db.$count(customerIdentities)).toBe(0);
+  expect(await shop.db.$count(passkeys)).toBe(0);
+});
+
+it('a link clicked twice at once changes the password once', async () => {
+  const { email } = await someone('iga');
+  await askForReset(shop, email, 'b');
+  const [token = ''] = await tokensFor(email);
+  const both = await Promise.all(['raz12345', 'dwa12345'].map((password) => resetPassword(shop, token, password)));
+  expect(both.filter((done) => done !== null)).toHaveLength(1);
+});

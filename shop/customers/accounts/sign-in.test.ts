@@ -1,0 +1,166 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { addFavourites, listFavourites } from '#shop/customers/favourites/index.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor, findVisitor } from '#shop/platform/visitors/index.ts';
+import { visitors } from '#shop/platform/visitors/tables.ts';
+import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
+import { findSession, hashPassword, signIn, signOut } from './index.ts';
+import { customers } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const categoryId = await addCategory(shop, 'Kuchnia');
+const mug = await addProduct(shop, { name: 'Kubek', categoryId });
+const bowl = await addProduct(shop, { name: 'Miska', categoryId });
+const passwordHash = await hashPassword('tajne123');
+
+let login: string;
+let customerId: number;
+beforeEach(async () => {
+  login = `Ola-${crypto.randomUUID()}`;
+  const [row] = await shop.db
+    .insert(customers)
+    .values({
+      login,
+      loginKey: login.toLowerCase(),
+      email: 'ola@example.com',
+      firstName: 'Ola',
+      passwordHash,
+      createdAt: now,
+    })
+    .returning({ id: customers.id });
+  customerId = row?.id ?? 0;
+});
+
+async function enter(visitorId?: number) {
+  const signed = await signIn(shop, ` ${login.toUpperCase()} `, 'tajne123', visitorId);
+  if (signed.kind !== 'signed-in') throw new Error(signed.kind);
+  return signed;
+}
+const guest = async () => (await createVisitor(shop)).visitor.id;
+const put = (visitorId: number, productId: number, quantity: number) =>
+  addToBasket(shop, visitorId, { productId, size: '', quantity });
+const held = async (visitorId: number) =>
+  (await getBasket(shop, visitorId)).lines.map(({ productId, quantity }) => [productId, quantity]);
+
+describe('sign-in', () => {
+  it('opens a session that the cookie finds until it is ended or runs out', async () => {
+    const { token } = await enter();
+    expect(await findSession(shop, token)).toEqual({ customerId, login, firstName: 'Ola' });
+    await signOut(shop, token);
+    expect(await findSession(shop, token)).toBeNull();
+    const later = await enter();
+    const then = now;
+    now = new Date(later.expiresAt.getTime() + 1);
+    expect(await findSession(shop, later.token)).toBeNull();
+    now = then;
+  });
+
+  it.each(['', 'x', "' or 1=1 --", 'a'.repeat(5000)])('no session has the cookie %s', async (token) => {
+    expect(await findSession(shop, token)).toBeNull();
+  });
+
+  it('refuses a wrong password and an unknown login alike', async () => {
+    expect(await signIn(shop, login, 'tajne124')).toEqual({ kind: 'refused' });
+    expect(await signIn(shop, 'nikt', 'tajne123')).toEqual({ kind: 'refused' });
+    expect(await signIn(shop, '', '')).toEqual({ kind: 'refused' });
+  });
+
+  it('an unknown login costs about as much as a known one', async () => {
+    // Processor time, because the clock also counts what else the machine does.
+    const work = async (name: string) => {
+      const before = process.cpuUsage();
+      for (let round = 0; round < 3; round += 1) await signIn(shop, name, 'wrong');
+      const { user, system } = process.cpuUsage(before);
+      return user + system;
+    };
+    await work(`warm-${login}`);
+    const [known, unknown] = [await work(login), await work(`no-${login}`)];
+    expect(unknown / known).toBeGreaterThan(0.4);
+  });
+});
+
+describe('what the browser held', () => {
+  it('stays, and what the last browser held joins it without doubling', async () => {
+    const phone = await guest();
+    await put(phone, mug, 3);
+    await addFavourites(shop, phone, [{ productId: bowl, size: '' }]);
+    await enter(phone);
+    const laptop = await guest();
+    await put(laptop, mug, 1);
+    await put(laptop, bowl, 2);
+    await enter(laptop);
+    expect((await held(laptop)).sort()).toEqual(
+      [
+        [mug, 3],
+        [bowl, 2],
+      ].sort(),
+    );
+    expect((await listFavourites(shop, laptop)).map(({ productId }) => productId)).toEqual([bowl]);
+    await enter(laptop);
+    expect((await held(laptop)).sort()).toEqual(
+      [
+        [mug, 3],
+        [bowl, 2],
+      ].sort(),
+    );
+    expect(await held(phone)).toEqual([[mug, 3]]);
+  });
+
+  it('is never shown to another customer of the same browser', async () => {
+    const shared = await guest();
+    await put(shared, mug, 2);
+    await shop.db
+      .update(visitors)
+      .set({ customerId: customerId + 1000 })
+      .where(eq(visitors.id, shared));
+    const { clientToken } = await enter(shared);
+    const own = await findVisitor(shop, clientToken ?? '');
+    expect(own?.customerId).toBe(customerId);
+    expect(await held(own?.id ?? 0)).toEqual([]);
+  });
+
+  it('two browsers of one customer sign in at once', async () => {
+    const both = await Promise.all([guest(), guest()]);
+    await Promise.all(both.map((visitor) => put(visitor, mug, 1)));
+    await Promise.all(both.map((visitor) => enter(visitor)));
+    for (const visitor of both) expect(await held(visitor)).toEqual([[mug, 1]]);
+  });
+});
+
+describe('guessing', () => {
+  it('after ten wrong passwords a right one is answered by mail, for a quarter of an hour', async () => {
+    const from = { caller: `dom-${login}` };
+    for (let attempt = 0; attempt < 10; attempt += 1) {
+      expect(await signIn(shop, login, `zle-${attempt}`, undefined, from)).toEqual({ kind: 'refused' });
+    }
+    expect(await signIn(shop, login, 'tajne123', undefined, from)).toEqual({ kind: 'link-sent' });
+    const opened = new Date(now.getTime() + 15 * 60 * 1000 + 1);
+    expect(await signIn({ ...shop, now: () => opened }, login, 'tajne123', undefined, from)).toMatchObject({
+      kind: 'signed-in',
+    });
+  });
+
+  it('thirty guesses at once: ten are told whether they are right', async () => {
+    const guesses = Array.from({ length: 30 }, (_, guess) =>
+      signIn(shop, login, `zle-${guess}`, undefined, { caller: login }),
+    );
+    const kinds = (await Promise.all(guesses)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'refused')).toHaveLength(10);
+    expect(kinds.filter((kind) => kind === 'link-sent')).toHaveLength(20);
+  });
+});
+
+describe('the client token', () => {
+  it('is another one after sign-in and worth nothing after sign-out: who knew it sees no basket', async () => {
+    const { visitor, token: known } = await createVisitor(shop);
+    await put(visitor.id, mug, 1);
+    const signed = await enter(visitor.id);
+    expect(await findVisitor(shop, known)).toBeNull();
+    expect(await findVisitor(shop, signed.clientToken)).toMatchObject({ id: visitor.id, customerId });
+    await signOut(shop, signed.token, visitor.id);
+    expect(await findVisitor(shop, signed.clientToken)).toBeNull();
+  });
+});

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm';
+import { browsersOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { comparedProducts } from './tables.ts';
+
+export const personalComparison: PersonalRecords = {
+  tables: [{ table: comparedProducts, part: 'compared' }],
+
+  async export(db, person) {
+    return {
+      compared: await selectRows(
+        db,
+        sql`select distinct p.name as product from compared_products c join products p on p.id = c.product_id
+          where c.visitor_id = ${browsersOf(person)} order by 1`,
+      ),
+    };
+  },
+
+  async forget({ db }, person) {
+    await db.execute(sql`delete from compared_products where visitor_id = ${browsersOf(person)}`);
+  },
+};

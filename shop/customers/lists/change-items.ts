@@ -1,0 +1,118 @@
+import { and, count, eq, inArray, or } from 'drizzle-orm';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import type { ListFault } from '#rules/customers/lists/list-fault.ts';
+import { MOST_AT_ONCE, MOST_ON_LIST } from '#rules/customers/lists/list-limits.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { ListResult } from './change-lists.ts';
+import { type ListOwner, lockOwner, ownedBy } from './list-owner.ts';
+import type { ListItem } from './read-lists.ts';
+import { shoppingListItems, shoppingLists } from './tables.ts';
+
+type Added = ListResult<{ added: ListItem[] }>;
+
+/** Puts products on a list. What is there already or is not sold stays away; only when nothing could be added is that a fault. */
+export async function addToList(shop: Shop, owner: ListOwner, id: number, wanted: ListItem[]): Promise<Added> {
+  return shop.db.transaction((tx) => addItems(tx, owner, { id, wanted, now: shop.now() }));
+}
+
+export async function removeFromList(
+  shop: Shop,
+  owner: ListOwner,
+  id: number,
+  unwanted: ListItem[],
+): Promise<ListResult> {
+  if (unwanted.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many-products' };
+  return shop.db.transaction(async (tx) => {
+    if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
+    const removed = await removeItems(tx, id, unwanted);
+    return removed > 0 ? { ok: true } : { ok: false, fault: 'not-on-list' };
+  });
+}
+
+/** Takes products from one list to another. What the other list had already leaves the first one too. */
+export async function moveToList(
+  shop: Shop,
+  owner: ListOwner,
+  { from, to, items }: { from: number; to: number; items: ListItem[] },
+): Promise<ListResult> {
+  return shop.db.transaction(async (tx): Promise<ListResult> => {
+    if (from === to || !(await isOwn(tx, owner, from))) return { ok: false, fault: 'unknown-list' };
+    const added = await addItems(tx, owner, { id: to, wanted: items, now: shop.now() });
+    if (!added.ok && added.fault !== 'already-on-list') return added;
+    await removeItems(tx, from, items);
+    return { ok: true };
+  });
+}
+
+async function addItems(
+  tx: Transaction,
+  owner: ListOwner,
+  { id, wanted, now }: { id: number; wanted: ListItem[]; now: Date },
+): Promise<Added> {
+  if (wanted.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many-products' };
+  await lockOwner(tx, owner);
+  if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
+  const offered = await readSizes(tx, wanted);
+  const chosen = wanted.map((item) => chooseSize(offered, item));
+  const good = chosen.filter((item) => 'size' in item);
+  const [held] = await tx.select({ all: count() }).from(shoppingListItems).where(eq(shoppingListItems.listId, id));
+  if ((held?.all ?? 0) + good.length > MOST_ON_LIST) return { ok: false, fault: 'list-full' };
+  const rows = good.map(({ productId, size }) => ({ listId: id, productId, sizeType: size, addedAt: now }));
+  const added =
+    rows.length === 0
+      ? []
+      : await tx
+          .insert(shoppingListItems)
+          .values(rows)
+          .onConflictDoNothing()
+          .returning({ productId: shoppingListItems.productId, size: shoppingListItems.sizeType });
+  if (added.length > 0) return { ok: true, added };
+  const refused = chosen.find((item) => 'fault' in item);
+  return { ok: false, fault: refused?.fault ?? (rows.length > 0 ? 'already-on-list' : 'unknown-product') };
+}
+
+async function removeItems(tx: Transaction, id: number, unwanted: ListItem[]): Promise<number> {
+  const named = unwanted.filter((item) => isRowId(item.productId));
+  if (named.length === 0) return 0;
+  const { listId, productId, sizeType } = shoppingListItems;
+  const gone = await tx
+    .delete(shoppingListItems)
+    .where(
+      and(
+        eq(listId, id),
+        or(...named.map((item) => and(eq(productId, item.productId), eq(sizeType, sentSize(item.size))))),
+      ),
+    )
+    .returning({ productId });
+  return gone.length;
+}
+
+async function isOwn(tx: Transaction, owner: ListOwner, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  const own = and(eq(shoppingLists.id, id), ownedBy(owner));
+  return (await tx.select({ id: shoppingLists.id }).from(shoppingLists).where(own).for('update')).length > 0;
+}
+
+async function readSizes(tx: Transaction, wanted: ListItem[]): Promise<ListItem[]> {
+  const ids = [...new Set(wanted.map((item) => item.productId).filter(isRowId))];
+  if (ids.length === 0) return [];
+  return tx
+    .select({ productId: sizes.productId, size: sizes.type })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(and(inArray(products.id, ids), eq(products.visible, true)));
+}
+
+function chooseSize(offered: ListItem[], { productId, size }: ListItem): ListItem | { fault: ListFault } {
+  const own = offered.filter((one) => one.productId === productId);
+  const [only, ...others] = own;
+  if (!only) return { fault: 'unknown-product' };
+  const wanted = sentSize(size);
+  if (own.some((one) => one.size === wanted)) return { productId, size: wanted };
+  if (wanted !== '' && wanted !== UNIVERSAL_SIZE) return { fault: 'unknown-size' };
+  // S5.07
+  return others.length === 0 ? only : { fault: 'size-required' };
+}

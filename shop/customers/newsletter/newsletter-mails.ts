@@ -1,0 +1,114 @@
+import { newsletterConfirmLink, newsletterLeaveLink } from '#rules/platform/links/screen-links.ts';
+import { composeMail, type Mail, type MailBlock } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { newsletterMailTexts as texts } from '#texts/customers/mail-newsletter.ts';
+
+type MailShop = Pick<Shop, 'settings' | 'origin'>;
+
+interface Reader {
+  id: number;
+  email: string;
+  name: string;
+  token: string;
+}
+
+/** Asks for the confirmation. It says nothing else, not even the name: its reader may never have heard of whoever typed it. */
+export function confirmationMail(shop: MailShop, reader: Reader): Mail {
+  const { confirm } = texts;
+  return write(shop, reader, {
+    key: `confirm-${reader.token.slice(0, 12)}`,
+    subject: confirm.subject(shop.settings.name),
+    title: confirm.title,
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting('') },
+      { kind: 'paragraph', text: confirm.text },
+      { kind: 'button', text: confirm.button, href: `${shop.origin}${newsletterConfirmLink(reader.token)}` },
+      { kind: 'note', text: confirm.notYou },
+    ],
+  });
+}
+
+export function welcomeMail(shop: MailShop, reader: Reader): Mail {
+  const { welcome } = texts;
+  return write(shop, reader, {
+    key: `welcome-${reader.token.slice(0, 12)}`,
+    subject: welcome.subject(shop.settings.name),
+    title: welcome.title,
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting(reader.name) },
+      { kind: 'paragraph', text: welcome.text },
+      { kind: 'button', text: welcome.button, href: `${shop.origin}/blog` },
+    ],
+    canLeave: true,
+  });
+}
+
+/** Somebody typed the address of a reader again: only the mailbox hears that it is one. */
+export function alreadyReading(shop: MailShop, reader: Reader): Mail {
+  const { already } = texts;
+  return write(shop, reader, {
+    subject: already.subject(shop.settings.name),
+    title: already.title,
+    blocks: [
+      { kind: 'paragraph', text: texts.greeting(reader.name) },
+      { kind: 'paragraph', text: already.text },
+    ],
+    canLeave: true,
+  });
+}
+
+/** Somebody typed the address to end it: only its mailbox may, by one click. */
+export function leaveMail(shop: MailShop, reader: Reader): Mail {
+  const { leaving } = texts;
+  return write(shop, reader, {
+    subject: leaving.subject(shop.settings.name),
+    title: leaving.title,
+    blocks: [
+      { kind: 'paragraph', text: leaving.text },
+      { kind: 'button', text: leaving.button, href: `${shop.origin}${newsletterLeaveLink(reader.token)}` },
+      { kind: 'note', text: leaving.notYou },
+    ],
+  });
+}
+
+interface Issue {
+  /** Tells this letter from all others. */
+  name: string;
+  subject: string;
+  /** Cleaned. */
+  html: string;
+}
+
+/** A letter the owner wrote. */
+export function letterMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
+  const words: MailBlock = { kind: 'written', html };
+  return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });
+}
+
+interface Letter {
+  key?: string;
+  subject: string;
+  title: string;
+  blocks: MailBlock[];
+  canLeave?: boolean;
+}
+
+function write(shop: MailShop, { id, email, token }: Reader, { key, subject, title, blocks, canLeave }: Letter): Mail {
+  const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
+  const footer: MailBlock[] = canLeave
+    ? [
+        { kind: 'note', text: texts.why },
+        { kind: 'link', text: texts.leave, href: leave },
+      ]
+    : [];
+  return {
+    key: key && `newsletter-${id}-${key}`,
+    to: email,
+    subject,
+    ...composeMail(shop, { title, preview: subject, blocks, footer }),
+    // RFC 8058: the mail program itself can end it with one click.
+    ...(canLeave && {
+      headers: { 'List-Unsubscribe': `<${leave}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
+    }),
+  };
+}

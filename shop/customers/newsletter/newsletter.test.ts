@@ -1,0 +1,183 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { attemptCounts, jobs, outbox } from '#shop/platform/db/schema.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { createVisitor, newToken } from '#shop/platform/visitors/index.ts';
+import {
+  askForNewsletter,
+  askToLeaveNewsletter,
+  confirmReader,
+  findReader,
+  leaveNewsletter,
+  sendLetter,
+} from './index.ts';
+import { newsletterReaders } from './tables.ts';
+
+let now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const consent = 'Zgadzam się na newsletter.';
+let visitorId: number;
+
+beforeEach(async () => {
+  for (const table of [jobs, outbox, newsletterReaders, attemptCounts]) await shop.db.delete(table);
+  visitorId = (await createVisitor(shop)).visitor.id;
+});
+
+const ask = (email = ' Ola@Example.pl ') =>
+  askForNewsletter(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
+const letters = () => shop.db.select().from(outbox).orderBy(outbox.id);
+const subjects = async () => (await letters()).map(({ subject }) => subject);
+async function token() {
+  const [reader] = await shop.db.select().from(newsletterReaders);
+  return reader?.token ?? '';
+}
+
+describe('the newsletter', () => {
+  it('nobody reads it before the link of the letter is followed and pressed', async () => {
+    expect(await ask()).toBe('confirmation-sent');
+    expect(await shop.db.select().from(newsletterReaders)).toMatchObject([
+      { email: 'ola@example.pl', consent, confirmedAt: null },
+    ]);
+    const [letter] = await letters();
+    expect(letter?.text).toContain(`/newsletter/${await token()}/potwierdz`);
+    expect(letter?.headers ?? {}).not.toHaveProperty('List-Unsubscribe');
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await confirmReader(shop, await token())).toBe(true);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    expect(await subjects()).toHaveLength(2);
+    const welcome = (await letters())[1];
+    expect(welcome?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
+  });
+
+  it('one click ends it, and a new wish must be confirmed again', async () => {
+    await ask();
+    const first = await token();
+    await confirmReader(shop, first);
+    await leaveNewsletter(shop, first);
+    expect(await findReader(shop, first)).toEqual({ state: 'left' });
+    expect(await confirmReader(shop, first)).toBe(false);
+    await ask();
+    expect(await token()).not.toBe(first);
+    expect(await findReader(shop, first)).toBeNull();
+    expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
+  });
+
+  it('whether an address is a reader is told to its mailbox only', async () => {
+    await ask();
+    await confirmReader(shop, await token());
+    expect(await ask()).toBe('confirmation-sent');
+    expect((await subjects()).at(-1)).toMatch(/^Czytasz już/);
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+  });
+
+  it('a mailbox is written to three times a day', async () => {
+    const outcomes = [await ask(), await ask(), await ask(), await ask()];
+    expect(outcomes).toEqual(['confirmation-sent', 'confirmation-sent', 'confirmation-sent', 'daily-limit']);
+    expect(await subjects()).toHaveLength(3);
+  });
+
+  it('one network address wishes forty times a day, also without cookies', async () => {
+    const askAs = async (turn: number) => {
+      visitorId = (await createVisitor(shop)).visitor.id;
+      return ask(`ola${turn}@example.pl`);
+    };
+    for (let turn = 0; turn < 40; turn += 1) expect(await askAs(turn)).toBe('confirmation-sent');
+    expect(await askAs(40)).toBe('daily-limit');
+  });
+
+  it('a link that waited for two weeks confirms nothing', async () => {
+    await ask();
+    const start = now;
+    now = new Date(start.getTime() + 15 * 24 * 60 * 60 * 1000);
+    expect(await confirmReader(shop, await token())).toBe(false);
+    now = start;
+  });
+
+  it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {
+    const leave = () => askToLeaveNewsletter(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
+    expect(await leave()).toBe('leave-link-sent');
+    expect(await letters()).toEqual([]);
+    await ask();
+    await confirmReader(shop, await token());
+    await shop.db.delete(outbox);
+    for (let n = 0; n < 4; n += 1) expect(await leave()).toBe('leave-link-sent');
+    expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
+    const sent = await letters();
+    expect(sent).toHaveLength(2);
+    expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
+  });
+
+  it('a letter nobody asked for carries no words of whoever typed the address', async () => {
+    const name = 'Wygrana\nhttps://zlo.example';
+    await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
+    await ask('ela@example.pl');
+    for (const { text, html } of await letters()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
+    expect(await shop.db.select().from(newsletterReaders).orderBy(newsletterReaders.id)).toMatchObject([
+      { name: '' },
+      { name: 'Ola' },
+    ]);
+  });
+
+  it.each(['', 'x', 'a'.repeat(43)])('the token %o is nobody', async (wrong) => {
+    expect(await findReader(shop, wrong)).toBeNull();
+    await leaveNewsletter(shop, wrong);
+  });
+});
+
+describe('a letter of the newsletter', () => {
+  const letter = {
+    subject: 'Nowe kubki',
+    body: '<p onclick="x()">Zobacz <a href="/nowosci">kubki</a></p><script>x</script>',
+  };
+  const readers = (count: number) =>
+    shop.db.insert(newsletterReaders).values(
+      Array.from({ length: count }, (_, index) => ({
+        email: `czytelnik-${index}@example.pl`,
+        consent,
+        token: newToken(),
+        askedAt: now,
+        confirmedAt: now,
+      })),
+    );
+
+  it('goes to confirmed readers only, cleaned, with a way out of their own', async () => {
+    await ask();
+    const reading = await token();
+    await confirmReader(shop, reading);
+    await ask('czeka@example.pl');
+    await shop.db
+      .insert(newsletterReaders)
+      .values({ email: 'x@example.pl', consent, token: newToken(), askedAt: now, confirmedAt: now, leftAt: now });
+    await shop.db.delete(outbox);
+    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 1 });
+    const sent = await letters();
+    expect(sent).toMatchObject([{ recipient: 'ola@example.pl', subject: 'Nowe kubki' }]);
+    const leave = `${shop.origin}/newsletter/${reading}/rezygnacja`;
+    expect(sent[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${leave}>` });
+    expect(sent[0]?.html).toContain(`<p>Zobacz <a href="${shop.origin}/nowosci">kubki</a></p>`);
+    expect(sent[0]?.html).toContain(leave);
+    expect(sent[0]?.html).not.toContain('<script');
+    expect(sent[0]?.text).toContain(`Zobacz kubki (${shop.origin}/nowosci)`);
+    expect(sent[0]?.text).toContain(leave);
+    expect(await shop.db.$count(jobs)).toBeGreaterThan(0);
+  });
+
+  it('reaches everybody once, also when it is stopped half-way and started again', async () => {
+    await readers(501);
+    let mails = 0;
+    const dying = {
+      ...shop,
+      now: () => {
+        mails += 1;
+        if (mails > 500) throw new Error('stopped');
+        return now;
+      },
+    };
+    await expect(sendLetter(dying, letter)).rejects.toThrow('stopped');
+    expect(await shop.db.$count(outbox)).toBe(500);
+    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 501 });
+    expect(await sendLetter(shop, letter)).toEqual({ written: 0, readers: 501 });
+    expect(new Set((await letters()).map(({ recipient }) => recipient)).size).toBe(501);
+    expect(await sendLetter(shop, { ...letter, subject: 'Inny list' })).toMatchObject({ written: 501 });
+  });
+});

@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest';
+import { openShop } from '#shop/open-shop.ts';
+import { connect } from './connect.ts';
+import { testDatabase } from './testing/test-database.ts';
+import { testLog } from './testing/test-log.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+
+describe('connections', () => {
+  it('of a serving shop give up on a statement, and on waiting for a connection', async () => {
+    const { pool, close } = connect(url, { poolSize: 1, timeouts: { connection: 200, statement: 100 } });
+    await expect(pool.query('select pg_sleep(5)')).rejects.toMatchObject({ code: '57014' });
+    const busy = await pool.connect();
+    await expect(pool.connect()).rejects.toThrow('timeout');
+    busy.release();
+    await close();
+  });
+
+  it('of migrations and bulk work take their time', async () => {
+    const { pool, close } = connect(url);
+    expect((await pool.query('show statement_timeout')).rows).toEqual([{ statement_timeout: '0' }]);
+    await close();
+  });
+
+  it('that break while idle are logged and replaced', async () => {
+    const warn = vi.fn();
+    const { pool, close } = await openShop({ databaseUrl: url, log: { ...testLog, warn }, poolSize: 1 });
+    const { rows } = await pool.query('select pg_backend_pid() as pid');
+    await shop.pool.query('select pg_terminate_backend($1)', [rows[0].pid]);
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledWith({ err: expect.any(Error) }, expect.any(String)));
+    expect((await pool.query('select 1 as n')).rows).toEqual([{ n: 1 }]);
+    await close();
+  });
+});

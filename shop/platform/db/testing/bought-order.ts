@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { readOrderById } from '#shop/selling/orders/index.ts';
+import { addGood, newShopper, placed } from './order-shop.ts';
+
+export interface Bought {
+  order: OrderView;
+  visitorId: number;
+  lineId: number;
+}
+
+/** An order of this many pieces that has arrived. */
+export async function boughtOrder(shop: Shop, categoryId: number, quantity = 3): Promise<Bought> {
+  const productId = await addGood(shop, categoryId, { stock: 1000 });
+  const shopper = await newShopper(shop, [{ productId, quantity }]);
+  const { orderId } = await placed(shop, shopper);
+  await shop.db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, orderId));
+  const order = await readOrderById(shop.db, orderId);
+  const lineId = order?.lines[0]?.lineId;
+  if (!order || lineId === undefined) throw new Error('no order');
+  return { order, visitorId: shopper.visitorId, lineId };
+}

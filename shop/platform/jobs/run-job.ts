@@ -1,0 +1,57 @@
+import { and, eq } from 'drizzle-orm';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { ClaimedJob } from './claim-jobs.ts';
+import { GiveUp } from './give-up.ts';
+import type { JobHandler } from './job-kind.ts';
+import { retryDelay } from './retry-delay.ts';
+import { jobs } from './tables.ts';
+
+const SECOND = 1000;
+
+/** Does one claimed job and writes down how it ended. Never throws: a broken job must not stop the others. */
+export async function runJob(shop: Shop, handler: JobHandler, job: ClaimedJob, signal: AbortSignal): Promise<void> {
+  try {
+    // Written down when claimed, so that a job that kills its process is not taken for ever.
+    if (handler.everySeconds === undefined && job.attempts > handler.kind.attempts)
+      throw new GiveUp('never came to an end');
+    await handler.run(shop, job.data, { attempt: job.attempts, signal });
+    if (handler.everySeconds === undefined) await shop.db.delete(jobs).where(stillMine(job));
+    else await waitForNextRound(shop, job, handler.everySeconds, null);
+  } catch (error) {
+    await noteFailure(shop, handler, job, error).catch((err) =>
+      shop.log.error({ err, job: job.name }, 'A failed job could not be written down; it is taken again later'),
+    );
+  }
+}
+
+/** Another node may have taken a job whose time ran out: then its end is that node's to write. */
+function stillMine(job: ClaimedJob) {
+  return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts));
+}
+
+async function noteFailure(shop: Shop, handler: JobHandler, job: ClaimedJob, error: unknown): Promise<void> {
+  const details = { err: error, job: job.name, jobId: job.id, attempt: job.attempts };
+  const lastError = describe(error);
+  if (handler.everySeconds !== undefined) {
+    shop.log.error(details, 'A repeated job failed; it is tried again in its next round');
+    return waitForNextRound(shop, job, handler.everySeconds, lastError);
+  }
+  const now = shop.now();
+  if (error instanceof GiveUp || job.attempts >= handler.kind.attempts) {
+    shop.log.error(details, 'A job failed for the last time and was given up');
+    await shop.db.update(jobs).set({ lastError, givenUpAt: now }).where(stillMine(job));
+    return;
+  }
+  shop.log.warn(details, 'A job failed; it is tried again later');
+  const runAt = new Date(now.getTime() + retryDelay(job.attempts) * SECOND);
+  await shop.db.update(jobs).set({ lastError, runAt }).where(stillMine(job));
+}
+
+async function waitForNextRound(shop: Shop, job: ClaimedJob, seconds: number, lastError: string | null): Promise<void> {
+  const runAt = new Date(shop.now().getTime() + seconds * SECOND);
+  await shop.db.update(jobs).set({ runAt, lastError }).where(stillMine(job));
+}
+
+function describe(error: unknown): string {
+  return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { attemptCounts } from './tables.ts';
+
+export interface Limit {
+  /** What is counted, with its purpose in front: `notice-address:jan@example.pl`. */
+  key: string;
+  /** This many tries are allowed … */
+  limit: number;
+  /** … in this time, counted from the first of them. */
+  seconds: number;
+}
+
+export interface Attempt {
+  allowed: boolean;
+  /** When a refused caller may come again. */
+  until: Date;
+}
+
+/**
+ * Counts one try and says whether it is still within the limit, on all nodes together. One statement: tries made at
+ * the same moment are counted one by one. In a transaction that is rolled back the try was never made.
+ */
+export async function attempt(
+  { db }: { db: Pick<Database, 'insert'> },
+  { key, limit, seconds }: Limit,
+  now: Date,
+): Promise<Attempt> {
+  const keyHash = hashKey(key);
+  const until = new Date(now.getTime() + seconds * 1000);
+  const over = sql`${attemptCounts.until} <= ${now.toISOString()}::timestamptz`;
+  const [row] = await db
+    .insert(attemptCounts)
+    .values({ keyHash, count: 1, until })
+    .onConflictDoUpdate({
+      target: attemptCounts.keyHash,
+      set: {
+        // Counted no further than needed: an integer has an end, a stubborn script may not.
+        count: sql`case when ${over} then 1 else least(${attemptCounts.count} + 1, ${limit} + 1) end`,
+        until: sql`case when ${over} then excluded.until else ${attemptCounts.until} end`,
+      },
+    })
+    .returning({ count: attemptCounts.count, until: attemptCounts.until });
+  return { allowed: row !== undefined && row.count <= limit, until: row?.until ?? until };
+}
+
+/** Counts one try within several limits, in their order; one that refuses spares those after it. */
+export async function attemptAll(
+  shop: { db: Pick<Database, 'insert'> },
+  limits: readonly Limit[],
+  now: Date,
+): Promise<boolean> {
+  for (const limit of limits) if (!(await attempt(shop, limit, now)).allowed) return false;
+  return true;
+}
+
+/** Takes one try back: it was right, and only wrong ones are to count. */
+export async function forgive({ db }: { db: Pick<Database, 'update'> }, key: string): Promise<void> {
+  await db
+    .update(attemptCounts)
+    .set({ count: sql`greatest(${attemptCounts.count} - 1, 0)` })
+    .where(eq(attemptCounts.keyHash, hashKey(key)));
+}
+
+function hashKey(key: string): string {
+  return createHash('sha256').update(key).digest('base64url');
+}

@@ -1,0 +1,89 @@
+import type { Shop } from '#shop/platform/shop.ts';
+import { registerLines } from '#texts/customers/company-register.ts';
+import { mailTexts } from '#texts/platform/mail.ts';
+import { type Html, html } from './html.ts';
+import { blockHtml, blockText, type MailBlock } from './mail-block.ts';
+
+export interface MailContent {
+  /** The heading of the mail; the subject may say more. */
+  title: string;
+  /** What a mailbox shows beside the subject. */
+  preview: string;
+  blocks: readonly MailBlock[];
+  /** Why this person gets the mail, and how to get no more. */
+  footer?: readonly MailBlock[];
+}
+
+type MailShop = Pick<Shop, 'settings' | 'origin'>;
+
+/** Sets a mail in the shop's layout: its HTML, light and dark, and the same words as plain text. */
+export function composeMail(shop: MailShop, content: MailContent): { html: string; text: string } {
+  return { html: layout(shop, content).html, text: plain(shop, content) };
+}
+
+function layout({ settings, origin }: MailShop, { title, preview, blocks, footer = [] }: MailContent): Html {
+  return html`<!doctype html>
+<html lang="pl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${title}</title>
+<style>${styles}</style>
+</head>
+<body>
+<div style="display:none;max-height:0;overflow:hidden">${preview}</div>
+<div class="page">
+<p style="margin:0 0 24px"><a class="brand" href="${origin}/">${settings.name}</a></p>
+<div class="sheet">
+<h1 style="margin:0 0 20px;font-size:24px;line-height:1.25">${title}</h1>
+${blocks.map(blockHtml)}
+</div>
+<div class="soft" style="padding:24px 8px;font-size:14px">
+${footer.map(blockHtml)}
+${signature(settings).map((line) => html`<p style="margin:0">${line}</p>`)}
+</div>
+</div>
+</body>
+</html>`;
+}
+
+function plain({ settings, origin }: MailShop, { title, blocks, footer = [] }: MailContent): string {
+  const end = [...footer.map(blockText), [...signature(settings), `${origin}/`].join('\n')];
+  return [title, ...blocks.map(blockText), '-- ', ...end].join('\n\n');
+}
+
+function signature({ name, email, phone, company, register }: Shop['settings']): string[] {
+  const taxNumber = company.taxNumber && mailTexts.taxNumber(company.taxNumber);
+  const address = [company.name, company.street, `${company.zipcode} ${company.city}`.trim(), taxNumber];
+  return [
+    mailTexts.regards(name),
+    [email, phone].filter(Boolean).join(' · '),
+    address.filter(Boolean).join(', '),
+    ...registerLines(register),
+  ].filter(Boolean);
+}
+
+// The tokens of the storefront, which a mail cannot reach.
+const styles: Html = {
+  html: `
+:root{color-scheme:light dark}
+body{margin:0;background:#faf7f1;color:#1d251f;font:16px/1.6 Figtree,system-ui,-apple-system,"Segoe UI",Arial,sans-serif}
+a{color:#1e5a3f}
+.page{max-width:600px;margin:0 auto;padding:32px 16px}
+.sheet{background:#fff;border:1px solid #e2dacc;border-radius:16px;padding:32px 28px}
+.brand{font-size:22px;font-weight:700;text-decoration:none}
+.soft{color:#596057}
+.box{margin:0 0 20px;padding:16px 20px 4px;background:#f1ece2;border-radius:10px}
+.button{display:inline-block;padding:12px 24px;border-radius:10px;background:#1e5a3f;color:#fff;font-weight:600;text-decoration:none}
+@media (prefers-color-scheme:dark){
+body{background:#141815;color:#f1eee7}
+a{color:#8ecda8}
+.sheet{background:#1c221e;border-color:#353d37}
+.soft{color:#b4bab0}
+.box{background:#272e29}
+.button{background:#8ecda8;color:#0d2919}
+}
+`,
+};

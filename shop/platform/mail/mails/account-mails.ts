@@ -1,0 +1,153 @@
+import { plainName } from '#rules/platform/forms/plain-name.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { accountMailTexts as texts } from '#texts/customers/mail-account.ts';
+import { composeMail } from '../compose-mail.ts';
+import type { Mail } from '../mail.ts';
+
+type MailShop = Pick<Shop, 'settings' | 'origin'>;
+
+interface Account {
+  customerId: number;
+  email: string;
+  login: string;
+  firstName: string;
+  /** The provider the owner signs in with, when there is no password. */
+  provider?: string | undefined;
+}
+
+/** S1.08: tells a new customer that the account stands. */
+export function registeredMail(shop: MailShop, { customerId, email, login, firstName, provider }: Account): Mail {
+  const { subject, title, preview, text, open, notYou } = texts.registered;
+  const way = provider
+    ? { name: texts.registered.provider, value: texts.registered.providerValue(provider) }
+    : { name: texts.registered.login, value: login };
+  return {
+    key: `registered-${customerId}`,
+    to: email,
+    subject: subject(shop.settings.name),
+    ...composeMail(shop, {
+      title: title(plainName(firstName)),
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'facts', facts: [way] },
+        { kind: 'button', text: open, href: `${shop.origin}/konto` },
+        { kind: 'note', text: notYou },
+      ],
+    }),
+  };
+}
+
+/** The letter with the link to a new password. */
+export function passwordResetMail(
+  shop: MailShop,
+  { key, email, login, token }: { key: string; email: string; login: string; token: string },
+): Mail {
+  const { subject, title, preview, text, open, note } = texts.reset;
+  return {
+    key,
+    to: email,
+    subject,
+    ...composeMail(shop, {
+      title,
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'facts', facts: [{ name: texts.reset.login, value: login }] },
+        { kind: 'button', text: open, href: `${shop.origin}/logowanie/nowe-haslo?token=${token}` },
+        { kind: 'note', text: note },
+      ],
+    }),
+  };
+}
+
+/** Whoever did not do it themselves must hear of it. */
+export function passwordChangedMail(shop: MailShop, { key, email }: { key: string; email: string }): Mail {
+  const { subject, title, preview, text, note, open } = texts.changed;
+  return {
+    key,
+    to: email,
+    subject,
+    ...composeMail(shop, {
+      title,
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'note', text: note },
+        { kind: 'button', text: open, href: `${shop.origin}/logowanie?haslo` },
+      ],
+    }),
+  };
+}
+
+interface LinkMail {
+  key: string;
+  email: string;
+  token: string;
+}
+
+/** X.53: the new address proves itself by the link in this mail. */
+export function newEmailMail(shop: MailShop, to: LinkMail): Mail {
+  return linkMail(shop, to, texts.newEmail, `${shop.origin}/potwierdz-adres`);
+}
+
+/** X.41: who signs in proves it by the link in this mail. */
+export function signInLinkMail(shop: MailShop, to: LinkMail): Mail {
+  return linkMail(shop, to, texts.signInLink, `${shop.origin}/logowanie/link`);
+}
+
+function linkMail(
+  shop: MailShop,
+  { key, email, token }: LinkMail,
+  { subject, title, preview, text, open, note }: typeof texts.newEmail,
+  address: string,
+): Mail {
+  return {
+    key,
+    to: email,
+    subject,
+    ...composeMail(shop, {
+      title,
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'button', text: open, href: `${address}?token=${token}` },
+        { kind: 'note', text: note },
+      ],
+    }),
+  };
+}
+
+/** To the old address, while the change can still be stopped. */
+export function emailWantedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.emailWanted);
+}
+
+/** To the old address, which is told of the change. */
+export function emailChangedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.emailChanged);
+}
+
+export function accountClosedMail(shop: MailShop, to: { key: string; email: string }): Mail {
+  return plainMail(shop, to, texts.closed);
+}
+
+function plainMail(
+  shop: MailShop,
+  { key, email }: { key: string; email: string },
+  { subject, title, preview, text, note }: typeof texts.closed,
+): Mail {
+  return {
+    key,
+    to: email,
+    subject,
+    ...composeMail(shop, {
+      title,
+      preview,
+      blocks: [
+        { kind: 'paragraph', text },
+        { kind: 'note', text: note },
+      ],
+    }),
+  };
+}

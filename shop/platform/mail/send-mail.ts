@@ -1,0 +1,33 @@
+import type { Database } from '#shop/platform/db/connect.ts';
+import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
+import type { Mail } from './mail.ts';
+import { outbox, outboxAttachments } from './tables.ts';
+
+/** Half a day and more of a silent mail server is survived. */
+export const deliverMailJob = jobKind<{ mailId: number }>('deliver-mail', { attempts: 8 });
+
+/**
+ * Writes a mail into the outbox and leaves its delivery to a job. Pass the transaction that gives the reason for the
+ * mail: a mail about an order exists exactly when the order does. Does nothing, and answers
+ * false, when a mail with the same key was written.
+ */
+export async function sendMail(tx: Pick<Database, 'insert'>, mail: Mail, now: Date): Promise<boolean> {
+  const { to: recipient, attachments = [], ...rest } = mail;
+  const [written] = await tx
+    .insert(outbox)
+    .values({ ...rest, recipient, subject: oneLine(mail.subject), createdAt: now })
+    .onConflictDoNothing({ target: outbox.key })
+    .returning({ mailId: outbox.id });
+  if (!written) return false;
+  const { mailId } = written;
+  if (attachments.length > 0) {
+    await tx.insert(outboxAttachments).values(attachments.map((attachment) => ({ mailId, ...attachment })));
+  }
+  await enqueue(tx, deliverMailJob, { mailId }, now);
+  return true;
+}
+
+/** A product name or a shopper's words in a subject must not begin a header of their own. */
+function oneLine(subject: string): string {
+  return subject.replace(/\s+/g, ' ').trim();
+}

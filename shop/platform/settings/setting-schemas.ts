@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
+import type { ShopSettings } from './shop-settings.ts';
+
+const text = v.string();
+const amount = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+
+const instalments = v.object({
+  id: text,
+  name: text,
+  min: amount,
+  max: amount,
+  months: v.array(amount),
+  annualPermille: amount,
+});
+const deferred = v.object({ name: text, days: amount, min: amount, max: amount });
+
+/** What each setting takes; whatever else a value holds is left out. The currency cannot be changed. */
+export const settingSchemas = {
+  name: text,
+  tagline: text,
+  description: text,
+  brandFolder: v.pipe(text, v.regex(/^(?:\/[\w-]+)+$/)),
+  email: text,
+  phone: text,
+  phoneHours: text,
+  company: v.object({ name: text, street: text, zipcode: text, city: text, taxNumber: text }),
+  register: v.object({ court: text, krs: text, shareCapital: text, regon: text }),
+  position: v.nullable(v.object({ latitude: v.number(), longitude: v.number() })),
+  priceType: v.picklist(['gross', 'net']),
+  contactLink: text,
+  hoursBeforeOrder: amount,
+  shipmentDeadline: text,
+  searchMinimum: amount,
+  rebateCode: text,
+  rebateText: text,
+  pointWorth: amount,
+  bankAccount: text,
+  payLater: v.object({ instalments: v.array(instalments), deferred: v.nullable(deferred) }),
+  returnDays: amount,
+  returnDeliveries: v.array(v.object({ id: text, method: v.picklist(RETURN_METHODS), name: text, cost: amount })),
+  unpaidDays: v.object({ transfer: amount, online: amount }),
+  orderLimits: v.object({ address: amount, caller: amount, customer: amount }),
+  passwordLength: v.object({ min: amount, max: amount }),
+} satisfies { [Name in Exclude<keyof ShopSettings, 'currency'>]: v.GenericSchema<unknown, ShopSettings[Name]> };
+
+export type SettingName = keyof typeof settingSchemas;
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingSchemas, name);
+}

@@ -1,0 +1,89 @@
+import type { ReturnDelivery } from '#rules/after-sale/returns/return-delivery.ts';
+import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/accounts/password-rule.ts';
+import { type CompanyRegister, NO_REGISTER } from '#rules/customers/company/company-register.ts';
+import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/platform/money/price-type.ts';
+import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
+import type { UnpaidDays } from '#rules/selling/orders/unpaid-term.ts';
+
+/** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
+export interface ShopSettings {
+  name: string;
+  /** A few words after the name in titles and on the main page; empty leaves them out. */
+  tagline: string;
+  /** What the shop sells, in a sentence or two for search engines; empty says only that it is a shop. */
+  description: string;
+  /** Folder of the logo and icons under the shop's address, see docs/theming.md. */
+  brandFolder: string;
+  email: string;
+  phone: string;
+  /** When somebody answers the phone, as the contact page says it. */
+  phoneHours: string;
+  company: { name: string; street: string; zipcode: string; city: string; taxNumber: string };
+  /** What the contact page and mails tell of the company's entry in the register. */
+  register: CompanyRegister;
+  /** Where the company is, for the map of the contact page; null leaves the map out. */
+  position: { latitude: number; longitude: number } | null;
+  currency: 'PLN';
+  priceType: PriceType;
+  /** Contact link of phone-price products (S2.03). */
+  contactLink: string;
+  /** S9.25 */
+  hoursBeforeOrder: number;
+  /** Orders before this hour leave the same day. */
+  shipmentDeadline: string;
+  /** S9.43 */
+  searchMinimum: number;
+  /** Code shown on the rebate bar; empty hides the bar. */
+  rebateCode: string;
+  rebateText: string;
+  /** What a loyalty point is worth as a payment, in grosze. */
+  pointWorth: number;
+  /** Account for transfers. */
+  bankAccount: string;
+  /** Instalments and deferred payment shown at products (S2.35). */
+  payLater: PayLater;
+  /** Days in which a shopper may send goods back (X.13). */
+  returnDays: number;
+  /** By whom goods are fetched or carried back, for the ways that offer a choice; the cost is taken off the refund. */
+  returnDeliveries: ReturnDelivery[];
+  /**
+   * X.43: orders a day for one mailbox, orders an hour from one network address, and orders a day of a customer who has paid
+   * before, for whom neither of the other two counts.
+   */
+  orderLimits: { address: number; caller: number; customer: number };
+  /** X.42: days an order to be paid in advance waits for its money; 0 waits for ever. */
+  unpaidDays: UnpaidDays;
+  /** S5.27 */
+  passwordLength: PasswordLength;
+}
+
+/** What a shop has before its owner said anything: nothing that belongs to somebody. The demo's are in shop/demo. */
+export const defaultSettings: ShopSettings = {
+  name: 'Sklep',
+  tagline: '',
+  description: '',
+  brandFolder: '/brand',
+  email: '',
+  phone: '',
+  phoneHours: '',
+  company: { name: '', street: '', zipcode: '', city: '', taxNumber: '' },
+  register: NO_REGISTER,
+  position: null,
+  currency: 'PLN',
+  priceType: DEFAULT_PRICE_TYPE,
+  contactLink: '/contact.php',
+  hoursBeforeOrder: 3,
+  shipmentDeadline: '14:00',
+  searchMinimum: 2,
+  rebateCode: '',
+  rebateText: '',
+  pointWorth: 5,
+  bankAccount: '',
+  payLater: { instalments: [], deferred: null },
+  returnDays: 30,
+  // Nobody may be kept from sending goods back.
+  returnDeliveries: [{ id: 'own', method: 'own', name: 'Dowolny przewoźnik', cost: 0 }],
+  orderLimits: { address: 5, caller: 20, customer: 30 },
+  unpaidDays: { transfer: 7, online: 7 },
+  passwordLength: PASSWORD_LENGTH,
+};

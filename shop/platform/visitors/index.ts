@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { noteVisit } from './note-visit.ts';
+import { visitors } from './tables.ts';
+import { hashToken, newToken } from './visitor-token.ts';
+
+export { findHoldings, type Holdings } from './find-holdings.ts';
+export { lockVisitor } from './lock-visitor.ts';
+export { personalBrowsers } from './personal-data.ts';
+export { sweepVisitors } from './sweep-visitors.ts';
+export { hashToken, newToken } from './visitor-token.ts';
+
+export interface Visitor {
+  id: number;
+  customerId: number | null;
+}
+
+/** The visitor behind a `client` cookie, if it is one; a browser without it costs no query. */
+export async function findVisitor(shop: Shop, token: string | undefined): Promise<Visitor | null> {
+  if (!isVisitorToken(token)) return null;
+  const [row] = await shop.db
+    .select({ id: visitors.id, customerId: visitors.customerId, seenAt: visitors.seenAt })
+    .from(visitors)
+    .where(eq(visitors.tokenHash, hashToken(token)));
+  if (!row) return null;
+  await noteVisit(shop, row);
+  return { id: row.id, customerId: row.customerId };
+}
+
+export async function createVisitor(shop: Shop): Promise<{ visitor: Visitor; token: string }> {
+  const token = newToken();
+  const now = shop.now();
+  const [row] = await shop.db
+    .insert(visitors)
+    .values({ tokenHash: hashToken(token), createdAt: now, seenAt: now })
+    .returning({ id: visitors.id });
+  if (!row) throw new Error('The new visitor was not stored');
+  return { visitor: { id: row.id, customerId: null }, token };
+}
+
+/** Whoever holds the visitor's present `client` token is a stranger from now on. */
+export async function forgetVisitorToken(shop: Pick<Shop, 'db'>, visitorId: number): Promise<void> {
+  await shop.db
+    .update(visitors)
+    .set({ tokenHash: hashToken(newToken()) })
+    .where(eq(visitors.id, visitorId));
+}

@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { browsersOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { visitors } from './tables.ts';
+
+export const personalBrowsers: PersonalRecords = {
+  tables: [{ table: visitors, part: 'browsers' }],
+
+  async export(db, person) {
+    return {
+      browsers: await selectRows(
+        db,
+        sql`select created_at, seen_at from visitors where id = ${browsersOf(person)} order by created_at`,
+      ),
+    };
+  },
+
+  async forget({ db }, person) {
+    await db.execute(sql`delete from visitors where id = ${browsersOf(person)}`);
+  },
+};

@@ -1,0 +1,15 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, moment } from '#shop/platform/db/columns.ts';
+
+/** A browser known by its `client` cookie; only the hash of the cookie is kept. */
+export const visitors = pgTable(
+  'visitors',
+  {
+    id: identity(),
+    tokenHash: text().notNull().unique(),
+    customerId: integer(),
+    createdAt: moment().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (t) => [index('visitors_seen').on(t.seenAt)],
+);

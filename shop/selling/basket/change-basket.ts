@@ -1,0 +1,113 @@
+import { inArray, sql } from 'drizzle-orm';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { getPointsBalance } from '#shop/selling/points/index.ts';
+import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
+import { type DraftLine, draftBasket } from './basket-draft.ts';
+import { carryOut } from './carry-out.ts';
+import { keepRemoved } from './keep-removed.ts';
+import { readLines } from './read-lines.ts';
+import { readSizesOnSale } from './size-on-sale.ts';
+import { basketLines } from './tables.ts';
+import { takeBack } from './take-back.ts';
+
+/** Adds to what the line already holds. */
+export async function addToBasket(
+  shop: Shop,
+  visitorId: number,
+  wish: AddToBasket,
+  buyer?: Buyer,
+): Promise<LineOutcome> {
+  const [outcome] = await changeBasket(shop, visitorId, [{ kind: 'add', ...wish }], buyer);
+  if (!outcome) throw new Error('A change of the basket had no outcome');
+  return outcome;
+}
+
+/** Sets absolute quantities; 0 removes a line and is nothing for one that is not there. */
+export function setBasketLines(shop: Shop, visitorId: number, lines: SetBasketLine[]): Promise<LineOutcome[]> {
+  return changeBasket(
+    shop,
+    visitorId,
+    lines.map((line) => ({ kind: 'set', ...line })),
+  );
+}
+
+/** Who pays with points; a guest has none. */
+export interface Buyer {
+  customerId: number | null;
+}
+
+/** All changes or none; two tabs of one visitor wait for each other. */
+export async function changeBasket(
+  shop: Shop,
+  visitorId: number,
+  changes: BasketChange[],
+  buyer: Buyer = { customerId: null },
+): Promise<LineOutcome[]> {
+  if (changes.length === 0) return [];
+  return shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    return changeLockedBasket(tx, { visitorId, ...buyer, now: shop.now() }, changes);
+  });
+}
+
+/** The same inside a transaction that holds the visitor. */
+export async function changeLockedBasket(
+  tx: Transaction,
+  { visitorId, customerId, now }: Buyer & { visitorId: number; now: Date },
+  changes: BasketChange[],
+): Promise<LineOutcome[]> {
+  const stored = await readLines(tx, visitorId);
+  const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
+  const paysPoints = changes.some((change) => change.kind !== 'remove' && change.forPoints);
+  const balance = paysPoints ? await getPointsBalance(tx, customerId) : null;
+  const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
+  const outcomes = carryOut(draft, changes);
+  const added = draft.lines.filter((line) => line.lineId === null && line.quantity > 0);
+  const places = await takeBack(tx, visitorId, added);
+  await store(tx, visitorId, draft.lines, (line) => places.get(line) ?? now);
+  const removed = stored.filter((_, index) => draft.lines[index]?.quantity === 0);
+  if (removed.length > 0) await keepRemoved(tx, visitorId, removed, now);
+  return outcomes;
+}
+
+async function store(
+  tx: Transaction,
+  visitorId: number,
+  lines: DraftLine[],
+  addedAt: (line: DraftLine) => Date,
+): Promise<void> {
+  const touched = lines.filter((line) => line.touched);
+  const gone = touched.filter((line) => line.quantity === 0).flatMap((line) => line.lineId ?? []);
+  const held = touched.filter((line) => line.quantity > 0);
+  if (gone.length > 0) await tx.delete(basketLines).where(inArray(basketLines.id, gone));
+  if (held.length === 0) return;
+  await tx
+    .insert(basketLines)
+    .values(
+      held.map((line) => ({
+        visitorId,
+        productId: line.productId,
+        sizeType: line.size,
+        additional: line.additional,
+        extras: line.extras,
+        quantity: line.quantity,
+        comment: line.comment,
+        forPoints: line.forPoints,
+        addedAt: addedAt(line),
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [
+        basketLines.visitorId,
+        basketLines.productId,
+        basketLines.sizeType,
+        basketLines.additional,
+        basketLines.forPoints,
+      ],
+      set: { quantity: sql`excluded.quantity`, comment: sql`excluded.comment` },
+    });
+}

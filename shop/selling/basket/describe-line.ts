@@ -1,0 +1,86 @@
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import type { BasketLine, LineAvailability } from '#rules/selling/basket/basket-view.ts';
+import { describeExtras } from './describe-extras.ts';
+import { lineLimits } from './line-limits.ts';
+import { linePrice } from './line-price.ts';
+import type { StoredLine } from './read-lines.ts';
+import { findSaleObstacle } from './sale-obstacle.ts';
+import type { SizeOnSale } from './size-on-sale.ts';
+
+/** A stored line with today's price, limits and availability. */
+export function describeLine(line: StoredLine, all: StoredLine[]): BasketLine {
+  const { sale, productName, addedAt, ...stored } = line;
+  if (!sale) return describeGoneLine(stored, productName);
+  const others = all.filter((other) => other !== line);
+  const { facts, limits } = lineLimits(sale, line, others);
+  const { unitPrice, worth } = linePrice(sale, line, piecesOfSize(line, all));
+  const money = line.forPoints ? { gross: 0, net: 0 } : worth;
+  return {
+    ...stored,
+    ...describeExtras(sale, line.extras),
+    sizeName: sale.sizeName,
+    name: sale.name,
+    versionName: sale.versionName ?? '',
+    type: sale.type,
+    commentPrompt: sale.commentPrompt,
+    link: productLink(line.productId, sale.slug),
+    photo: sale.photo,
+    photoTone: sale.photoTone,
+    unit: sale.unit,
+    unitPlural: sale.unitPlural,
+    facts,
+    limits,
+    vatPermille: sale.vatPermille,
+    unitPrice: line.forPoints ? { gross: 0, net: 0 } : unitPrice,
+    worth: money,
+    points: line.forPoints ? Math.round(sale.points * line.quantity) : 0,
+    availability: judge(sale, line, limits),
+  };
+}
+
+function piecesOfSize(line: StoredLine, all: StoredLine[]): number {
+  return all
+    .filter((other) => other.productId === line.productId && other.size === line.size && !other.forPoints)
+    .reduce((pieces, other) => pieces + other.quantity, 0);
+}
+
+function judge(sale: SizeOnSale, line: StoredLine, limits: BasketLine['limits']): LineAvailability {
+  const obstacle = findSaleObstacle(sale, line.forPoints);
+  if (obstacle) return { kind: 'unavailable', reason: obstacle === 'points-only' ? 'phone-price' : obstacle };
+  if (limits.max < limits.min) return { kind: 'unavailable', reason: 'sold-out' };
+  if (line.quantity > limits.max) return { kind: 'too-many', maximum: limits.max };
+  if (line.quantity < limits.min) return { kind: 'too-few', minimum: limits.min };
+  if (sale.commentPrompt !== '' && line.comment.trim() === '') return { kind: 'lacks-comment' };
+  return { kind: 'available' };
+}
+
+const NOTHING = { gross: 0, net: 0 };
+
+/** The product or its size left the catalogue; the shopper still sees what it was and can take it out. */
+function describeGoneLine(
+  line: Omit<StoredLine, 'sale' | 'productName' | 'addedAt'>,
+  productName: string | null,
+): BasketLine {
+  return {
+    ...line,
+    configuration: [],
+    parts: [],
+    sizeName: line.size,
+    name: productName ?? '',
+    versionName: '',
+    type: 'product',
+    commentPrompt: '',
+    link: '/',
+    photo: null,
+    photoTone: null,
+    unit: 'szt.',
+    unitPlural: 'szt.',
+    facts: { stock: 0 },
+    limits: { unit: { step: 1, precision: 0 }, min: 1, max: 0 },
+    vatPermille: 0,
+    unitPrice: NOTHING,
+    worth: NOTHING,
+    points: 0,
+    availability: { kind: 'unavailable', reason: productName === null ? 'withdrawn' : 'size-withdrawn' },
+  };
+}

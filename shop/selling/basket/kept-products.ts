@@ -1,0 +1,66 @@
+import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import type { KeptAvailability, KeptProduct, KeptSize } from '#rules/catalogue/products/kept-product.ts';
+import { leastSurcharge } from '#rules/catalogue/products/least-surcharge.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lineLimits } from './line-limits.ts';
+import { findSaleObstacle, type SaleObstacle } from './sale-obstacle.ts';
+import { readSizesOnSale, type SizeOfProduct } from './size-on-sale.ts';
+
+const CHOSEN_ON_PAGE: readonly string[] = ['product_bundle', 'product_collection', 'product_configurable'];
+
+/** Products somebody keeps, with every size as it sells today; withdrawn ones are left out. */
+export async function readKeptProducts(shop: Shop, productIds: readonly number[]): Promise<Map<number, KeptProduct>> {
+  const ids = [...new Set(productIds.filter(isRowId))];
+  const found = new Map<number, KeptProduct>();
+  for (const sale of await readSizesOnSale(shop.db, ids)) {
+    if (!sale.visible) continue;
+    const product = found.get(sale.productId) ?? describeProduct(sale);
+    found.set(sale.productId, product);
+    product.sizes.push(describeSize(sale));
+  }
+  return found;
+}
+
+function describeProduct(sale: SizeOfProduct): KeptProduct {
+  const { productId, name, photo, photoTone, vatPermille, unit, unitPlural } = sale;
+  const asksMore = CHOSEN_ON_PAGE.includes(sale.type) || (sale.configurator ?? []).some(({ required }) => required);
+  return {
+    productId,
+    name,
+    photo,
+    photoTone,
+    vatPermille,
+    unit,
+    unitPlural,
+    asksMore,
+    link: productLink(productId, sale.slug),
+    sizes: [],
+  };
+}
+
+const UNAVAILABLE: Record<SaleObstacle, KeptAvailability> = {
+  withdrawn: 'sold-out',
+  'sold-out': 'sold-out',
+  'phone-price': 'phone-price',
+  'points-only': 'points-only',
+  'not-for-points': 'sold-out',
+};
+
+function describeSize(sale: SizeOfProduct): KeptSize {
+  const obstacle = findSaleObstacle(sale, false);
+  const { facts } = lineLimits(sale, { productId: sale.productId, size: sale.size, extras: {} }, []);
+  const shown = sizeStatus(sale) === 'order' ? 'on-order' : 'available';
+  return {
+    type: sale.size,
+    name: sale.sizeName,
+    points: sale.points,
+    facts,
+    // What must be answered on its page is part of every price it can be had for.
+    price: toldPrice({ ...sale, price: sale.price + leastSurcharge(sale.configurator ?? []) }),
+    gratis: sale.gratis || (sale.phonePrice && sale.basketEnable),
+    availability: obstacle ? UNAVAILABLE[obstacle] : shown,
+  };
+}

@@ -1,0 +1,180 @@
+import { and, asc, count, eq, inArray, isNull } from 'drizzle-orm';
+import { checkFile } from '#rules/platform/files/check-file.ts';
+import { detectFileType, isDisguised } from '#rules/platform/files/file-type.ts';
+import { LINE_FILES, type LineName } from '#rules/selling/basket/line-files.ts';
+import type { LineCode, LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import { attempt } from '#shop/platform/limits/index.ts';
+import { removeUpload, storeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import { uploads } from '#shop/platform/media/tables.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { basketFiles, basketLines } from './tables.ts';
+
+export interface SentLineFile extends LineName {
+  name: string;
+  /** As the browser claims. */
+  type: string;
+  bytes: Uint8Array;
+}
+
+const CODES: Record<UploadRefusal, LineCode> = {
+  empty: 'file-unreadable',
+  'too-large': 'file-too-large',
+  'wrong-type': 'file-blocked',
+  'too-many-pixels': 'file-too-large',
+  unreadable: 'file-unreadable',
+};
+
+/** Files from one network address in an hour: whoever throws the cookie away to fill the disk meets this one. */
+const MOST_FROM_CALLER = { limit: 100, seconds: 60 * 60 };
+
+interface Sender {
+  visitorId: number;
+  /** Network address of whoever sends, for limits. */
+  caller?: string | undefined;
+}
+
+/** Keeps files with a line of the visitor's basket; each one is taken or refused by itself. */
+export async function addLineFiles(shop: Shop, sender: Sender, files: readonly SentLineFile[]): Promise<LineOutcome[]> {
+  const outcomes: LineOutcome[] = [];
+  for (const file of files) outcomes.push(await addOne(shop, sender, file));
+  return outcomes;
+}
+
+async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineFile): Promise<LineOutcome> {
+  const { productId, size, additional, name, type, bytes } = file;
+  const tell = (code: LineCode, limit?: number): LineOutcome => ({
+    code,
+    productId,
+    size,
+    quantity: 0,
+    change: 0,
+    ...(limit !== undefined && { limit }),
+  });
+  const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
+  if (verdict.kind === 'blocked') return tell('file-blocked');
+  if (verdict.kind === 'too-large') return tell('file-too-large');
+  const content = detectFileType(bytes);
+  if (content && isDisguised(name, content)) return tell('file-disguised');
+  const lines = await shop.db
+    .select({ forPoints: basketLines.forPoints })
+    .from(basketLines)
+    .where(
+      and(
+        eq(basketLines.visitorId, visitorId),
+        eq(basketLines.productId, productId),
+        eq(basketLines.sizeType, size),
+        eq(basketLines.additional, additional),
+      ),
+    );
+  // A front end of the contract cannot say how the line is paid: with one line it need not.
+  const line = lines.find(({ forPoints }) => forPoints === file.forPoints) ?? lines[0];
+  if (!line) return tell('unknown-line');
+  const { forPoints } = line;
+  const owner = { productId, size, additional, forPoints };
+  if (await isFull(shop.db, visitorId, owner)) return tell('files-full', LINE_FILES.most);
+  const limit = { key: `line-files:${caller ?? visitorId}`, ...MOST_FROM_CALLER };
+  if (!(await attempt(shop, limit, shop.now())).allowed) return tell('files-too-often');
+  const { types, maxBytes } = LINE_FILES;
+  const stored = await storeUpload(shop, { name, bytes }, { types, maxBytes }, { kind: 'basket', visitorId });
+  if (stored.kind === 'refused') return tell(CODES[stored.reason]);
+  const uploadId = stored.upload.id;
+  const kept = await shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    // Others may have come while this one was written.
+    if (await isFull(tx, visitorId, owner)) return false;
+    await tx
+      .insert(basketFiles)
+      .values({ visitorId, productId, sizeType: size, additional, forPoints, uploadId, addedAt: shop.now() });
+    return true;
+  });
+  if (kept) return tell('file-added');
+  await removeUpload(shop, uploadId);
+  return tell('files-full', LINE_FILES.most);
+}
+
+async function isFull(db: Pick<Database, 'select'>, visitorId: number, line: LineName): Promise<boolean> {
+  const here = and(openOf(visitorId), ofLine(line));
+  const [held] = await db.select({ count: count() }).from(basketFiles).where(here);
+  return (held?.count ?? 0) >= LINE_FILES.most;
+}
+
+export interface LineFile extends LineName {
+  id: number;
+  name: string;
+  address: string;
+}
+
+/** Files the visitor has added to lines and not ordered yet. */
+export async function listLineFiles(shop: Pick<Shop, 'db'>, visitorId: number): Promise<LineFile[]> {
+  const rows = await shop.db
+    .select({ file: basketFiles, upload: uploads })
+    .from(basketFiles)
+    .innerJoin(uploads, eq(uploads.id, basketFiles.uploadId))
+    .where(openOf(visitorId))
+    .orderBy(asc(basketFiles.id));
+  return rows.map(({ file, upload }) => ({
+    id: file.id,
+    productId: file.productId,
+    size: file.sizeType,
+    additional: file.additional,
+    forPoints: file.forPoints,
+    name: upload.originalName,
+    address: `/wgrane/${upload.name}`,
+  }));
+}
+
+/** Takes a file of the visitor's own away; somebody else's is left alone. */
+export async function removeLineFile(shop: Shop, visitorId: number, fileId: number): Promise<LineOutcome | null> {
+  if (!isRowId(fileId)) return null;
+  const [gone] = await shop.db
+    .delete(basketFiles)
+    .where(and(openOf(visitorId), eq(basketFiles.id, fileId)))
+    .returning();
+  if (!gone) return null;
+  await removeUpload(shop, gone.uploadId);
+  return { code: 'file-removed', productId: gone.productId, size: gone.sizeType, quantity: 0, change: 0 };
+}
+
+/** The files go with the lines that are ordered. */
+export async function orderLineFiles(
+  tx: Pick<Database, 'update'>,
+  visitorId: number,
+  ordered: readonly (LineName & { orderLineId: number })[],
+): Promise<void> {
+  for (const { orderLineId, ...line } of ordered) {
+    await tx
+      .update(basketFiles)
+      .set({ orderLineId })
+      .where(and(openOf(visitorId), ofLine(line)));
+  }
+}
+
+/** Names of the files of ordered lines. */
+export async function namesOfOrderedFiles(
+  db: Pick<Database, 'select'>,
+  orderLineIds: readonly number[],
+): Promise<{ orderLineId: number | null; name: string }[]> {
+  if (orderLineIds.length === 0) return [];
+  return db
+    .select({ orderLineId: basketFiles.orderLineId, name: uploads.originalName })
+    .from(basketFiles)
+    .innerJoin(uploads, eq(uploads.id, basketFiles.uploadId))
+    .where(inArray(basketFiles.orderLineId, [...orderLineIds]))
+    .orderBy(asc(basketFiles.id));
+}
+
+function openOf(visitorId: number) {
+  return and(eq(basketFiles.visitorId, visitorId), isNull(basketFiles.orderLineId));
+}
+
+function ofLine({ productId, size, additional, forPoints }: LineName) {
+  return and(
+    eq(basketFiles.productId, productId),
+    eq(basketFiles.sizeType, size),
+    eq(basketFiles.additional, additional),
+    eq(basketFiles.forPoints, forPoints),
+  );
+}

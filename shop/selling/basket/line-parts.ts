@@ -1,0 +1,32 @@
+import { bundleAmount } from '#rules/catalogue/bundle/bundle-amount.ts';
+import { type ChosenPart, hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
+import { bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
+import { chooseParts, type PartsChoice } from '#rules/catalogue/bundle/choose-parts.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import { readParts } from '#shop/catalogue/products/index.ts';
+import type { SizeOnSale } from './size-on-sale.ts';
+
+/** The parts a line asks for, as the catalogue has them now; none for a product without parts. */
+export function chooseLineParts(sale: SizeOnSale, { parts }: LineExtras): PartsChoice {
+  if (!hasParts(sale.type)) return { kind: 'chosen', parts: [] };
+  return chooseParts(sale.type, readParts(sale.parts), parts ?? null);
+}
+
+/** The parts of a line that is already in the basket, also when it cannot be ordered any more. */
+export function linePartsNow(sale: SizeOnSale, extras: LineExtras): ChosenPart[] {
+  const choice = chooseLineParts(sale, extras);
+  return choice.kind === 'chosen' ? choice.parts : [];
+}
+
+/** Gross price of one piece by its parts. */
+export function priceWithParts(sale: SizeOnSale, own: Grosze, extras: LineExtras): Grosze {
+  if (!hasParts(sale.type)) return own;
+  return bundlePrice(sale.type, own, readParts(sale.parts), linePartsNow(sale, extras)).price;
+}
+
+/** Pieces that can be ordered with these parts, -1 unlimited; none when a part has gone. */
+export function amountWithParts(sale: SizeOnSale, own: number, extras: LineExtras): number {
+  const choice = chooseLineParts(sale, extras);
+  return choice.kind === 'chosen' ? bundleAmount(own, choice.parts) : 0;
+}

@@ -1,0 +1,14 @@
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { describeLine } from './describe-line.ts';
+import { readLines } from './read-lines.ts';
+import type { SizeOnSale } from './size-on-sale.ts';
+
+/** Lines as an order needs them: as shown, and with the size they would be taken from. */
+export async function readOrderLines(
+  db: Pick<Database, 'select'>,
+  visitorId: number,
+): Promise<{ line: BasketLine; sale: SizeOnSale | null }[]> {
+  const stored = await readLines(db, visitorId);
+  return stored.map((line) => ({ line: describeLine(line, stored), sale: line.sale }));
+}

@@ -1,0 +1,57 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/row-id.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { ShippingItem } from './shipping-item.ts';
+
+export type SentSize = Awaited<ReturnType<typeof readRows>>[number];
+
+/** Finds the sizes the items name, with what sending them takes, in one query. */
+export async function readSentSizes(shop: Shop, items: readonly ShippingItem[]) {
+  const named = items.flatMap((item) => [item, ...(item.parts ?? [])]);
+  const rows = await readRows(shop, [...new Set(named.map(({ productId }) => productId).filter(isRowId))]);
+  const known = new Map(rows.map((row) => [`${row.productId} ${row.size}`, row]));
+  return (wanted: { productId: number; size: string }): SentSize | undefined =>
+    known.get(`${wanted.productId} ${sentSize(wanted.size)}`);
+}
+
+async function readRows(shop: Shop, productIds: number[]) {
+  if (productIds.length === 0) return [];
+  const rows = await shop.db
+    .select({
+      productId: products.id,
+      type: products.type,
+      visible: products.visible,
+      weight: products.weight,
+      size: sizes.type,
+      status: sizes.status,
+      stock: sizes.stock,
+      phonePrice: sizes.phonePrice,
+      gratis: sizes.gratis,
+      price: sizes.price,
+      shipDays: sizes.shipDays,
+      shipHours: sizes.shipHours,
+      shipDeadline: sizes.shipDeadline,
+      unknownDeliveryTime: sizes.unknownDeliveryTime,
+      tiers: sql<Tier[] | null>`(
+        select json_agg(json_build_object('threshold', ${sizeTiers.threshold}, 'value', ${sizeTiers.value}))
+        from ${sizeTiers} where ${sizeTiers.sizeId} = ${sizes.id})`,
+    })
+    .from(products)
+    .innerJoin(sizes, eq(sizes.productId, products.id))
+    .where(inArray(products.id, productIds));
+  return rows
+    .filter((row) => row.visible)
+    .map((row) => ({
+      ...row,
+      status: sizeStatus(row),
+      price: toldPrice(row),
+      tiers: row.tiers ?? [],
+      delivered: isDelivered(row.type),
+    }));
+}

@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { boolean, doublePrecision, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
+
+export const couriers = pgTable('couriers', {
+  id: identity(),
+  name: text().notNull(),
+  kind: text({ enum: ['courier', 'locker', 'pickup', 'post'] }).notNull(),
+  icon: text().notNull().default(''),
+  position: integer().notNull().default(0),
+  /** Gross cost when paid in advance; null when not offered. */
+  prepaidCost: grosze(),
+  /** Gross cost with payment on delivery; null when not offered. */
+  onDeliveryCost: grosze(),
+  /** Basket worth from which delivery is free; null never. */
+  freeFrom: grosze(),
+  /** Working days on the way. */
+  days: integer().notNull().default(1),
+  /** What the parcel may weigh, in grams, and be worth; null sets no limit. */
+  maxWeight: integer(),
+  maxWorth: grosze(),
+  /** The most that may be paid on delivery; null sets no limit. */
+  maxOnDelivery: grosze(),
+  /** The shopper chooses a locker or post office to collect from. */
+  needsPoint: boolean().notNull().default(false),
+  /** It carries only for its own clients: the shopper tells the number it knows them by (S8.20). */
+  asksClientNumber: boolean().notNull().default(false),
+  /** What its service answers, where it is the local one: turned by hand to see how the shop takes it. */
+  fault: text({ enum: ['', 'down', 'unserved', 'no-points'] })
+    .notNull()
+    .default(''),
+  /** Two-letter codes of the countries it serves. */
+  countries: text().array().notNull().default(sql`'{PL}'`),
+  enabled: boolean().notNull().default(true),
+});
+
+/** Days beside weekends and holidays on which the shop sends nothing. */
+export const closedDays = pgTable('closed_days', {
+  /** `YYYY-MM-DD` */
+  day: text().primaryKey(),
+  reason: text().notNull().default(''),
+});
+
+export const stockLocations = pgTable('stock_locations', {
+  id: identity(),
+  name: text().notNull(),
+  street: text().notNull(),
+  zipcode: text().notNull(),
+  city: text().notNull(),
+  phone: text().notNull().default(''),
+  email: text().notNull().default(''),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+  openingHours: text().notNull().default(''),
+  position: integer().notNull().default(0),
+});
+
+export const locationStock = pgTable(
+  'location_stock',
+  {
+    locationId: integer()
+      .notNull()
+      .references(() => stockLocations.id),
+    sizeId: integer().notNull(),
+    amount: quantity().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.sizeId, t.locationId] })],
+);
+
+/** Lockers, post offices and shops of the couriers in which a parcel can wait. */
+export const pickupPoints = pgTable(
+  'pickup_points',
+  {
+    id: identity(),
+    courierId: integer()
+      .notNull()
+      .references(() => couriers.id),
+    /** The courier's own name for the point: KRA01M. */
+    code: text().notNull(),
+    kind: text({ enum: ['locker', 'shop', 'post-office'] }).notNull(),
+    name: text().notNull(),
+    street: text().notNull(),
+    zipcode: text().notNull(),
+    city: text().notNull(),
+    /** City and street without accents, in small letters: what a search looks in. */
+    cityKey: text().notNull(),
+    streetKey: text().notNull(),
+    latitude: doublePrecision().notNull(),
+    longitude: doublePrecision().notNull(),
+    openingHours: text().notNull().default(''),
+    /** How to find it. */
+    hint: text().notNull().default(''),
+    cashOnDelivery: boolean().notNull().default(false),
+    enabled: boolean().notNull().default(true),
+  },
+  (t) => [
+    uniqueIndex('pickup_points_code').on(t.courierId, t.code),
+    index('pickup_points_city').on(t.cityKey),
+    index('pickup_points_zipcode').on(t.zipcode),
+    index('pickup_points_place').on(t.latitude, t.longitude),
+  ],
+);
+
+/** The point a visitor took last time. */
+export const visitorPoints = pgTable('visitor_points', {
+  visitorId: integer().primaryKey(),
+  pointId: integer()
+    .notNull()
+    .references(() => pickupPoints.id, { onDelete: 'cascade' }),
+  chosenAt: moment().notNull(),
+});

@@ -1,0 +1,45 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { isWhollyDigital } from '#rules/selling/orders/digital-kind.ts';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
+import { sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { deliverDigitalJob, lockOwnerAndOrder, noteEvent, owedFor } from '#shop/selling/order-ledger/index.ts';
+import { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import { deliverLocked, readOrderById } from '#shop/selling/orders/index.ts';
+import { issueCards, listCards } from '#shop/selling/payments/index.ts';
+import { boughtCards } from '#shop/selling/payments/tables.ts';
+import { digitalMail } from './digital-mail.ts';
+
+/**
+ * X.45: gives what was paid for and needs no parcel, with its mail, whole or not at all. Run again it finds nothing left to
+ * give. An order of nothing else is done with that.
+ */
+export const deliverDigital = handleJob(deliverDigitalJob, async (shop, { orderId }) => {
+  await shop.db.transaction((tx) => deliver(tx, shop, orderId));
+});
+
+async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<void> {
+  const now = shop.now();
+  const order = await lockOwnerAndOrder(tx, orderId);
+  if (!order || isCalledOff(order.state) || order.paid < (await owedFor(tx, order))) return;
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderId, orderId));
+  const due = lines.filter(({ digital, deliveredAt }) => digital !== null && deliveredAt === null);
+  if (due.length === 0) return;
+  for (const { id: lineId, digital, quantity, unitGross: amount } of due) {
+    // A gift of the shop cost nothing and is worth nothing.
+    if (digital !== 'gift-card' || amount === 0) continue;
+    const issued = await tx.$count(boughtCards, eq(boughtCards.lineId, lineId));
+    await issueCards(tx, { orderId, lineId, amount, pieces: quantity - issued }, now);
+  }
+  const ids = due.map(({ id }) => id);
+  await tx
+    .update(orderLines)
+    .set({ deliveredAt: now })
+    .where(and(inArray(orderLines.id, ids), isNull(orderLines.deliveredAt)));
+  await noteEvent(tx, orderId, 'digital-given', now);
+  if (isWhollyDigital(lines)) await deliverLocked(tx, order, now);
+  const view = await readOrderById(tx, orderId);
+  if (view) await sendMail(tx, digitalMail(shop, view, await listCards(tx, orderId)), now);
+}

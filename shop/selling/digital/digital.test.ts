@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import {
+  changeComplaintState,
+  fileComplaint,
+  readComplaintByNumber,
+  refundComplaint,
+} from '#shop/after-sale/complaints/index.ts';
+import { getWithdrawable, withdraw } from '#shop/after-sale/withdrawals/index.ts';
+import { bundleParts, outbox } from '#shop/platform/db/schema.ts';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { createVisitor } from '#shop/platform/visitors/index.ts';
+import {
+  cancelOrder,
+  changeOrderState,
+  getOrderSummary,
+  readOrderById,
+  writeOrderMails,
+} from '#shop/selling/orders/index.ts';
+import { checkCard, listCards, noteMoney, payByCard } from '#shop/selling/payments/index.ts';
+import { giftCards } from '#shop/selling/payments/tables.ts';
+import { addRebate } from '#shop/selling/rebates/index.ts';
+import { rebates } from '#shop/selling/rebates/tables.ts';
+import { deliverDigital, findDownload, setDigital } from './index.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const virtual = { type: 'product_virtual' as const };
+const cardProduct = await addGood(shop, categoryId, { price: 10_000, stock: -1 }, virtual);
+const bookProduct = await addGood(shop, categoryId, { price: 3900, stock: -1 }, virtual);
+const mug = await addGood(shop, categoryId, { stock: 100 });
+await setDigital(shop.db, cardProduct, 'gift-card');
+await setDigital(shop.db, bookProduct, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
+
+const run = () => runDueJobs(shop, [deliverDigital, writeOrderMails]);
+const jan = { data: { email: 'jan@example.com' } };
+
+async function again(orderId: number): Promise<OrderView> {
+  const order = await readOrderById(shop.db, orderId);
+  if (!order) throw new Error('no order');
+  return order;
+}
+
+async function bought(wanted: Parameters<typeof newShopper>[1], { pays = true } = {}): Promise<OrderView> {
+  const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted, jan));
+  if (pays) await shop.db.transaction((tx) => noteMoney(tx, orderId, toPay, shop.now()));
+  await run();
+  return again(orderId);
+}
+
+const lettersOf = async ({ number }: OrderView) =>
+  (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(number));
+
+describe('a bought gift card', () => {
+  it('X.45 none before payment; paid, each piece is a card in the mail and in the order, usable at once, never twice', async () => {
+    const unpaid = await bought([{ productId: cardProduct, quantity: 2 }], { pays: false });
+    expect(await listCards(shop.db, unpaid.id)).toEqual([]);
+    expect((await lettersOf(unpaid))[0]?.text).not.toContain('Paczk');
+    await shop.db.transaction((tx) => noteMoney(tx, unpaid.id, 20_000, shop.now()));
+    await Promise.all([run(), run()]);
+    const cards = await listCards(shop.db, unpaid.id);
+    expect(cards).toHaveLength(2);
+    expect(new Set(cards.map(({ number }) => number)).size).toBe(2);
+    const [card] = cards;
+    const { visitor } = await createVisitor(shop);
+    const check = await checkCard(shop, visitor.id, { number: card?.number ?? '', pin: card?.pin ?? '' });
+    expect(check).toMatchObject({ kind: 'ok', card: { balance: 10_000 } });
+    const letters = await lettersOf(unpaid);
+    expect(letters).toHaveLength(2);
+    const last = letters.find(({ key }) => key === `order-${unpaid.id}-digital`)?.text ?? '';
+    for (const { number, pin } of cards) {
+      expect(last.replaceAll(' ', '')).toContain(number);
+      expect(last).toContain(`PIN: ${pin}`);
+    }
+    expect(letters.map(({ text }) => text).join()).not.toMatch(/[Pp]aczk|pakowani/);
+    const order = await again(unpaid.id);
+    expect(order.state).toBe('delivered');
+    expect(order.timeline.map(({ kind }) => kind)).toContain('digital-given');
+    const [row] = await shop.db
+      .select()
+      .from(giftCards)
+      .where(eq(giftCards.number, card?.number ?? ''));
+    expect(JSON.stringify(row)).not.toContain(`"${card?.pin}"`);
+  });
+
+  it('X.45 asks for no consent to lose the right to withdraw; the e-book does', async () => {
+    const consents = { terms: true, virtual: false, service: false, mailing: false, sms: false };
+    const summary = async (productId: number) =>
+      getOrderSummary(shop, await newShopper(shop, [{ productId }], { data: { consents } }));
+    expect((await summary(cardProduct)).problems).toEqual([]);
+    expect((await summary(bookProduct)).problems).toEqual([{ field: 'consents.virtual', code: 'unchecked' }]);
+  });
+
+  it('a rebate is given on goods, never on money', async () => {
+    await shop.db.insert(rebates).values({ code: 'DZIESIEC', name: 'Dziesięć', effect: 'percent', value: 10 });
+    const shopper = await newShopper(shop, [{ productId: cardProduct }, { productId: mug }]);
+    await addRebate(shop, { ...shopper, email: '' }, 'DZIESIEC');
+    expect((await getOrderSummary(shop, shopper)).totals.rebate.gross).toBe(500);
+  });
+
+  it('X.45 cancelling blocks an unspent card, and is refused once money was spent from one', async () => {
+    const order = await bought([{ productId: cardProduct }, { productId: mug }]);
+    expect(order).toMatchObject({
+      state: 'confirmed',
+      lines: [{ deliveredAt: expect.any(Date) }, { deliveredAt: null }],
+    });
+    expect(await cancelOrder(shop, order.id)).toBe('done');
+    expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
+    const spent = await bought([{ productId: cardProduct }, { productId: mug }]);
+    await spend(spent);
+    expect(await cancelOrder(shop, spent.id)).toBe('too-late');
+  });
+
+  it('X.45 withdrawing from an unspent card blocks it; a spent one is not given back', async () => {
+    const order = await bought([{ productId: cardProduct, quantity: 2 }]);
+    await spend(order);
+    const [line] = await getWithdrawable(shop, order);
+    expect(line).toMatchObject({ most: 1, obstacle: null });
+    const statement = { name: 'Jan Kowalski', writeReceipt: async () => Buffer.from('%PDF') };
+    const state = (quantity: number) => {
+      const pieces = [{ lineId: line?.line.lineId ?? 0, quantity }];
+      return withdraw(shop, order, { ...statement, key: crypto.randomUUID(), pieces });
+    };
+    expect(await state(2)).toEqual({ kind: 'changed' });
+    expect(await state(1)).toMatchObject({ kind: 'made' });
+    expect((await listCards(shop.db, order.id)).map(({ blocked }) => blocked).sort()).toEqual([false, true]);
+    expect(await state(1)).toEqual({ kind: 'changed' });
+  });
+
+  it('X.45 an order the owner takes back blocks its unspent card, and is refused once money was spent from one', async () => {
+    const order = await bought([{ productId: cardProduct }]);
+    expect(await changeOrderState(shop, order.id, 'returned')).toBe('done');
+    expect(await listCards(shop.db, order.id)).toMatchObject([{ blocked: true }]);
+    const spent = await bought([{ productId: cardProduct }]);
+    await spend(spent);
+    expect(await changeOrderState(shop, spent.id, 'returned')).toBe('too-late');
+    expect(await again(spent.id)).toMatchObject({ state: 'delivered' });
+  });
+
+  it('X.45 money for a complaint about an unspent card blocks it; for a spent one none goes back', async () => {
+    const order = await bought([{ productId: cardProduct, quantity: 3 }, { productId: mug }]);
+    for (const state of ['sent', 'delivered'] as const) await changeOrderState(shop, order.id, state);
+    const complaintId = await complained(await again(order.id));
+    const goods = order.lines[1]?.paid.gross ?? 0;
+    const blocked = async () => (await listCards(shop.db, order.id)).filter((card) => card.blocked).length;
+    // What the mug cost does not pay for the card.
+    expect(await refundComplaint(shop, complaintId, { amount: goods })).toMatchObject({ kind: 'done' });
+    expect(await blocked()).toBe(0);
+    expect(await refundComplaint(shop, complaintId, { amount: 999_999 })).toMatchObject({ kind: 'too-much' });
+    expect(await blocked()).toBe(0);
+    for (const amount of [6000, 4000]) {
+      expect(await refundComplaint(shop, complaintId, { amount })).toMatchObject({ kind: 'done' });
+      expect(await blocked()).toBe(1);
+    }
+    const spent = await bought([{ productId: cardProduct }]);
+    const other = await complained(spent);
+    await spend(spent);
+    expect(await refundComplaint(shop, other, {})).toEqual({ kind: 'card-spent' });
+    expect(await again(spent.id)).toMatchObject({ refunded: 0 });
+  });
+});
+
+it('X.45 the file is there once paid for, for the lines that bought it', async () => {
+  const unpaid = await bought([{ productId: bookProduct }], { pays: false });
+  const lineId = unpaid.lines[0]?.lineId ?? 0;
+  expect(await findDownload(shop, unpaid, lineId)).toBeNull();
+  const order = await bought([{ productId: bookProduct }]);
+  expect(await findDownload(shop, order, order.lines[0]?.lineId ?? 0)).toMatchObject({ name: 'szlaki.pdf' });
+  expect(await findDownload(shop, order, lineId)).toBeNull();
+  const mail = (await lettersOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
+  expect(mail?.text).toContain(`/konto/zamowienia/${order.number}/plik/${order.lines[0]?.lineId}?token=`);
+});
+
+it('X.45 a part of a bundle gives nothing by itself, so it is not promised to', async () => {
+  const good = (versionGroup: number | null) =>
+    addGood(shop, categoryId, { price: 10_000, stock: -1 }, { ...virtual, versionGroup });
+  const [bundle, part, version, other] = [await good(null), await good(700), await good(700), await good(701)];
+  await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: part, choosesVersion: true });
+  expect(await setDigital(shop.db, part, 'gift-card')).toBe(false);
+  expect(await setDigital(shop.db, version, 'gift-card')).toBe(false);
+  expect(await setDigital(shop.db, other, 'gift-card')).toBe(true);
+  expect(await setDigital(shop.db, part, null)).toBe(true);
+});
+
+/** A complaint about one piece of each line, which the shop has accepted. */
+async function complained(order: OrderView): Promise<number> {
+  const { visitor } = await createVisitor(shop);
+  const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, description: 'Nie działa', files: [] }));
+  const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
+  const filed = await fileComplaint(shop, order, who, lines);
+  const complaint = filed.kind === 'filed' ? await readComplaintByNumber(shop, filed.number) : null;
+  if (!complaint) throw new Error(filed.kind);
+  await changeComplaintState(shop, complaint.id, 'accepted');
+  return complaint.id;
+}
+
+/** Somebody pays with the first card of an order. */
+async function spend({ id }: OrderView): Promise<void> {
+  const [bearer] = await listCards(shop.db, id);
+  const [row] = await shop.db
+    .select()
+    .from(giftCards)
+    .where(eq(giftCards.number, bearer?.number ?? ''));
+  const other = await placed(
+    shop,
+    await newShopper(shop, [{ productId: mug }], { data: { paymentMethodId: METHOD.blik } }),
+  );
+  const card = { cardId: row?.id ?? 0, kind: 'gift-card' as const, ending: row?.number.slice(-4) ?? '' };
+  await shop.db.transaction((tx) => payByCard(tx, { orderId: other.orderId, card, amount: 100 }, shop.now()));
+}

@@ -1,0 +1,58 @@
+import { and, eq, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { bundleParts, products } from '#shop/catalogue/products/tables.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { digitalProducts } from './tables.ts';
+
+export interface DigitalFile {
+  name: string;
+  type: string;
+  content: Buffer;
+}
+
+/** The file of a line that was paid for, of an order the caller has shown to be theirs; null for every other reason alike. */
+export async function findDownload(shop: Shop, order: OrderView, lineId: number): Promise<DigitalFile | null> {
+  const line = order.lines.find((one) => one.lineId === lineId);
+  if (line?.digital !== 'file' || line.deliveredAt === null || isCalledOff(order.state)) return null;
+  const [file] = await shop.db.select().from(digitalProducts).where(eq(digitalProducts.productId, line.productId));
+  return file?.content ? { name: file.fileName, type: file.fileType, content: file.content } : null;
+}
+
+/**
+ * What a virtual product gives from now on; orders placed before keep what they promised. Null: nothing by itself. False,
+ * and nothing is done, for a part of a bundle: an order line gives what its own product gives, never what its parts do.
+ */
+export async function setDigital(
+  db: Pick<Database, 'select' | 'insert' | 'delete'>,
+  productId: number,
+  gives: 'gift-card' | DigitalFile | null,
+): Promise<boolean> {
+  if (gives !== null && (await isPart(db, productId))) return false;
+  await db.delete(digitalProducts).where(eq(digitalProducts.productId, productId));
+  if (gives === null) return true;
+  await db
+    .insert(digitalProducts)
+    .values(
+      gives === 'gift-card'
+        ? { productId, kind: 'gift-card' }
+        : { productId, kind: 'file', fileName: gives.name, fileType: gives.type, content: gives.content },
+    );
+  return true;
+}
+
+/** Of a bundle or collection, itself or as a version that can be chosen in place of the part. */
+async function isPart(db: Pick<Database, 'select'>, productId: number): Promise<boolean> {
+  const part = alias(products, 'part');
+  const isVersion = and(eq(bundleParts.choosesVersion, true), eq(part.versionGroup, products.versionGroup));
+  const [found] = await db
+    .select({ id: bundleParts.id })
+    .from(bundleParts)
+    .innerJoin(part, eq(part.id, bundleParts.partProductId))
+    .innerJoin(products, or(eq(products.id, part.id), isVersion))
+    .where(eq(products.id, productId))
+    .limit(1);
+  return found !== undefined;
+}

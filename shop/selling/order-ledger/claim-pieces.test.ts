@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import fc from 'fast-check';
+import { afterAll, expect, it } from 'vitest';
+import { CLAIM_KINDS, type Claim } from '#rules/after-sale/claims/claim.ts';
+import { openShop } from '#shop/open-shop.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { testLog } from '#shop/platform/db/testing/test-log.ts';
+import { claimPieces, freePieces, handOverPieces, releasePieces } from './claim-pieces.ts';
+import { orderLines } from './tables.ts';
+
+const { shop, url } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const opened = await openShop({ databaseUrl: url, log: testLog, poolSize: 16, demo: true });
+const busy = { ...opened, settings: shop.settings };
+afterAll(() => busy.close());
+
+async function bought(quantity: number, size = {}, product = {}) {
+  const productId = await addGood(shop, categoryId, { stock: 1000, ...size }, product);
+  const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity }]));
+  const [line] = await shop.db.select({ id: orderLines.id }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  return { orderId, lineId: line?.id ?? 0 };
+}
+
+let ids = 0;
+
+function take(orderId: number, lineId: number, quantity: number, claim?: Claim) {
+  ids += 1;
+  const own = claim ?? { kind: CLAIM_KINDS[ids % 3] ?? 'return', id: ids };
+  return busy.db.transaction((tx) =>
+    claimPieces(tx, { orderId, claim: own, pieces: [{ lineId, quantity }] }, shop.now()),
+  );
+}
+
+it('40 returns, complaints and withdrawals at once take no more than the 7 pieces that were bought', async () => {
+  const { orderId, lineId } = await bought(7);
+  const outcomes = await Promise.all(Array.from({ length: 40 }, () => take(orderId, lineId, 1)));
+  expect(outcomes.filter(({ kind }) => kind === 'claimed')).toHaveLength(7);
+  expect(outcomes.filter(({ kind }) => kind === 'too-many')).toHaveLength(33);
+  expect(await freePieces(shop.db, orderId)).toEqual([{ lineId, bought: 7, free: 0 }]);
+});
+
+it('whatever is asked for at the same time, what is claimed never exceeds what was bought', async () => {
+  const asked = fc.array(fc.integer({ min: 1, max: 30 }), { minLength: 2, maxLength: 8 });
+  await fc.assert(
+    fc.asyncProperty(asked, async (tenths) => {
+      const { orderId, lineId } = await bought(4, {}, { unitSellby: 0.1, unitPrecision: 1 });
+      const outcomes = await Promise.all(tenths.map((some) => take(orderId, lineId, some / 10)));
+      const taken = tenths.filter((_, at) => outcomes[at]?.kind === 'claimed').reduce((sum, some) => sum + some, 0);
+      const [line] = await freePieces(shop.db, orderId);
+      expect(taken).toBeLessThanOrEqual(40);
+      expect(Math.round((line?.free ?? -1) * 10)).toBe(40 - taken);
+    }),
+    { numRuns: 12 },
+  );
+});
+
+it('takes all or nothing, and only of this order', async () => {
+  const one = await bought(2);
+  const other = await bought(2);
+  expect(await take(one.orderId, other.lineId, 1)).toEqual({ kind: 'unknown-line' });
+  expect(await take(one.orderId, one.lineId, 3)).toEqual({ kind: 'too-many', lineId: one.lineId, free: 2 });
+  expect(await take(one.orderId, one.lineId, 0)).toMatchObject({ kind: 'too-many' });
+  expect(await take(one.orderId, one.lineId, Number.NaN)).toMatchObject({ kind: 'too-many' });
+  expect(await take(2_000_000_000, one.lineId, 1)).toEqual({ kind: 'unknown-order' });
+  expect(await freePieces(shop.db, one.orderId)).toMatchObject([{ free: 2 }]);
+});
+
+it('gives back what a claim held, and hands it over to another', async () => {
+  const { orderId, lineId } = await bought(3);
+  const withdrawal: Claim = { kind: 'withdrawal', id: 90_001 };
+  const sentBack: Claim = { kind: 'return', id: 90_002 };
+  await take(orderId, lineId, 2, withdrawal);
+  await handOverPieces(shop.db, withdrawal, sentBack);
+  await releasePieces(shop.db, withdrawal, shop.now());
+  expect(await freePieces(shop.db, orderId)).toMatchObject([{ free: 1 }]);
+  await releasePieces(shop.db, sentBack, shop.now());
+  expect(await freePieces(shop.db, orderId)).toMatchObject([{ free: 3 }]);
+});

@@ -1,0 +1,94 @@
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
+import { freeQuantity } from '#rules/after-sale/claims/free-quantity.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
+import { lockOrder, type OrderRow } from './lock-order.ts';
+import { claimedPieces, orderLines } from './tables.ts';
+
+/** How much of one order line may still be returned, complained about or withdrawn from. */
+export interface FreeLine {
+  lineId: number;
+  bought: number;
+  free: number;
+}
+
+/** For showing only: another browser may claim some the moment after. */
+export async function freePieces(db: Pick<Database, 'select'>, orderId: number): Promise<FreeLine[]> {
+  const claimed = sql<number>`coalesce(sum(${claimedPieces.quantity}), 0)::float8`;
+  const lines = await db
+    .select({ lineId: orderLines.id, bought: orderLines.quantity, claimed })
+    .from(orderLines)
+    .leftJoin(claimedPieces, and(eq(claimedPieces.lineId, orderLines.id), isNull(claimedPieces.releasedAt)))
+    .where(eq(orderLines.orderId, orderId))
+    .groupBy(orderLines.id)
+    .orderBy(asc(orderLines.position));
+  return lines.map(({ lineId, bought, claimed }) => ({ lineId, bought, free: freeQuantity(bought, claimed) }));
+}
+
+/** The same for deciding: until the transaction ends nobody else claims pieces of this order. */
+export async function lockFreePieces(
+  tx: Transaction,
+  orderId: number,
+): Promise<{ order: OrderRow; lines: FreeLine[] } | null> {
+  const order = await lockOrder(tx, orderId);
+  return order && { order, lines: await freePieces(tx, orderId) };
+}
+
+export type ClaimOutcome =
+  | { kind: 'claimed' }
+  | { kind: 'unknown-order' }
+  /** A line of another order, or one that was never written. */
+  | { kind: 'unknown-line' }
+  /** More than is free; the first line that is short. */
+  | { kind: 'too-many'; lineId: number; free: number };
+
+/**
+ * Takes pieces of an order for a return, complaint or withdrawal: all of them or none. Call it in the transaction that
+ * writes the claim, and throw that away unless the answer is `claimed`.
+ */
+export async function claimPieces(
+  tx: Transaction,
+  { orderId, claim, pieces }: { orderId: number; claim: Claim; pieces: readonly Pieces[] },
+  now: Date,
+): Promise<ClaimOutcome> {
+  const locked = await lockFreePieces(tx, orderId);
+  if (!locked) return { kind: 'unknown-order' };
+  const asked = new Map<number, number>();
+  for (const { lineId, quantity } of pieces) asked.set(lineId, wholeThousandths((asked.get(lineId) ?? 0) + quantity));
+  for (const [lineId, quantity] of asked) {
+    const line = locked.lines.find((known) => known.lineId === lineId);
+    if (!line) return { kind: 'unknown-line' };
+    if (!(quantity > 0) || quantity > line.free) return { kind: 'too-many', lineId, free: line.free };
+  }
+  if (asked.size === 0) return { kind: 'unknown-line' };
+  const { kind, id: claimId } = claim;
+  await tx
+    .insert(claimedPieces)
+    .values([...asked].map(([lineId, quantity]) => ({ orderId, lineId, kind, claimId, quantity, at: now })));
+  return { kind: 'claimed' };
+}
+
+/** The claim was called off or refused: its pieces may be claimed again. */
+export async function releasePieces(tx: Pick<Transaction, 'update'>, claim: Claim, now: Date): Promise<void> {
+  await tx
+    .update(claimedPieces)
+    .set({ releasedAt: now })
+    .where(
+      and(eq(claimedPieces.kind, claim.kind), eq(claimedPieces.claimId, claim.id), isNull(claimedPieces.releasedAt)),
+    );
+}
+
+/** What was withdrawn from is sent back: the same pieces, now in another claim. */
+export async function handOverPieces(tx: Pick<Transaction, 'update'>, from: Claim, to: Claim): Promise<void> {
+  await tx
+    .update(claimedPieces)
+    .set({ kind: to.kind, claimId: to.id })
+    .where(
+      and(eq(claimedPieces.kind, from.kind), eq(claimedPieces.claimId, from.id), isNull(claimedPieces.releasedAt)),
+    );
+}
+
+/** As the database keeps quantities: 0.1 + 0.2 is 0.3 there. */
+function wholeThousandths(quantity: number): number {
+  return Math.round(quantity * 1000) / 1000;
+}

@@ -1,0 +1,19 @@
+import { jobKind } from '#shop/platform/jobs/index.ts';
+
+/** Letters about an order. Queued with what they tell of, written when the queue comes to them. */
+export type OrderLetter = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
+
+export const orderMailJob = jobKind<{ orderId: number; letter: OrderLetter }>('order-mail');
+
+/** Gives what was paid for and needs no parcel. Queued with the money that completes an order; shop/selling/digital does it. */
+export const deliverDigitalJob = jobKind<{ orderId: number }>('deliver-digital');
+
+/** Asks the buyer of a delivered order for an opinion. Queued here; shop/after-sale/opinions writes the letter. */
+export const opinionInvitationJob = jobKind<{ orderId: number }>('opinion-invitation');
+
+/** Long enough to have used what came. */
+const DAYS_AFTER_DELIVERY = 4;
+
+export function invitationDue(delivered: Date): Date {
+  return new Date(delivered.getTime() + DAYS_AFTER_DELIVERY * 24 * 60 * 60 * 1000);
+}

@@ -1,0 +1,79 @@
+import { and, eq, exists, inArray, isNull, ne, notInArray, or, type SQL, sql, sum } from 'drizzle-orm';
+import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { claimedPieces, orderEvents, refunds } from './tables.ts';
+
+type Reader = Pick<Database, 'select'>;
+
+/** Pieces for which money went back. A complaint leaves them with the shopper: its money may be a part of the price. */
+export function refundedPieces(db: Reader, orderId: number): Promise<Pieces[]> {
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), isRefunded(db)));
+}
+
+/** Pieces whose price was reckoned before this claim: those refunded, and those in returns that were filed. */
+export function reckonedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
+  const other = or(ne(claimedPieces.kind, claim.kind), ne(claimedPieces.claimId, claim.id));
+  const reckoned = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, reckoned));
+}
+
+/** Pieces that will not come back to the shopper: withdrawn from, paid back, or in the claim that is being paid back. */
+export function lostPieces(db: Reader, orderId: number, claim?: Claim): Promise<Pieces[]> {
+  const lost = or(eq(claimedPieces.kind, 'withdrawal'), isRefunded(db), claim && isOf(claim));
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), lost));
+}
+
+/** Pieces the shopper does not keep: in a return or withdrawn from; of some orders only what was given up before they left. */
+export function piecesGivenUp(
+  db: Reader,
+  orderIds: readonly number[],
+  onTheirWay: readonly number[] = [],
+): Promise<Pieces[]> {
+  const left = db
+    .select({ at: sql`min(${orderEvents.at})` })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, claimedPieces.orderId), eq(orderEvents.kind, 'sent')));
+  const inTime = or(
+    notInArray(claimedPieces.orderId, [...onTheirWay]),
+    sql`(${left}) is null`,
+    sql`${claimedPieces.at} < (${left})`,
+  );
+  return sumByLine(db, and(inArray(claimedPieces.orderId, [...orderIds]), ne(claimedPieces.kind, 'complaint'), inTime));
+}
+
+export function piecesOf(db: Reader, claim: Claim): Promise<Pieces[]> {
+  return sumByLine(db, isOf(claim));
+}
+
+/** By order, the money that went back for pieces that were given up. A complaint leaves its pieces with the shopper. */
+export async function refundedForPieces(db: Reader, orderIds: readonly number[]): Promise<Map<number, Grosze>> {
+  const { orderId, kind, amount } = refunds;
+  const rows = await db
+    .select({ orderId, amount: sum(amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(inArray(orderId, [...orderIds]), ne(kind, 'complaint')))
+    .groupBy(orderId);
+  return new Map(rows.map((row) => [row.orderId, row.amount]));
+}
+
+function isOf({ kind, id }: Claim): SQL | undefined {
+  return and(eq(claimedPieces.kind, kind), eq(claimedPieces.claimId, id));
+}
+
+function isRefunded(db: Reader): SQL | undefined {
+  const refund = db
+    .select({ id: refunds.id })
+    .from(refunds)
+    .where(and(eq(refunds.kind, claimedPieces.kind), eq(refunds.claimId, claimedPieces.claimId)));
+  return and(ne(claimedPieces.kind, 'complaint'), exists(refund));
+}
+
+function sumByLine(db: Reader, which: SQL | undefined): Promise<Pieces[]> {
+  const { lineId } = claimedPieces;
+  return db
+    .select({ lineId, quantity: sql<number>`sum(${claimedPieces.quantity})::float8` })
+    .from(claimedPieces)
+    .where(and(which, isNull(claimedPieces.releasedAt)))
+    .groupBy(lineId);
+}

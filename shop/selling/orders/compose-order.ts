@@ -1,0 +1,189 @@
+import { eq } from 'drizzle-orm';
+import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-order-data.ts';
+import { isDigitalContent } from '#rules/selling/orders/digital-kind.ts';
+import type { OrderData } from '#rules/selling/orders/order-data.ts';
+import { type OrderTotals, orderTotals } from '#rules/selling/orders/order-totals.ts';
+import { paidByPoints, pointsFor } from '#rules/selling/payments/points-payment.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { pointsEarned, readOrderLines } from '#shop/selling/basket/index.ts';
+import {
+  type CardParts,
+  type OfferedMethod,
+  offerMethods,
+  type PaymentMethod,
+  readCardParts,
+} from '#shop/selling/payments/index.ts';
+import { type BasketRebates, type ChosenGift, readBasketRebates, readChosenGift } from '#shop/selling/rebates/index.ts';
+import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
+import { type OrderGoods, orderGoods, takes } from './order-goods.ts';
+import { resolveParts } from './resolve-parts.ts';
+import type { Shopper } from './shopper.ts';
+
+/** The order as it would be placed this moment. */
+export interface ComposedOrder {
+  data: OrderData;
+  goods: OrderGoods;
+  gift: ChosenGift;
+  rebates: BasketRebates;
+  needsDelivery: boolean;
+  delivery: OrderDelivery;
+  methods: OfferedMethod[];
+  method: PaymentMethod | null;
+  totals: OrderTotals;
+  cards: CardParts;
+  points: {
+    /** What the customer has; null for a guest. */
+    balance: number | null;
+    /** What products cost in points. */
+    needed: number;
+    /** What pays a part of the money. */
+    spent: number;
+    paid: Grosze;
+    earned: number;
+  };
+  /** What is left to pay by the chosen method. */
+  toPay: Grosze;
+  problems: OrderProblem[];
+}
+
+/** Puts an order together from the basket and what was told. With `lock`, cards are held until the transaction ends. */
+export async function composeOrder(
+  db: Pick<Database, 'select'>,
+  shop: Shop,
+  shopper: Shopper,
+  { data, now, lock = false }: { data: OrderData; now: Date; lock?: boolean },
+): Promise<ComposedOrder> {
+  const { priceType } = shop.settings;
+  const candidates = await readOrderLines(db, shopper.visitorId);
+  const goods = orderGoods(candidates, await resolveParts(db, candidates));
+  const worth = { gross: sum(goods.lines, (l) => l.line.worth.gross), net: sum(goods.lines, (l) => l.line.worth.net) };
+  const gift = await takeGift(db, shopper.visitorId, { goods, worth: worth[priceType], now });
+  const rebates = await readBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);
+  const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
+  const weight = sum(sent, ({ line, sale }) => sale.weight * line.quantity);
+  const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
+  const needsDelivery = sent.length > 0 || gift.kind === 'chosen';
+  const totalled = (payment: Grosze) =>
+    orderTotals({
+      priceType,
+      lines: goods.lines.map(({ line }) => ({ vatPermille: line.vatPermille, worth: line.worth })),
+      rebates: rebates.applied.map(({ effect, productIds }) => ({
+        ...effect,
+        covers: coveredLines(goods, productIds),
+      })),
+      delivery: needsDelivery ? (delivery.chosen?.cost ?? 0) : 0,
+      payment,
+    });
+  const before = totalled(0).total.gross;
+  const balance = await readBalance(db, shopper.customerId);
+  const needed = sum(goods.lines, ({ line }) => line.points);
+  // Told before signing out: a guest has none, and no field in which to take them back.
+  const offered = balance === null ? 0 : data.points;
+  const cardsBefore = await readCardParts(db, data.cards, before, { now, lock });
+  const left = before - sum(cardsBefore.parts, (part) => part.amount);
+  const { pointWorth } = shop.settings;
+  const methods = await offerMethods(db, shop, {
+    amount: Math.max(0, left - paidByPoints(offered, left, pointWorth)),
+    pieces: sum(goods.lines, ({ line }) => line.quantity),
+    types: goods.lines.map(({ line }) => line.type),
+    pointsWorth: balance === null ? null : Math.max(0, balance - needed) * pointWorth,
+    prepaid: data.prepaid,
+  });
+  const wanted = data.prepaid
+    ? methods.find(({ method }) => method.id === data.paymentMethodId)
+    : methods.find(({ method }) => method.kind === 'dvp');
+  const method = wanted && !wanted.refusal ? wanted.method : null;
+  const totals = totalled(method?.cost ?? 0);
+  const cards = await readCardParts(db, data.cards, totals.total.gross, { now, lock });
+  const afterCards = totals.total.gross - sum(cards.parts, (part) => part.amount);
+  const paid = paidByPoints(offered, afterCards, pointWorth);
+  const points = {
+    balance,
+    needed,
+    paid,
+    spent: pointsFor(paid, pointWorth),
+    earned: sum(goods.lines, ({ line, sale }) => pointsEarned(sale, line)),
+  };
+  const toPay = afterCards - paid;
+  const problems = findProblems({ data, goods, delivery, needsDelivery, method, cards, points, toPay });
+  return {
+    data,
+    goods,
+    gift,
+    rebates,
+    needsDelivery,
+    delivery,
+    methods,
+    method,
+    totals,
+    cards,
+    points,
+    toPay,
+    problems,
+  };
+}
+
+type Findings = Pick<
+  ComposedOrder,
+  'data' | 'goods' | 'delivery' | 'needsDelivery' | 'method' | 'cards' | 'points' | 'toPay'
+>;
+
+function findProblems(found: Findings): OrderProblem[] {
+  const { data, goods, delivery, needsDelivery, method, cards, points, toPay } = found;
+  const types = goods.lines.map(({ line }) => line.type);
+  const hasVirtual = goods.lines.some(({ sale }) => isDigitalContent(sale));
+  const problems = checkOrderData(
+    // Paying the courier is chosen with the courier.
+    { ...data, paymentMethodId: method?.id ?? data.paymentMethodId },
+    {
+      needsDelivery,
+      courier: delivery.chosen,
+      paid: toPay === 0,
+      hasVirtual,
+      hasService: types.includes('product_service'),
+    },
+  );
+  const say = (field: OrderProblem['field'], code: OrderProblem['code']) => problems.push({ field, code });
+  if (goods.lines.length === 0) say('basket', 'missing');
+  if (needsDelivery && delivery.wrongPlace)
+    say(delivery.chosen?.kind === 'pickup' ? 'location' : 'pickupPoint', 'wrong');
+  if (needsDelivery && delivery.refusal) say('courier', delivery.refusal === 'failed' ? 'failed' : 'wrong');
+  if (toPay > 0 && data.paymentMethodId !== null && !method) say('payment', 'wrong');
+  if (cards.refused.length > 0) say('cards', 'wrong');
+  const wantedPoints = points.needed + points.spent;
+  if (wantedPoints > 0 && (points.balance === null || points.balance < wantedPoints)) say('points', 'wrong');
+  return problems;
+}
+
+/** A gift card is money: a rebate on it would be given once more on what it buys. */
+function coveredLines({ lines }: OrderGoods, productIds: readonly number[] | null): boolean[] | undefined {
+  if (!productIds && lines.every(({ sale }) => sale.digital !== 'gift-card')) return undefined;
+  return lines.map(
+    ({ line, sale }) => sale.digital !== 'gift-card' && (!productIds || productIds.includes(line.productId)),
+  );
+}
+
+/** The gift is taken from the same stock, after everything that is paid for. */
+async function takeGift(
+  db: Pick<Database, 'select'>,
+  visitorId: number,
+  { goods, worth, now }: { goods: OrderGoods; worth: Grosze; now: Date },
+): Promise<ChosenGift> {
+  const gift = await readChosenGift(db, visitorId, worth, now);
+  if (gift.kind !== 'chosen' || takes(goods.demand, [{ sale: gift.sale, quantity: 1 }], 1)) return gift;
+  return { kind: 'lost', name: gift.sale.name, reason: 'sold-out' };
+}
+
+async function readBalance(db: Pick<Database, 'select'>, customerId: number | null): Promise<number | null> {
+  if (customerId === null) return null;
+  const [owner] = await db.select({ points: customers.points }).from(customers).where(eq(customers.id, customerId));
+  return owner?.points ?? null;
+}
+
+function sum<Item>(items: readonly Item[], part: (item: Item) => number): number {
+  return items.reduce((total, item) => total + part(item), 0);
+}

@@ -1,0 +1,78 @@
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import type { Amount } from '#rules/selling/orders/order-totals.ts';
+import { pointsEarned, type SizeOfProduct, type SizeOnSale } from '#shop/selling/basket/index.ts';
+import type { FrozenAnswer } from '#shop/selling/order-ledger/index.ts';
+import type { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import type { OrderedLine } from './order-goods.ts';
+
+type NewLine = Omit<typeof orderLines.$inferInsert, 'orderId' | 'position'>;
+
+/** A line as it is ordered: nothing of it follows the catalogue any more. */
+export function freezeLine({ line, sale, parts }: OrderedLine, paid: Amount): NewLine {
+  return {
+    ...describe(sale),
+    productId: line.productId,
+    sizeType: line.size,
+    quantity: line.quantity,
+    unitGross: line.unitPrice.gross,
+    unitNet: line.unitPrice.net,
+    worthGross: line.worth.gross,
+    worthNet: line.worth.net,
+    paidGross: paid.gross,
+    paidNet: paid.net,
+    points: line.points,
+    pointsReceived: pointsEarned(sale, line),
+    forPoints: line.forPoints,
+    extras: line.extras,
+    answers: freezeAnswers(line, sale),
+    parts: parts.map((part) => ({
+      productId: part.sale.productId,
+      name: part.sale.name,
+      size: part.sale.size,
+      sizeName: part.sale.sizeName,
+      quantity: part.quantity,
+    })),
+    comment: line.comment,
+  };
+}
+
+const NOTHING = { unitGross: 0, unitNet: 0, worthGross: 0, worthNet: 0, paidGross: 0, paidNet: 0 };
+
+export function freezeGift(sale: SizeOfProduct): NewLine {
+  return { ...describe(sale), ...NOTHING, productId: sale.productId, sizeType: sale.size, quantity: 1, gift: true };
+}
+
+function describe(sale: SizeOnSale) {
+  const { sizeId, name, sizeName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = sale;
+  const { unitSellby, unitPrecision, withdrawalBar, digital } = sale;
+  return {
+    sizeId,
+    name,
+    sizeName,
+    code,
+    type,
+    photo,
+    photoTone,
+    unit,
+    unitPlural,
+    vatPermille,
+    unitSellby,
+    unitPrecision,
+    withdrawalBar,
+    digital,
+    versionName: sale.versionName ?? '',
+  };
+}
+
+function freezeAnswers(line: BasketLine, sale: SizeOnSale): FrozenAnswer[] {
+  return (sale.configurator ?? []).flatMap((question): FrozenAnswer[] => {
+    const given = line.extras.configuration?.[question.name] ?? [];
+    if (question.kind === 'text') {
+      const [answer] = given;
+      return answer ? [{ question: question.label, answer, surcharge: question.values[0]?.surcharge ?? 0 }] : [];
+    }
+    return question.values
+      .filter((value) => given.includes(value.id))
+      .map((value) => ({ question: question.label, answer: value.label, surcharge: value.surcharge }));
+  });
+}

@@ -1,0 +1,138 @@
+import { eq } from 'drizzle-orm';
+import { billingOf } from '#rules/customers/accounts/billing-of.ts';
+import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
+import { fillOrderForm, readOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { type CardCheck, checkCard } from '#shop/selling/payments/index.ts';
+import type { Shopper } from './shopper.ts';
+import { orderDrafts } from './tables.ts';
+
+/** What the shopper may say; cards come in only with their PIN (`addOrderCard`). */
+export type OrderDataChange = Partial<Omit<OrderData, 'cards'>>;
+
+const MOST_CARDS = 5;
+const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
+
+/** What was told about the order so far; a signed-in customer starts with the data of the account. */
+export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+  const data = await readTold(db, shopper);
+  return { ...data, billing: billingOf(data.buyer, data.billing) };
+}
+
+async function readTold(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+  const [draft] = await db.select().from(orderDrafts).where(eq(orderDrafts.visitorId, shopper.visitorId));
+  const own = shopper.customerId === null ? null : await readAccount(db, shopper.customerId);
+  const told = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
+  if (!told) return own ?? EMPTY_ORDER_DATA;
+  // Told before signing in: nothing yet but, say, a courier.
+  return own && told.email === ''
+    ? {
+        ...told,
+        email: own.email,
+        billing: own.billing,
+        delivery: own.delivery,
+        invoice: own.invoice,
+        buyer: own.buyer,
+        document: own.document,
+      }
+    : told;
+}
+
+/** Remembers what was told, complete or not: a shopper who goes back finds it again. */
+export async function saveOrderData(shop: Shop, shopper: Shopper, change: OrderDataChange): Promise<OrderData> {
+  return changeDraft(shop, shopper, (data) => ({ ...data, ...shorten(change), cards: data.cards }));
+}
+
+/** Remembers some fields of the order form; the others stay as they were told, also in another window. */
+export async function saveOrderFields(
+  shop: Shop,
+  shopper: Shopper,
+  fields: Record<string, string>,
+): Promise<OrderData> {
+  return changeDraft(shop, shopper, (data) => ({
+    ...data,
+    ...shorten(readOrderForm({ ...fillOrderForm(data), ...fields })),
+  }));
+}
+
+/** Adds a gift card or voucher that pays a part of the order. */
+export async function addOrderCard(
+  shop: Shop,
+  shopper: Shopper,
+  typed: { number: string; pin: string; caller?: string },
+): Promise<CardCheck> {
+  const check = await checkCard(shop, shopper.visitorId, typed);
+  if (check.kind === 'refused') return check;
+  const { cardId } = check.card;
+  await changeDraft(shop, shopper, (data) => ({
+    ...data,
+    cards: [...data.cards.filter((id) => id !== cardId), cardId].slice(-MOST_CARDS),
+  }));
+  return check;
+}
+
+export async function removeOrderCard(shop: Shop, shopper: Shopper, cardId: number): Promise<void> {
+  await changeDraft(shop, shopper, (data) => ({ ...data, cards: data.cards.filter((id) => id !== cardId) }));
+}
+
+async function changeDraft(shop: Shop, shopper: Shopper, change: (data: OrderData) => OrderData): Promise<OrderData> {
+  return shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, shopper.visitorId);
+    const data = change(await getOrderData(tx, shopper));
+    await writeDraft(tx, shopper.visitorId, data, shop.now());
+    return data;
+  });
+}
+
+export async function writeDraft(
+  db: Pick<Database, 'insert'>,
+  visitorId: number,
+  data: OrderData,
+  updatedAt: Date,
+): Promise<void> {
+  await db
+    .insert(orderDrafts)
+    .values({ visitorId, data, updatedAt })
+    .onConflictDoUpdate({ target: orderDrafts.visitorId, set: { data, updatedAt } });
+}
+
+function shorten(change: OrderDataChange): OrderDataChange {
+  const cut = (address: OrderData['billing']) =>
+    Object.fromEntries(Object.entries(address).map(([field, text]) => [field, String(text).slice(0, LONGEST.field)]));
+  return {
+    ...change,
+    ...(change.email !== undefined && { email: change.email.slice(0, LONGEST.email) }),
+    ...(change.billing && { billing: cut(change.billing) }),
+    ...(change.delivery && { delivery: cut(change.delivery) }),
+    ...(change.invoice && { invoice: cut(change.invoice) }),
+    ...(change.clientNumber !== undefined && {
+      clientNumber: change.clientNumber.trim().slice(0, LONGEST.clientNumber),
+    }),
+    ...(change.remarks !== undefined && { remarks: change.remarks.slice(0, LONGEST.remarks) }),
+    ...(change.deliveryRemarks !== undefined && { deliveryRemarks: change.deliveryRemarks.slice(0, LONGEST.remarks) }),
+    ...(change.points !== undefined && { points: Math.max(0, Math.floor(change.points) || 0) }),
+  };
+}
+
+async function readAccount(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  if (!customer) return null;
+  const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;
+  const others = await db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+  const other = (role: 'delivery' | 'invoice') => {
+    const { customerId: _, role: __, ...address } = others.find((one) => one.role === role) ?? { customerId, role };
+    return 'street' in address ? address : null;
+  };
+  return {
+    ...EMPTY_ORDER_DATA,
+    delivery: other('delivery'),
+    invoice: other('invoice'),
+    buyer: customer.kind,
+    document: customer.kind === 'company' ? 'invoice' : EMPTY_ORDER_DATA.document,
+    email: customer.email,
+    billing: { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone },
+  };
+}

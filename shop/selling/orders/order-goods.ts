@@ -1,0 +1,66 @@
+import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
+import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
+import type { SizeOnSale } from '#shop/selling/basket/index.ts';
+import type { LinePart } from './resolve-parts.ts';
+
+/** A line that can be ordered, with all it takes from stock. */
+export interface OrderedLine {
+  line: BasketLine;
+  sale: SizeOnSale;
+  parts: LinePart[];
+}
+
+/** A line that cannot be ordered as it stands. */
+export interface MissedLine {
+  line: BasketLine;
+  why: LineObstacle;
+}
+
+export interface OrderGoods {
+  lines: OrderedLine[];
+  missed: MissedLine[];
+  /** Pieces per size that the order takes. */
+  demand: Map<number, number>;
+}
+
+const SOLD_OUT: LineObstacle = { kind: 'unavailable', reason: 'sold-out' };
+
+interface Candidate {
+  line: BasketLine;
+  sale: SizeOnSale | null;
+}
+
+/** Splits the basket into what can be ordered together and what cannot: lines, bundles and parts share the stock. */
+export function orderGoods(candidates: readonly Candidate[], parts: ReadonlyMap<number, LinePart[]>): OrderGoods {
+  const goods: OrderGoods = { lines: [], missed: [], demand: new Map() };
+  for (const { line, sale } of candidates) {
+    const inside = parts.get(line.lineId) ?? [];
+    if (line.availability.kind !== 'available') goods.missed.push({ line, why: line.availability });
+    else if (sale && takes(goods.demand, [{ sale, quantity: 1 }, ...inside], line.quantity)) {
+      goods.lines.push({ line, sale, parts: inside });
+    } else goods.missed.push({ line, why: SOLD_OUT });
+  }
+  return goods;
+}
+
+/** Adds to the demand if everything is there; leaves it as it was if not. */
+export function takes(
+  demand: Map<number, number>,
+  wanted: readonly { sale: SizeOnSale; quantity: number }[],
+  times: number,
+): boolean {
+  const next = new Map(demand);
+  for (const { sale, quantity } of wanted) {
+    const sum = round((next.get(sale.sizeId) ?? 0) + quantity * times);
+    const there = orderableAmount(sale);
+    if (there >= 0 && sum > there) return false;
+    next.set(sale.sizeId, sum);
+  }
+  for (const [sizeId, sum] of next) demand.set(sizeId, sum);
+  return true;
+}
+
+/** Quantities have at most three decimals. */
+function round(quantity: number): number {
+  return Math.round(quantity * 1000) / 1000;
+}

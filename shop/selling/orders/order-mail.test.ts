@@ -1,0 +1,32 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { outbox } from '#shop/platform/db/schema.ts';
+import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { writeOrderMails } from './index.ts';
+
+const { shop: grossShop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(grossShop);
+
+it.each([
+  ['gross', ['12,31 zł', 'Koszt dostawy: 15,00 zł', 'Razem: 27,31 zł'], ['Rabat', 'Podatek VAT', 'netto']],
+  [
+    'net',
+    ['10,01 zł netto', 'Koszt dostawy (netto): 12,20 zł', 'Podatek VAT: 5,11 zł', 'Razem: 27,32 zł'],
+    ['Rabat', '12,31'],
+  ],
+] as const)(
+  'the letter of a %s shop adds up in its own prices, and shows no rebate nobody got',
+  async (priceType, told, untold) => {
+    const shop = { ...grossShop, settings: { ...grossShop.settings, priceType } };
+    const productId = await addGood(shop, categoryId, { price: 1231 });
+    const email = `${priceType}@example.com`;
+    await placed(shop, await newShopper(shop, [{ productId }], { data: { email } }));
+    await runDueJobs(shop, [writeOrderMails]);
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.recipient, email));
+    const text = mail?.text.replaceAll('\u00a0', ' ');
+    for (const words of told) expect(text).toContain(words);
+    for (const words of untold) expect(text).not.toContain(words);
+  },
+);

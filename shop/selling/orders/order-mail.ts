@@ -1,0 +1,122 @@
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { longDay } from '#rules/platform/dates/long-day.ts';
+import { plainName } from '#rules/platform/forms/plain-name.ts';
+import { paymentLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { isWhollyDigital } from '#rules/selling/orders/digital-kind.ts';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { unpaidTerm } from '#rules/selling/orders/unpaid-term.ts';
+import { handleJob } from '#shop/platform/jobs/index.ts';
+import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type OrderLetter, orderMailJob } from '#shop/selling/order-ledger/index.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
+import { readOrderById } from './find-order.ts';
+
+/** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
+export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter }) => {
+  const order = await readOrderById(shop.db, orderId);
+  // Money paid to the courier needs no letter: the shopper has just handed it over.
+  if (!order || (letter === 'paid' && !order.delivery.prepaid)) return;
+  // Paid or called off meanwhile.
+  if (letter === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
+  // The mail with the cards and files says it too.
+  if (letter === 'paid' && isWhollyDigital(order.lines)) return;
+  const { subject, title } = texts[letter];
+  const preview = texts.preview(formatMoney(order.total.gross));
+  const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, letter) });
+  const key = `order-${orderId}-${letter}`;
+  await sendMail(shop.db, { to: order.email, subject: subject(order.number), ...mail, key }, shop.now());
+});
+
+function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] {
+  const lead = leadOf(order, letter);
+  const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
+  return [
+    { kind: 'paragraph', text: lead },
+    { kind: 'facts', facts: facts(order) },
+    ...(letter === 'placed' || letter === 'reminder' ? due(shop, order) : []),
+    ...(letter === 'placed' ? goods(order) : []),
+    ...(letter === 'reminder' ? [payButton(shop, order)] : []),
+    { kind: 'button', text: texts.open, href: link },
+  ];
+}
+
+function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBlock {
+  return { kind: 'button', text: texts.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
+}
+
+function leadOf({ addresses, delivery }: OrderView, letter: OrderLetter): string {
+  if (letter === 'placed') return texts.placed.lead(plainName(addresses.billing?.firstName ?? ''));
+  return letter === 'paid' && delivery.kind === 'none' ? texts.paid.leadOnline : texts[letter].lead;
+}
+
+function facts({ number, delivery }: OrderView) {
+  const { place } = delivery;
+  const named = [
+    { name: texts.number, value: number },
+    { name: texts.delivery, value: delivery.name },
+    { name: texts.place, value: place ? `${place.name}\n${place.street}, ${place.zipcode} ${place.city}` : '' },
+    { name: texts.tracking, value: delivery.trackingNumber },
+  ];
+  return named.filter(({ value }) => value !== '');
+}
+
+function due(shop: Shop, { left, delivery, payments, number, lines, placedAt }: OrderView): MailBlock[] {
+  if (left === 0) return [];
+  if (!delivery.prepaid) return [{ kind: 'paragraph', text: texts.placed.onDelivery(formatMoney(left)) }];
+  const online = isWhollyDigital(lines) ? texts.placed.toPayDigital : texts.placed.toPayOnline;
+  const toPay = delivery.kind === 'none' ? online : texts.placed.toPay;
+  const term = unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, shop.settings.unpaidDays);
+  const payBy = term ? ` ${texts.payBy(longDay(term.endsAt))}` : '';
+  const said: MailBlock[] = [{ kind: 'paragraph', text: toPay(formatMoney(left)) + payBy }];
+  if (payments.at(-1)?.kind !== 'transfer') return said;
+  return [
+    ...said,
+    { kind: 'heading', text: texts.transfer },
+    {
+      kind: 'facts',
+      facts: [
+        { name: texts.account, value: shop.settings.bankAccount },
+        { name: texts.transferTitle, value: number },
+      ],
+    },
+  ];
+}
+
+function goods(order: OrderView): MailBlock[] {
+  const { priceType, total } = order;
+  const items = order.lines.map((line) => ({
+    name: line.name,
+    detail: [
+      line.versionName,
+      line.size === UNIVERSAL_SIZE ? '' : line.sizeName,
+      `${formatQuantity(line.quantity)} ${line.unit}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+    amount: line.gift ? texts.gift : priceTexts.amountOf(formatMoney(line.worth[priceType]), priceType),
+  }));
+  // In one price type down to the sum, which is what is paid.
+  const costs = [
+    { name: priceTexts.sumOf(texts.rebate, priceType), amount: -order.rebate[priceType] },
+    { name: priceTexts.sumOf(texts.deliveryCost, priceType), amount: order.deliveryCost[priceType] },
+    { name: priceTexts.sumOf(texts.paymentCost, priceType), amount: order.paymentCost[priceType] },
+    { name: texts.vat, amount: total.gross - total[priceType] },
+    { name: texts.total, amount: total.gross },
+  ];
+  const shown = costs.filter(({ name, amount }) => amount !== 0 || name === texts.total);
+  return [
+    { kind: 'heading', text: texts.products },
+    { kind: 'items', items },
+    { kind: 'facts', facts: shown.map(({ name, amount }) => ({ name, value: signed(amount) })) },
+  ];
+}
+
+function signed(amount: Grosze): string {
+  return amount < 0 ? `−${formatMoney(-amount)}` : formatMoney(amount);
+}

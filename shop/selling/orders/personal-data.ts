@@ -1,0 +1,119 @@
+import { sql } from 'drizzle-orm';
+import {
+  anyOf,
+  browsersOf,
+  type Forgetting,
+  type PersonalRecords,
+  selectIds,
+  selectRows,
+} from '#shop/personal-records.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { forgetMails } from '#shop/platform/mail/index.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+import { orderAddresses, orderDrafts } from './tables.ts';
+
+const INVOICED = sql`document in ('invoice', 'e-invoice')`;
+
+/** Orders of a customer, locked: whoever changes one waits. */
+export function lockOrdersOf(db: Transaction, customerId: number): Promise<number[]> {
+  return selectIds(db, sql`select id from orders where customer_id = ${customerId} order by id for update`);
+}
+
+/** Orders under way when their buyer closes the account: `findOrdersToForget` finds them later. */
+export async function forgetOrdersLater({ db, now }: Forgetting, orderIds: readonly number[]): Promise<void> {
+  await db.execute(sql`
+    insert into orders_to_forget (order_id, asked_at)
+    select id, ${now.toISOString()}::timestamptz from orders where id = ${anyOf(orderIds)} on conflict do nothing`);
+}
+
+/** Orders of closed accounts that nothing has happened to since that moment; another node's are left to it. */
+export function findOrdersToForget(db: Queries, before: Date): Promise<number[]> {
+  return selectIds(
+    db,
+    sql`select o.id from orders_to_forget f join orders o on o.id = f.order_id
+      where o.updated_at < ${before.toISOString()}::timestamptz for update of f skip locked`,
+  );
+}
+
+/**
+ * The law on accounts wants invoices kept as they are and sales kept at all: so orders stay, those with an invoice keep the
+ * invoice's address, and everything else personal goes, from orders under way as soon as they are done.
+ */
+export const personalOrders: PersonalRecords = {
+  tables: [
+    { table: orders, part: 'orders' },
+    {
+      table: orderAddresses,
+      part: 'orders',
+      kept: {
+        columns: [
+          'first_name',
+          'last_name',
+          'company_name',
+          'tax_number',
+          'street',
+          'street_number',
+          'zipcode',
+          'city',
+          'country',
+        ],
+        why: 'an invoice is kept as it was written',
+      },
+    },
+    { table: orderLines, part: 'orders' },
+    { table: orderDrafts, part: 'order_draft' },
+  ],
+
+  async export(db, person) {
+    return {
+      orders: await selectRows(
+        db,
+        sql`select o.number, o.state, o.placed_at, o.email, o.phone, o.document, o.remarks, o.delivery_remarks, o.courier_name,
+          o.place - 'id' as place, o.total_gross,
+          (select coalesce(jsonb_agg(to_jsonb(a) - 'order_id'), '[]') from order_addresses a where a.order_id = o.id) as addresses,
+          (select coalesce(jsonb_agg(jsonb_build_object('name', l.name, 'size', l.size_name, 'quantity', l.quantity,
+            'worth_gross', l.worth_gross, 'comment', l.comment, 'answers', (select coalesce(jsonb_agg(
+              jsonb_build_object('question', a ->> 'question', 'chosen', a ->> 'answer')), '[]') from jsonb_array_elements(l.answers) a))
+            order by l.position), '[]') from order_lines l where l.order_id = o.id) as lines
+          from orders o where o.customer_id = ${person.customerId} order by o.placed_at`,
+      ),
+      // A guest may have begun an order in this browser before: only one with the account's address is told.
+      order_draft: await selectRows(
+        db,
+        sql`select d.data ->> 'email' as email, d.data -> 'billing' as billing, d.data -> 'delivery' as delivery,
+          d.data -> 'invoice' as invoice, d.data ->> 'clientNumber' as "clientNumber", d.data ->> 'remarks' as remarks,
+          d.data ->> 'deliveryRemarks' as delivery_remarks, d.updated_at from order_drafts d
+          where d.visitor_id = ${browsersOf(person)} and lower(d.data ->> 'email') = ${person.emailKey} order by d.updated_at`,
+      ),
+    };
+  },
+
+  async forget({ db }, person) {
+    await db.execute(sql`delete from order_drafts where visitor_id = ${browsersOf(person)}`);
+    // Those under way are from now on a guest's: the mail's link still opens them.
+    await db.execute(
+      sql`update orders set customer_id = null, visitor_id = null where customer_id = ${person.customerId}`,
+    );
+  },
+
+  findHeldOrders(db, orderIds) {
+    return selectIds(
+      db,
+      sql`select id from orders where id = ${anyOf(orderIds)} and state not in ('delivered', 'cancelled', 'returned')`,
+    );
+  },
+
+  async forgetOrders(forgetting, orderIds) {
+    const { db } = forgetting;
+    const these = anyOf(orderIds);
+    await db.execute(sql`delete from order_addresses where order_id = ${these}
+      and (role = 'delivery' or order_id not in (select id from orders where ${INVOICED}))`);
+    await db.execute(sql`update order_addresses set phone = '' where order_id = ${these}`);
+    await db.execute(sql`update order_lines set comment = '', answers = '[]', extras = '{}' where order_id = ${these}`);
+    await db.execute(sql`update orders set customer_id = null, visitor_id = null, email = '', email_key = '', phone = '',
+      remarks = '', delivery_remarks = '', place = place - 'clientNumber', access_token = gen_random_uuid()::text
+      where id = ${these}`);
+    await forgetMails(forgetting, sql`select 'order-' || id || '-%' from orders where id = ${these}`);
+    await db.execute(sql`delete from orders_to_forget where order_id = ${these}`);
+  },
+};

@@ -1,0 +1,82 @@
+import { and, asc, desc, eq, inArray, lte } from 'drizzle-orm';
+import { judgeUnpaid, unpaidTerm } from '#rules/selling/orders/unpaid-term.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import {
+  lockOwnerAndOrder,
+  noteEvent,
+  type OrderRow,
+  orderMailJob,
+  owedFor,
+} from '#shop/selling/order-ledger/index.ts';
+import { orderEvents, orders } from '#shop/selling/order-ledger/tables.ts';
+import { callOffAtProvider, type PaymentRow } from '#shop/selling/payments/index.ts';
+import { payments } from '#shop/selling/payments/tables.ts';
+import { callOffLocked } from './change-order.ts';
+
+const REMINDED = 'payment-reminded';
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * X.42: what unpaid orders hold is on sale again after the owner's term, after a reminder. Each order is judged under its
+ * lock: money that comes at the same moment is either there in time, or comes to an order that is called off and is noted
+ * to be given back.
+ */
+export async function releaseUnpaid(shop: Shop, now: Date, signal: AbortSignal): Promise<void> {
+  const { transfer, online } = shop.settings.unpaidDays;
+  const terms = [transfer, online].filter((days) => days > 0);
+  if (terms.length === 0) return;
+  // No order is reminded of before half of the shortest term.
+  const earliest = new Date(now.getTime() - (Math.min(...terms) / 2) * DAY_MS);
+  const waiting = await shop.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.state, 'new'), eq(orders.prepaid, true), lte(orders.placedAt, earliest)))
+    .orderBy(asc(orders.placedAt));
+  for (const { id } of waiting) {
+    if (signal.aborted) return;
+    const closed = await shop.db.transaction((tx) => judge(tx, shop, id, now));
+    // Nobody shall pay for it on a page of the bank that is still open.
+    await callOffAtProvider(shop, closed);
+  }
+}
+
+async function judge(tx: Transaction, shop: Shop, orderId: number, now: Date): Promise<PaymentRow[]> {
+  const order = await lockOwnerAndOrder(tx, orderId);
+  if (order?.state !== 'new' || !order.prepaid || order.paid >= (await owedFor(tx, order))) return [];
+  const last = await lastPayment(tx, orderId);
+  // The shopper is at the bank this moment.
+  if (last?.state === 'chosen' && last.expiresAt && last.expiresAt > now) return [];
+  const term = unpaidTerm(order.placedAt, last?.kind ?? null, shop.settings.unpaidDays);
+  if (!term) return [];
+  switch (judgeUnpaid(term, await remindedAt(tx, order), now)) {
+    case 'wait':
+      return [];
+    case 'remind':
+      await noteEvent(tx, orderId, REMINDED, now);
+      await enqueue(tx, orderMailJob, { orderId, letter: 'reminder' }, now);
+      return [];
+    case 'release':
+      return callOffLocked(tx, order, now, 'unpaid');
+  }
+}
+
+async function lastPayment(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
+  const [last] = await tx
+    .select()
+    .from(payments)
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, ['chosen', 'error', 'restart', 'cancelled'])))
+    .orderBy(desc(payments.id))
+    .limit(1);
+  return last;
+}
+
+async function remindedAt(tx: Transaction, { id }: OrderRow): Promise<Date | null> {
+  const [event] = await tx
+    .select({ at: orderEvents.at })
+    .from(orderEvents)
+    .where(and(eq(orderEvents.orderId, id), eq(orderEvents.kind, REMINDED)))
+    .limit(1);
+  return event?.at ?? null;
+}

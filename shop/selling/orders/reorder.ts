@@ -1,0 +1,25 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { changeBasket } from '#shop/selling/basket/index.ts';
+import { orderLines } from '#shop/selling/order-ledger/tables.ts';
+import type { Shopper } from './shopper.ts';
+
+/** X.24: puts what was ordered into the basket once more, at today's prices; gifts are chosen anew. */
+export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, orderId: number): Promise<LineOutcome[]> {
+  const lines = await shop.db
+    .select()
+    .from(orderLines)
+    .where(and(eq(orderLines.orderId, orderId), eq(orderLines.gift, false)))
+    .orderBy(asc(orderLines.position));
+  const wishes = lines.map(({ productId, sizeType: size, quantity, extras, comment, forPoints }) => ({
+    kind: 'add' as const,
+    productId,
+    size,
+    quantity,
+    extras,
+    comment,
+    forPoints,
+  }));
+  return changeBasket(shop, visitorId, wishes, { customerId });
+}

@@ -1,0 +1,201 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { hashPassword } from '#shop/customers/accounts/index.ts';
+import { addGood, equipShop, METHOD, newShopper, order, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import {
+  addOrderCard,
+  cancelOrder,
+  getOrderSummary,
+  readOrderById,
+  saveOrderData,
+} from '#shop/selling/orders/index.ts';
+import { checkCard, payWithCard } from './index.ts';
+import { giftCards } from './tables.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(shop);
+const pinHash = await hashPassword('1234');
+let numbers = 10_000_000;
+
+async function newCard(values: Partial<typeof giftCards.$inferInsert> = {}): Promise<string> {
+  numbers += 1;
+  const number = String(numbers);
+  await shop.db
+    .insert(giftCards)
+    .values({ kind: 'gift-card', number, pinHash, issued: 3000, balance: 3000, createdAt: shop.now(), ...values });
+  return number;
+}
+
+const balanceOf = async (number: string) =>
+  (await shop.db.select().from(giftCards).where(eq(giftCards.number, number)))[0]?.balance;
+
+let visitors = 1_000_000;
+const check = (number: string, pin = '') => checkCard(shop, visitors++, { number, pin });
+const refused = (refusal: string) => ({ kind: 'refused', refusal });
+const voucher = { kind: 'voucher' as const, pinHash: null };
+
+describe('checking a card', () => {
+  it('every reason has its own code', async () => {
+    expect(await check('')).toEqual(refused('missing'));
+    expect(await check('12-34')).toEqual(refused('wrong-number'));
+    expect(await check('99999999')).toEqual(refused('not-found'));
+    expect(await check(await newCard({ ...voucher, foreign: true }))).toEqual({
+      ...refused('foreign'),
+      card: 'voucher',
+    });
+    expect(await check(await newCard({ ...voucher, blocked: true }))).toEqual({
+      ...refused('blocked'),
+      card: 'voucher',
+    });
+    expect(await check(await newCard({ ...voucher, balance: 0 }))).toEqual({ ...refused('used'), card: 'voucher' });
+    expect(await check(await newCard({ ...voucher, expiresAt: new Date(0) }))).toEqual({
+      ...refused('expired'),
+      card: 'voucher',
+    });
+    expect(await check(await newCard(voucher))).toMatchObject({ kind: 'ok', card: { balance: 3000 } });
+    expect(await check(await newCard(), ' 1234 ')).toMatchObject({ kind: 'ok' });
+  });
+
+  it('a wrong PIN and an unknown number with a PIN get the same answer', async () => {
+    expect(await check(await newCard(), '4321')).toEqual(refused('wrong-data'));
+    expect(await check('88888888', '4321')).toEqual(refused('wrong-data'));
+  });
+
+  it('so do a gift card and an unknown number without a PIN: numbers cannot be probed', async () => {
+    expect(await check(await newCard())).toEqual(await check('88888887'));
+  });
+
+  it('a loop of PINs ends after five, also for the right one and from other browsers, until a while has passed', async () => {
+    const number = await newCard();
+    const answers = [];
+    for (let pin = 0; pin < 8; pin++) answers.push(await check(number, String(1000 + pin)));
+    expect(answers.slice(0, 5)).toEqual(Array.from({ length: 5 }, () => refused('wrong-data')));
+    expect(answers.slice(5)).toEqual(Array.from({ length: 3 }, () => refused('too-many-attempts')));
+    expect(await check(number, '1234')).toEqual(refused('too-many-attempts'));
+    const later = { ...shop, now: () => new Date(shop.now().getTime() + 16 * 60_000) };
+    expect(await checkCard(later, visitors++, { number, pin: '1234' })).toMatchObject({ kind: 'ok' });
+  });
+
+  it('so does one browser that tries many numbers', async () => {
+    const answers = [];
+    for (let turn = 0; turn < 22; turn++)
+      answers.push(await checkCard(shop, 999_007, { number: String(70_000_000 + turn), pin: '1' }));
+    expect(answers.at(19)).toEqual(refused('wrong-data'));
+    expect(answers.at(20)).toEqual(refused('too-many-attempts'));
+  });
+
+  it('a right card in between takes back its own try, and none of the wrong ones', async () => {
+    const own = await newCard();
+    const answers = [];
+    for (let turn = 0; turn < 31; turn++) {
+      const typed = { number: String(71_000_000 + turn), pin: '1', caller: '192.0.2.7' };
+      answers.push(await checkCard(shop, visitors++, typed));
+      await checkCard(shop, visitors++, { number: own, pin: '1234', caller: '192.0.2.7' });
+    }
+    expect(answers.at(29)).toEqual(refused('wrong-data'));
+    expect(answers.at(30)).toEqual(refused('too-many-attempts'));
+  });
+
+  it('right data never runs out of tries', async () => {
+    const number = await newCard();
+    for (let turn = 0; turn < 7; turn++) expect(await check(number, '1234')).toMatchObject({ kind: 'ok' });
+  });
+});
+
+describe('an order paid with a card', () => {
+  const add = async (number: string, price = 5000) => {
+    const productId = await addGood(shop, categoryId, { price });
+    const shopper = await newShopper(shop, [{ productId }]);
+    expect(await addOrderCard(shop, shopper, { number, pin: '1234' })).toMatchObject({ kind: 'ok' });
+    return shopper;
+  };
+
+  it('takes the card’s part with the order and leaves the rest to the other method', async () => {
+    const number = await newCard();
+    const shopper = await add(number);
+    const { orderId, toPay } = await placed(shop, shopper);
+    expect(toPay).toBe(6500 - 3000);
+    expect(await balanceOf(number)).toBe(0);
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+      paid: 3000,
+      left: 3500,
+      payments: [
+        { kind: 'gift-card', amount: 3000, state: 'accepted' },
+        { kind: 'transfer', amount: 3500, state: 'chosen' },
+      ],
+    });
+    await cancelOrder(shop, orderId);
+    expect(await balanceOf(number)).toBe(3000);
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+      paid: 0,
+      payments: [{ state: 'refunded' }, { state: 'cancelled' }],
+    });
+  });
+
+  it('needs no other method when the card pays for everything', async () => {
+    const number = await newCard({ balance: 10_000 });
+    const shopper = await add(number);
+    await saveOrderData(shop, shopper, { paymentMethodId: null });
+    const { orderId, toPay } = await placed(shop, shopper);
+    expect(toPay).toBe(0);
+    expect(await balanceOf(number)).toBe(3500);
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', left: 0 });
+  });
+
+  it('a card that expired since it was added is refused, and nothing is taken', async () => {
+    const number = await newCard();
+    const shopper = await add(number);
+    await shop.db
+      .update(giftCards)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(giftCards.number, number));
+    expect(await order(shop, shopper)).toMatchObject({
+      kind: 'refused',
+      problems: [{ field: 'cards', code: 'wrong' }],
+    });
+    expect(await getOrderSummary(shop, shopper)).toMatchObject({ cards: { refused: [{ refusal: 'expired' }] } });
+    expect(await balanceOf(number)).toBe(3000);
+  });
+
+  it('one card in two baskets pays once', async () => {
+    const number = await newCard();
+    const shoppers = [await add(number), await add(number)];
+    const outcomes = await Promise.all(shoppers.map((shopper) => order(shop, shopper)));
+    // The later one learns it from the lock, or already when its sum is made.
+    const [later, first] = outcomes
+      .map((outcome) => outcome.kind)
+      .toSorted((a, b) => Number(a === 'placed') - Number(b === 'placed'));
+    expect(first).toBe('placed');
+    expect(['changed', 'refused']).toContain(later);
+    expect(await balanceOf(number)).toBe(0);
+  });
+
+  it('a card cannot be slipped in without its PIN', async () => {
+    const number = await newCard();
+    const [card] = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
+    const productId = await addGood(shop, categoryId);
+    const shopper = await newShopper(shop, [{ productId }], { data: { cards: [card?.id ?? 0] } });
+    expect(await placed(shop, shopper)).toMatchObject({ toPay: 6500 });
+    expect(await balanceOf(number)).toBe(3000);
+  });
+
+  it('pays a part of an order that is already placed', async () => {
+    const productId = await addGood(shop, categoryId);
+    const shopper = await newShopper(shop, [{ productId }], { data: { paymentMethodId: METHOD.blik } });
+    const { orderId } = await placed(shop, shopper);
+    const number = await newCard();
+    const pay = (pin: string) => payWithCard(shop, { orderId, visitorId: shopper.visitorId, number, pin });
+    expect(await pay('0000')).toEqual({ kind: 'refused', reason: 'wrong-data' });
+    expect(await pay('1234')).toEqual({ kind: 'paid', card: 'gift-card', amount: 3000, left: 3500 });
+    expect(await pay('1234')).toEqual({ kind: 'refused', reason: 'used', card: 'gift-card' });
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+      left: 3500,
+      payments: [
+        { kind: 'blik', state: 'cancelled' },
+        { kind: 'gift-card' },
+        { kind: 'blik', state: 'chosen', amount: 3500 },
+      ],
+    });
+  });
+});

@@ -1,0 +1,71 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { bankHash } from '../bank-hash.ts';
+import { providerSecret } from '../provider-secret.ts';
+import { signNotice } from '../sign-notice.ts';
+import { bankTransfers } from '../tables.ts';
+import { bankLetterJob, type SignedLetter } from './deliver-letter.ts';
+import { LOCAL_BANK } from './local-bank.ts';
+
+/** What a person does on the bank's page, or fails to do. */
+export type BankDecision = 'accept' | 'refuse' | 'card-type' | 'time-out' | 'break' | 'return';
+
+export type BankTransfer = typeof bankTransfers.$inferSelect;
+
+const OUTCOMES: Record<BankDecision, { state: BankTransfer['state']; says: PaymentState; problem: string }> = {
+  accept: { state: 'accepted', says: 'accepted', problem: '' },
+  refuse: { state: 'refused', says: 'cancelled', problem: 'refused' },
+  'card-type': { state: 'refused', says: 'error', problem: 'card-type' },
+  'time-out': { state: 'timed-out', says: 'restart', problem: 'timed-out' },
+  break: { state: 'broken', says: 'error', problem: 'bank' },
+  return: { state: 'returned', says: 'refunded', problem: '' },
+};
+
+/** A payment as the bank's page shows it; null for an unknown one and for a form that was tampered with. */
+export async function findTransfer(shop: Shop, reference: string, hash: string): Promise<BankTransfer | null> {
+  const [transfer] = await shop.db.select().from(bankTransfers).where(eq(bankTransfers.reference, reference));
+  if (!transfer) return null;
+  const secret = await providerSecret(shop, LOCAL_BANK);
+  return hash === bankHash([reference, transfer.amount, shop.settings.currency], secret) ? transfer : null;
+}
+
+/** BLIK codes that wait for somebody to confirm them in the bank's app, oldest first. */
+export function listWaitingBlik(shop: Shop): Promise<BankTransfer[]> {
+  const { kind, state, expiresAt, id } = bankTransfers;
+  return shop.db
+    .select()
+    .from(bankTransfers)
+    .where(and(eq(kind, 'blik'), eq(state, 'waiting'), gt(expiresAt, shop.now())))
+    .orderBy(asc(id));
+}
+
+/**
+ * Decides a payment at the bank and posts the signed letter to the shop; null when it was decided before. Only money that
+ * was taken can be returned.
+ */
+export async function decideTransfer(
+  shop: Shop,
+  reference: string,
+  decision: BankDecision,
+): Promise<SignedLetter | null> {
+  const { state, says, problem } = OUTCOMES[decision];
+  const now = shop.now();
+  const secret = await providerSecret(shop, LOCAL_BANK);
+  const from = decision === 'return' ? 'accepted' : 'waiting';
+  return shop.db.transaction(async (tx) => {
+    const [decided] = await tx
+      .update(bankTransfers)
+      .set({ state, decidedAt: now })
+      .where(and(eq(bankTransfers.reference, reference), eq(bankTransfers.state, from)))
+      .returning();
+    if (!decided) return null;
+    const { paymentReference: payment, amount } = decided;
+    const told = { id: `${reference}-${state}`, payment, state: says, amount, problem, at: now.toISOString() };
+    const body = JSON.stringify(told);
+    const letter = { body, signature: signNotice(body, secret, now) };
+    await enqueue(tx, bankLetterJob, letter, now);
+    return letter;
+  });
+}

@@ -1,0 +1,91 @@
+import { and, eq } from 'drizzle-orm';
+import { isExternal } from '#rules/selling/payments/payment-kind.ts';
+import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-state.ts';
+import { bankHash } from '../bank-hash.ts';
+import type { PaymentProvider, ProviderNotice } from '../provider.ts';
+import { providerSecret } from '../provider-secret.ts';
+import { isSigned } from '../sign-notice.ts';
+import { bankTransfers } from '../tables.ts';
+
+export const LOCAL_BANK = 'local-bank';
+export const NOTICE_HEADER = 'x-bank-signature';
+
+const MINUTE = 60_000;
+/** A code in the app is confirmed at once or never; a bank's page may stay open longer. */
+const WAITS = { blik: 2 * MINUTE, other: 30 * MINUTE };
+/** A code the bank does not know: lets a tester see a wrong one. */
+const UNKNOWN_BLIK = '000000';
+
+/** A bank that behaves like a real one, with its own page; it keeps its books in the shop's database. */
+export const localBank: PaymentProvider = {
+  name: LOCAL_BANK,
+
+  takes: isExternal,
+
+  async start(shop, order) {
+    if (order.kind === 'blik' && order.blikCode === UNKNOWN_BLIK) return { kind: 'refused', problem: 'blik-code' };
+    const now = shop.now();
+    // Named after the shop's payment: asked again, also at the same moment, it is the same transfer.
+    const reference = `LB${order.reference}`;
+    const expiresAt = new Date(now.getTime() + (order.kind === 'blik' ? WAITS.blik : WAITS.other));
+    const { kind, amount, title, returnAddress, blikCode } = order;
+    await shop.db
+      .insert(bankTransfers)
+      .values({
+        reference,
+        paymentReference: order.reference,
+        kind,
+        amount,
+        title,
+        returnAddress,
+        blikCode,
+        expiresAt,
+        createdAt: now,
+      })
+      .onConflictDoNothing({ target: bankTransfers.reference });
+    const hash = bankHash([reference, amount, order.currency], await providerSecret(shop, LOCAL_BANK));
+    const address = kind === 'blik' ? '' : `/bank/${reference}?hash=${hash}`;
+    return { kind: 'started', reference, address, expiresAt };
+  },
+
+  async readNotice(shop, { body, header }) {
+    const secret = await providerSecret(shop, LOCAL_BANK);
+    return isSigned(body, header(NOTICE_HEADER), secret, shop.now()) ? readLetter(body) : null;
+  },
+
+  async cancel(shop, reference) {
+    const called = await shop.db
+      .update(bankTransfers)
+      .set({ state: 'refused', decidedAt: shop.now() })
+      .where(and(eq(bankTransfers.reference, reference), eq(bankTransfers.state, 'waiting')))
+      .returning({ id: bankTransfers.id });
+    return called.length > 0;
+  },
+};
+
+function readLetter(body: string): ProviderNotice | null {
+  let letter: unknown;
+  try {
+    letter = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (typeof letter !== 'object' || letter === null) return null;
+  const { id, payment, state, amount, problem, at } = letter as Record<string, unknown>;
+  if (typeof id !== 'string' || typeof payment !== 'string' || !isState(state)) return null;
+  if (typeof amount !== 'number' || !Number.isInteger(amount)) return null;
+  const happenedAt = new Date(typeof at === 'string' ? at : Number.NaN);
+  if (Number.isNaN(happenedAt.getTime())) return null;
+  return {
+    noticeId: id,
+    paymentReference: payment,
+    state,
+    amount,
+    happenedAt,
+    problem: typeof problem === 'string' ? problem : '',
+  };
+}
+
+function isState(value: unknown): value is PaymentState {
+  return PAYMENT_STATES.some((state) => state === value);
+}

@@ -1,0 +1,34 @@
+import { asc, eq } from 'drizzle-orm';
+import { judgeMethod, type MethodRefusal, type WhatIsPaid } from '#rules/selling/payments/judge-method.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { canSettle } from './providers.ts';
+import { paymentMethods } from './tables.ts';
+
+export type PaymentMethod = typeof paymentMethods.$inferSelect;
+
+export interface OfferedMethod {
+  method: PaymentMethod;
+  /** Why it cannot be chosen; null when it can. */
+  refusal: MethodRefusal | null;
+}
+
+/**
+ * Every way to pay for this, as the owner orders them; those of the other side of prepaid are left out, and those nobody
+ * settles.
+ */
+export async function offerMethods(
+  db: Pick<Database, 'select'>,
+  shop: Pick<Shop, 'stripe' | 'demo'>,
+  paid: WhatIsPaid,
+): Promise<OfferedMethod[]> {
+  const methods = await db
+    .select()
+    .from(paymentMethods)
+    .where(eq(paymentMethods.enabled, true))
+    .orderBy(asc(paymentMethods.position), asc(paymentMethods.id));
+  return methods
+    .filter(({ kind }) => canSettle(shop, kind))
+    .map((method) => ({ method, refusal: judgeMethod(method, paid) }))
+    .filter(({ refusal }) => refusal !== 'wrong-side');
+}

@@ -1,0 +1,59 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+
+/** What a provider is told when a shopper begins to pay. */
+export interface PaymentOrder {
+  /** Our name of the payment; asked again with the same one, a provider must not begin a second payment. */
+  reference: string;
+  kind: PaymentKind;
+  amount: Grosze;
+  currency: string;
+  /** What the shopper reads at the bank. */
+  title: string;
+  email: string;
+  /** Where the shopper comes back to. */
+  returnAddress: string;
+  blikCode: string;
+}
+
+export type ProviderStart =
+  | {
+      kind: 'started';
+      /** The provider's name of the payment. */
+      reference: string;
+      /** Where the shopper pays; empty when it is confirmed elsewhere, as BLIK is in the bank's app. */
+      address: string;
+      expiresAt: Date | null;
+    }
+  | { kind: 'refused'; problem: string };
+
+/** A letter from a provider whose signature was right. */
+export interface ProviderNotice {
+  /** Names the letter: the same one may come again. */
+  noticeId: string;
+  paymentReference: string;
+  state: PaymentState;
+  amount: Grosze;
+  problem: string;
+  happenedAt: Date;
+}
+
+/** A letter as it came over HTTP. */
+export interface RawNotice {
+  body: string;
+  header(name: string): string | null | undefined;
+}
+
+/** A company that settles payments. Nothing above it knows which one answers. */
+export interface PaymentProvider {
+  name: string;
+  /** Can it settle payments of this kind? */
+  takes(kind: PaymentKind): boolean;
+  start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
+  /** `ignored` when the letter tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
+  readNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
+  /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
+  cancel(shop: Shop, reference: string): Promise<boolean>;
+}

@@ -1,0 +1,192 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, describe, expect, it } from 'vitest';
+import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { cancelOrder } from '#shop/selling/orders/index.ts';
+import { acceptNotification, changeMethod, LOCAL_BANK, paymentState, startPayment } from '../index.ts';
+import { paymentMethods, payments } from '../tables.ts';
+import { REFUSED_CODE, startFakeStripe } from './testing/start-fake-stripe.ts';
+
+const { shop: bare } = await testDatabase({ filled: 'empty' });
+const { categoryId } = await equipShop(bare);
+await bare.db.insert(paymentMethods).values({ id: 8, kind: 'fast-transfer', name: 'Szybki przelew' });
+const fake = await startFakeStripe();
+afterAll(() => fake.stop());
+const shop: Shop = { ...bare, origin: 'https://sklep.example', stripe: fake.settings };
+
+async function unpaid(paymentMethodId: number) {
+  const productId = await addGood(shop, categoryId, { price: 123_45 });
+  return placed(shop, await newShopper(shop, [{ productId }], { data: { paymentMethodId } }));
+}
+
+async function started(orderId: number, blikCode?: string) {
+  const answer = await startPayment(shop, orderId, { blikCode });
+  if (answer.kind !== 'started') throw new Error(JSON.stringify(answer));
+  const { reference, providerReference, amount } = answer.payment;
+  return { reference, providerReference, amount, address: answer.address };
+}
+
+const deliver = ({ body, signature }: { body: string; signature: string }, provider = 'stripe') =>
+  acceptNotification(shop, provider, { body, header: (name) => (name === 'stripe-signature' ? signature : null) });
+
+const intent = (reference: string, amount: number, more: object = {}) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  amount,
+  amount_received: amount,
+  metadata: { payment: reference, flow: 'blik' },
+  ...more,
+});
+
+describe('paying through Stripe', () => {
+  it('S1.07 BLIK is begun with its code and accepted by the signed event, once, however often it comes', async () => {
+    const { orderId, toPay } = await unpaid(METHOD.blik);
+    const { reference, amount, address } = await started(orderId, '123 456');
+    expect(address).toBe('');
+    expect(fake.calls.at(-1)).toMatchObject({
+      path: '/v1/payment_intents',
+      fields: {
+        amount: String(toPay),
+        currency: 'pln',
+        confirm: 'true',
+        'payment_method_types[0]': 'blik',
+        'payment_method_data[type]': 'blik',
+        'payment_method_options[blik][code]': '123456',
+        'metadata[payment]': reference,
+      },
+    });
+    const event = fake.event('payment_intent.succeeded', intent(reference, amount));
+    expect(await deliver(event)).toBe('taken');
+    expect(await deliver(event)).toBe('repeated');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'accepted', left: 0, paid: toPay });
+  });
+
+  it('a code the bank refuses at once is told; one that runs out lets the shopper begin anew', async () => {
+    const { orderId } = await unpaid(METHOD.blik);
+    expect(await startPayment(shop, orderId, { blikCode: REFUSED_CODE })).toMatchObject({ reason: 'payment-error' });
+    expect((await paymentState(shop, orderId))?.payments.at(-1)).toMatchObject({ problem: 'blik-code' });
+    const { reference, amount } = await started(orderId, '123456');
+    const failed = intent(reference, amount, {
+      last_payment_error: { code: 'payment_intent_payment_attempt_expired' },
+    });
+    expect(await deliver(fake.event('payment_intent.payment_failed', failed))).toBe('taken');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'restart' });
+  });
+
+  it.each([
+    [METHOD.card, 'card'],
+    [8, 'p24'],
+  ])('method %i is paid on Stripe’s own page as %s, which a failed try leaves open', async (method, type) => {
+    const { orderId, number } = await unpaid(method);
+    const { reference, amount, address } = await started(orderId);
+    expect(address).toMatch(/^https:\/\/checkout\.stripe\.com\//);
+    expect(fake.calls.at(-1)?.fields).toMatchObject({
+      mode: 'payment',
+      locale: 'pl',
+      client_reference_id: reference,
+      'payment_method_types[0]': type,
+      'line_items[0][price_data][currency]': 'pln',
+      'line_items[0][price_data][unit_amount]': String(amount),
+      success_url: expect.stringContaining(`https://sklep.example/platnosc/${number}?token=`),
+    });
+    expect(await started(orderId)).toMatchObject({ address });
+    const page = { metadata: { payment: reference, flow: 'page' } };
+    expect(await deliver(fake.event('payment_intent.payment_failed', intent(reference, amount, page)))).toBe('ignored');
+    expect(await deliver(fake.event('payment_intent.succeeded', intent(reference, amount, page)))).toBe('taken');
+    expect(await deliver(fake.event('charge.refunded', { ...page, amount, refunded: true }))).toBe('taken');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'refunded', paid: 0 });
+  });
+
+  it('a page nobody used is over when Stripe says so, and news in the wrong order is borne', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { reference, amount } = await started(orderId);
+    const late = fake.event('checkout.session.expired', { client_reference_id: reference, amount_total: amount });
+    expect(await deliver(fake.event('payment_intent.succeeded', intent(reference, amount)))).toBe('taken');
+    expect(await deliver(late)).toBe('late');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'accepted' });
+  });
+
+  it('forged, old and foreign letters change nothing, and the demo bank is not believed', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { reference, amount } = await started(orderId);
+    const paid = intent(reference, amount);
+    const event = fake.event('payment_intent.succeeded', paid);
+    expect(await deliver(fake.event('payment_intent.succeeded', paid, { secret: 'whsec_other' }))).toBe('forged');
+    expect(await deliver({ ...event, body: event.body.replace(String(amount), '1') })).toBe('forged');
+    const old = new Date(Date.now() - 10 * 60_000);
+    expect(await deliver(fake.event('payment_intent.succeeded', paid, { at: old }))).toBe('forged');
+    expect(await deliver(fake.event('payment_intent.succeeded', intent('Pxyz', amount)))).toBe('unknown-payment');
+    expect(await deliver(fake.event('payment_intent.succeeded', intent(reference, 1)))).toBe('wrong-amount');
+    expect(await deliver(fake.event('customer.created', { id: 'cus_1' }))).toBe('ignored');
+    expect(await deliver(event, LOCAL_BANK)).toBe('forged');
+    expect(await paymentState(shop, orderId)).toMatchObject({ state: 'chosen', paid: 0 });
+  });
+
+  it('another method closes the page at Stripe; a payment that went through is not called off', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { providerReference } = await started(orderId);
+    await changeMethod(shop, orderId, METHOD.transfer);
+    expect(fake.calls.at(-1)?.path).toBe(`/v1/checkout/sessions/${providerReference}/expire`);
+    const other = await unpaid(METHOD.blik);
+    const begun = await started(other.orderId, '123456');
+    fake.settle(begun.providerReference);
+    await changeMethod(shop, other.orderId, METHOD.transfer);
+    expect(await deliver(fake.event('payment_intent.succeeded', intent(begun.reference, begun.amount)))).toBe('taken');
+    expect(await paymentState(shop, other.orderId)).toMatchObject({ left: 0 });
+  });
+
+  it('an answer that was lost on its way is asked for again with the same key: one payment at Stripe', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { reference, providerReference } = await started(orderId);
+    const before = fake.calls.length;
+    await shop.db
+      .update(payments)
+      .set({ provider: '', providerReference: '', address: '', expiresAt: null })
+      .where(eq(payments.reference, reference));
+    const later = { ...shop, now: () => new Date(Date.now() + 60 * 60_000) };
+    const payment = { reference, providerReference };
+    expect(await startPayment(later, orderId)).toMatchObject({ kind: 'started', payment });
+    expect(fake.calls).toHaveLength(before);
+  });
+
+  it('pressed several times at the same moment it is one payment at Stripe', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const before = fake.calls.length;
+    const pressed = await Promise.all(Array.from({ length: 3 }, () => started(orderId)));
+    expect(new Set(pressed.map(({ providerReference }) => providerReference)).size).toBe(1);
+    expect(fake.calls).toHaveLength(before + 1);
+  });
+
+  it('an order that is called off closes the page at Stripe', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const { providerReference } = await started(orderId);
+    await cancelOrder(shop, orderId);
+    expect(fake.calls.at(-1)?.path).toBe(`/v1/checkout/sessions/${providerReference}/expire`);
+  });
+
+  it('a payment that could not be called off is logged', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    await started(orderId);
+    const errors: string[] = [];
+    const log = { ...shop.log, error: (_: object, message: string) => void errors.push(message) };
+    const silent = { ...shop, log, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
+    expect(await changeMethod(silent, orderId, METHOD.transfer)).toMatchObject({ kind: 'changed' });
+    expect(errors).toEqual(['A payment could not be called off at its provider']);
+  });
+
+  it('instalments, which Stripe does not settle, are not offered', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const kinds = async (on: Shop) => (await paymentState(on, orderId))?.methods.map(({ method }) => method.kind);
+    expect(await kinds(bare)).toContain('instalments');
+    expect(await kinds(shop)).not.toContain('instalments');
+    expect(await changeMethod(shop, orderId, METHOD.instalments)).toMatchObject({ reason: 'unknown-method' });
+  });
+
+  it('a Stripe that does not answer is told as an error of the payment', async () => {
+    const { orderId } = await unpaid(METHOD.card);
+    const silent = { ...shop, stripe: { ...fake.settings, address: 'http://127.0.0.1:1' } };
+    expect(await startPayment(silent, orderId)).toMatchObject({ kind: 'refused', reason: 'payment-error' });
+    expect((await paymentState(shop, orderId))?.payments.at(-1)).toMatchObject({ problem: 'provider' });
+  });
+});

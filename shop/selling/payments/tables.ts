@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { PAYMENT_KINDS } from '#rules/selling/payments/payment-kind.ts';
+import { PAYMENT_STATES } from '#rules/selling/payments/payment-state.ts';
+import { grosze, identity, moment } from '#shop/platform/db/columns.ts';
+import { orderLines } from '#shop/selling/order-ledger/tables.ts';
+
+/** Ways to pay the owner offers; several of one kind are several systems (two banks that lend). */
+export const paymentMethods = pgTable('payment_methods', {
+  id: identity(),
+  kind: text({ enum: PAYMENT_KINDS }).notNull(),
+  name: text().notNull(),
+  description: text().notNull().default(''),
+  icon: text().notNull().default(''),
+  position: integer().notNull().default(0),
+  /** Gross, added to the order. */
+  cost: grosze().notNull().default(0),
+  /** S5.37: amounts the system takes; null sets no limit. */
+  minimum: grosze(),
+  maximum: grosze(),
+  /** The most pieces an order may have; null sets no limit. */
+  mostPieces: integer(),
+  enabled: boolean().notNull().default(true),
+});
+
+/** Every attempt to pay for an order. */
+export const payments = pgTable(
+  'payments',
+  {
+    id: identity(),
+    /** Names the payment to the shopper and to the bank; cannot be guessed. */
+    reference: text().notNull().unique(),
+    orderId: integer().notNull(),
+    methodId: integer(),
+    kind: text({ enum: PAYMENT_KINDS }).notNull(),
+    name: text().notNull(),
+    amount: grosze().notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    /** Why it failed, as a code. */
+    problem: text(),
+    provider: text().notNull().default(''),
+    providerReference: text().notNull().default(''),
+    /** Where the shopper goes to pay; empty when nothing has to be done elsewhere. */
+    address: text().notNull().default(''),
+    /** The code it was begun with: the same one pressed twice is one attempt. */
+    blikCode: text().notNull().default(''),
+    cardId: integer(),
+    expiresAt: moment(),
+    createdAt: moment().notNull(),
+    updatedAt: moment().notNull(),
+  },
+  (t) => [index('payments_order').on(t.orderId, t.id), index('payments_provider').on(t.provider, t.providerReference)],
+);
+
+/** News from providers, each taken once. */
+export const paymentNotices = pgTable(
+  'payment_notices',
+  {
+    id: identity(),
+    provider: text().notNull(),
+    noticeId: text().notNull(),
+    paymentId: integer().notNull(),
+    state: text({ enum: PAYMENT_STATES }).notNull(),
+    /** Did it move the payment? Late news does not. */
+    moved: boolean().notNull(),
+    happenedAt: moment().notNull(),
+    receivedAt: moment().notNull(),
+  },
+  (t) => [
+    uniqueIndex('payment_notices_once').on(t.provider, t.noticeId),
+    index('payment_notices_payment').on(t.paymentId),
+  ],
+);
+
+/** Gift cards (number and PIN) and vouchers (number only). */
+export const giftCards = pgTable(
+  'gift_cards',
+  {
+    id: identity(),
+    kind: text({ enum: ['gift-card', 'voucher'] }).notNull(),
+    /** Digits and capital letters without spaces. */
+    number: text().notNull().unique(),
+    /** Null for a voucher. */
+    pinHash: text(),
+    issued: grosze().notNull(),
+    balance: grosze().notNull(),
+    blocked: boolean().notNull().default(false),
+    /** Issued by a partner for another shop. */
+    foreign: boolean().notNull().default(false),
+    expiresAt: moment(),
+    createdAt: moment().notNull(),
+  },
+  (t) => [check('gift_cards_balance', sql`${t.balance} >= 0`)],
+);
+
+export const giftCardUses = pgTable(
+  'gift_card_uses',
+  {
+    id: identity(),
+    cardId: integer()
+      .notNull()
+      .references(() => giftCards.id),
+    orderId: integer().notNull(),
+    paymentId: integer().notNull(),
+    /** Negative when given back. */
+    amount: grosze().notNull(),
+    at: moment().notNull(),
+  },
+  (t) => [index('gift_card_uses_card').on(t.cardId), index('gift_card_uses_order').on(t.orderId)],
+);
+
+/** Gift cards that were bought, one for each piece of a line. The PIN is not kept: it follows from the number. */
+export const boughtCards = pgTable(
+  'bought_cards',
+  {
+    cardId: integer()
+      .primaryKey()
+      .references(() => giftCards.id),
+    orderId: integer().notNull(),
+    lineId: integer()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+  },
+  (t) => [index('bought_cards_order').on(t.orderId), index('bought_cards_line').on(t.lineId)],
+);
+
+/** What the shop and a provider sign their letters with; made when first needed, the same on every node. */
+export const providerSecrets = pgTable('provider_secrets', {
+  provider: text().primaryKey(),
+  secret: text().notNull(),
+});
+
+/** What the local bank knows: its side of payments, as a real bank would keep it elsewhere. */
+export const bankTransfers = pgTable('bank_transfers', {
+  id: identity(),
+  reference: text().notNull().unique(),
+  paymentReference: text().notNull(),
+  kind: text({ enum: PAYMENT_KINDS }).notNull(),
+  amount: grosze().notNull(),
+  title: text().notNull(),
+  returnAddress: text().notNull().default(''),
+  blikCode: text().notNull().default(''),
+  state: text({ enum: ['waiting', 'accepted', 'refused', 'timed-out', 'broken', 'returned'] })
+    .notNull()
+    .default('waiting'),
+  expiresAt: moment().notNull(),
+  createdAt: moment().notNull(),
+  decidedAt: moment(),
+});

@@ -1,0 +1,119 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { enqueue } from '#shop/platform/jobs/index.ts';
+import { newToken } from '#shop/platform/visitors/index.ts';
+import {
+  deliverDigitalJob,
+  noteEvent,
+  type OrderRow,
+  orderMailJob,
+  owedBeforeClaims,
+  owedFor,
+} from '#shop/selling/order-ledger/index.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { changeBalance } from './gift-cards.ts';
+import { giftCardUses, payments } from './tables.ts';
+
+export type PaymentRow = typeof payments.$inferSelect;
+
+/** States in which money may still come and another method may be chosen. */
+export const OPEN_STATES: PaymentState[] = ['chosen', 'error', 'restart'];
+
+export interface NewPayment
+  extends Pick<
+    typeof payments.$inferInsert,
+    'orderId' | 'kind' | 'name' | 'amount' | 'methodId' | 'cardId' | 'blikCode'
+  > {
+  state?: 'chosen' | 'accepted';
+}
+
+/** Begins a payment in the shop's books. */
+export async function addPayment(
+  tx: Transaction,
+  { state = 'chosen', ...values }: NewPayment,
+  now: Date,
+): Promise<PaymentRow> {
+  const [row] = await tx
+    .insert(payments)
+    .values({ ...values, state, reference: `P${newToken()}`, createdAt: now, updatedAt: now })
+    .returning();
+  if (!row) throw new Error('The payment was not stored');
+  return row;
+}
+
+/** Pays a part of an order with a locked card. */
+export async function payByCard(
+  tx: Transaction,
+  {
+    orderId,
+    card,
+    amount,
+  }: { orderId: number; card: { cardId: number; kind: 'gift-card' | 'voucher'; ending: string }; amount: Grosze },
+  now: Date,
+): Promise<void> {
+  const { cardId, kind, ending } = card;
+  const payment = await addPayment(tx, { orderId, kind, name: ending, amount, cardId, state: 'accepted' }, now);
+  await changeBalance(tx, cardId, -amount);
+  await tx.insert(giftCardUses).values({ cardId, orderId, paymentId: payment.id, amount, at: now });
+}
+
+/** Open payments of an order make way for another. */
+export async function closeOpenPayments(tx: Transaction, orderId: number, now: Date): Promise<PaymentRow[]> {
+  return tx
+    .update(payments)
+    .set({ state: 'cancelled', updatedAt: now })
+    .where(and(eq(payments.orderId, orderId), inArray(payments.state, OPEN_STATES)))
+    .returning();
+}
+
+/**
+ * Money came for an order that is locked, or went back. Answers with the payments that need not be waited for any more, for
+ * their provider to be told.
+ */
+export async function noteMoney(
+  tx: Transaction,
+  orderId: number,
+  amount: Grosze,
+  now: Date,
+): Promise<readonly PaymentRow[]> {
+  const [order] = await tx
+    .update(orders)
+    .set({ paid: sql`${orders.paid} + ${amount}`, updatedAt: now })
+    .where(eq(orders.id, orderId))
+    .returning();
+  if (!order) throw new Error('Money came for an order that does not exist');
+  await noteEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
+  if (amount <= 0) return [];
+  if (isCalledOff(order.state)) {
+    await noteEvent(tx, orderId, 'refund-due', now, { amount });
+    return [];
+  }
+  const owed = await owedFor(tx, order);
+  return order.paid < owed ? [] : finishPaying(tx, order, { owed, came: amount }, now);
+}
+
+/** All is paid: the order goes on, the shopper gets a letter, and money that no claim pays back is noted to be given back. */
+export async function finishPaying(
+  tx: Transaction,
+  order: OrderRow,
+  { owed, came }: { owed: Grosze; came: Grosze },
+  now: Date,
+): Promise<PaymentRow[]> {
+  const { id: orderId, paid } = order;
+  // Money that came by an older attempt leaves nothing for a newer one.
+  const closed = await closeOpenPayments(tx, orderId, now);
+  const tooMuch = Math.min(came, paid - (await owedBeforeClaims(tx, order)));
+  if (tooMuch > 0) await noteEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });
+  if (order.state === 'new') {
+    await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
+    await noteEvent(tx, orderId, 'confirmed', now);
+  }
+  if (paid - came < owed) {
+    await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);
+    await enqueue(tx, deliverDigitalJob, { orderId }, now);
+  }
+  return closed;
+}

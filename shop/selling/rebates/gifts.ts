@@ -1,0 +1,134 @@
+import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
+import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
+import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { getBasket, readSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
+import { basketGifts, gifts } from './tables.ts';
+
+/** A gift beside the basket. */
+export interface OfferedGift {
+  giftId: number;
+  productId: number;
+  size: string;
+  name: string;
+  versionName: string;
+  sizeName: string;
+  link: string;
+  photo: string | null;
+  photoTone: string | null;
+  minimumWorth: Grosze;
+  /** What the basket lacks for it; 0 when it may be chosen. */
+  missing: Grosze;
+  soldOut: boolean;
+  chosen: boolean;
+}
+
+export type GiftOutcome = 'chosen' | 'unknown' | 'below-minimum' | 'sold-out';
+
+/** The gift of a basket, or why it is no longer to be had (S8.39). */
+export type ChosenGift =
+  | { kind: 'none' }
+  | { kind: 'chosen'; giftId: number; sale: SizeOfProduct }
+  | { kind: 'lost'; name: string; reason: 'below-minimum' | 'sold-out' | 'ended' };
+
+type Reader = Pick<Database, 'select'>;
+
+/** All gifts of the day, cheapest basket first, with what is missing for each. */
+export async function listGifts(shop: Shop, visitorId: number | null): Promise<OfferedGift[]> {
+  const { total } = await getBasket(shop, visitorId);
+  const worth = total[shop.settings.priceType];
+  const chosen = visitorId === null ? null : await readGiftId(shop.db, visitorId);
+  const offered = await readOffered(shop.db, shop.now());
+  return offered.map(({ gift, sale }) => ({
+    giftId: gift.id,
+    productId: gift.productId,
+    size: gift.sizeType,
+    name: sale.name,
+    versionName: sale.versionName ?? '',
+    sizeName: sale.sizeName,
+    link: productLink(gift.productId, sale.slug),
+    photo: sale.photo,
+    photoTone: sale.photoTone,
+    minimumWorth: gift.minimumWorth,
+    missing: Math.max(0, gift.minimumWorth - worth),
+    soldOut: isSoldOut(sale),
+    chosen: chosen === gift.id,
+  }));
+}
+
+/** S4.35, S4.36: takes one gift, whichever was chosen before. */
+export async function chooseGift(
+  shop: Shop,
+  visitorId: number,
+  wanted: { productId: number; size: string },
+): Promise<GiftOutcome> {
+  const { total } = await getBasket(shop, visitorId);
+  const offered = await readOffered(shop.db, shop.now());
+  const found = offered.find(
+    ({ gift }) => gift.productId === wanted.productId && gift.sizeType === sentSize(wanted.size),
+  );
+  if (!found) return 'unknown';
+  if (total[shop.settings.priceType] < found.gift.minimumWorth) return 'below-minimum';
+  if (isSoldOut(found.sale)) return 'sold-out';
+  const giftId = found.gift.id;
+  await shop.db.transaction(async (tx) => {
+    await lockVisitor(tx, visitorId);
+    await tx
+      .insert(basketGifts)
+      .values({ visitorId, giftId, chosenAt: shop.now() })
+      .onConflictDoUpdate({ target: basketGifts.visitorId, set: { giftId, chosenAt: shop.now() } });
+  });
+  return 'chosen';
+}
+
+export async function resignGift(db: Pick<Database, 'delete'>, visitorId: number): Promise<void> {
+  await db.delete(basketGifts).where(eq(basketGifts.visitorId, visitorId));
+}
+
+export async function readGiftId(db: Reader, visitorId: number): Promise<number | null> {
+  const [row] = await db
+    .select({ giftId: basketGifts.giftId })
+    .from(basketGifts)
+    .where(eq(basketGifts.visitorId, visitorId));
+  return row?.giftId ?? null;
+}
+
+/** The chosen gift as it stands for a basket of this worth. */
+export async function readChosenGift(db: Reader, visitorId: number, worth: Grosze, now: Date): Promise<ChosenGift> {
+  const giftId = await readGiftId(db, visitorId);
+  if (giftId === null) return { kind: 'none' };
+  const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
+  const sale = gift ? (await readSizesOnSale(db, [gift.productId])).find((size) => size.size === gift.sizeType) : null;
+  if (!gift || !sale?.visible || !isRunning(gift, now)) {
+    return { kind: 'lost', name: sale?.name ?? '', reason: 'ended' };
+  }
+  if (worth < gift.minimumWorth) return { kind: 'lost', name: sale.name, reason: 'below-minimum' };
+  if (isSoldOut(sale)) return { kind: 'lost', name: sale.name, reason: 'sold-out' };
+  return { kind: 'chosen', giftId, sale };
+}
+
+async function readOffered(db: Reader, now: Date) {
+  const rows = await db
+    .select()
+    .from(gifts)
+    .where(and(or(isNull(gifts.startsAt), lte(gifts.startsAt, now)), or(isNull(gifts.endsAt), gt(gifts.endsAt, now))))
+    .orderBy(asc(gifts.minimumWorth), asc(gifts.position), asc(gifts.id));
+  const sales = await readSizesOnSale(db, [...new Set(rows.map((gift) => gift.productId))]);
+  return rows.flatMap((gift) => {
+    const sale = sales.find((size) => size.productId === gift.productId && size.size === gift.sizeType);
+    return sale?.visible ? [{ gift, sale }] : [];
+  });
+}
+
+function isRunning({ startsAt, endsAt }: { startsAt: Date | null; endsAt: Date | null }, now: Date): boolean {
+  return (!startsAt || startsAt <= now) && (!endsAt || now < endsAt);
+}
+
+function isSoldOut(sale: SizeOfProduct): boolean {
+  const amount = orderableAmount(sale);
+  return amount >= 0 && amount < 1;
+}

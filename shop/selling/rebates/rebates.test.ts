@@ -1,0 +1,154 @@
+import { eq } from 'drizzle-orm';
+import { describe, expect, it } from 'vitest';
+import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { addGood, equipShop, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { addToBasket, setBasketLines } from '#shop/selling/basket/index.ts';
+import { cancelOrder, getOrderSummary, placeOrder, readOrderById } from '#shop/selling/orders/index.ts';
+import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
+import { gifts, rebates } from './tables.ts';
+
+const now = new Date('2026-05-06T10:00:00Z');
+const { shop } = await testDatabase({ filled: 'empty', now: () => now });
+const { categoryId } = await equipShop(shop);
+const yesterday = new Date('2026-05-05T10:00:00Z');
+const tomorrow = new Date('2026-05-07T10:00:00Z');
+
+await shop.db.insert(rebates).values([
+  { code: 'DZIESIEC', effect: 'percent', value: 10 },
+  { code: 'PIEC', effect: 'percent', value: 5, combinable: true },
+  { code: 'DWADZIESCIA', effect: 'amount', value: 2000, combinable: true, minimumWorth: 8000 },
+  { code: 'DOSTAWA', effect: 'free-shipping', combinable: true },
+  { code: 'STARY', effect: 'percent', value: 10, endsAt: yesterday },
+  { code: 'PRZYSZLY', effect: 'percent', value: 10, startsAt: tomorrow },
+  { code: 'ZUZYTY', effect: 'percent', value: 10, mostUses: 2, uses: 2 },
+  { code: 'OSTATNI', effect: 'percent', value: 10, mostUses: 1 },
+  { code: 'RAZ', effect: 'percent', value: 10, oncePerCustomer: true },
+  { code: 'USUNIETY', effect: 'percent', value: 10, deleted: true },
+  { code: '7700', source: 'card', effect: 'percent', value: 7, blocked: true },
+]);
+
+async function shopperWith(price = 10_000, email = 'jan@example.com') {
+  const productId = await addGood(shop, categoryId, { price });
+  const shopper = await newShopper(shop, [{ productId }], { data: { email } });
+  return { ...shopper, email, productId };
+}
+
+describe('giving a code', () => {
+  it.each([
+    ['nie-ma-takiego', { kind: 'unknown' }],
+    ['', { kind: 'unknown' }],
+    ['stary', { kind: 'expired', endsAt: yesterday }],
+    ['PRZYSZLY', { kind: 'not-yet', startsAt: tomorrow }],
+    ['ZUZYTY', { kind: 'used-up' }],
+    ['USUNIETY', { kind: 'deleted' }],
+    ['7700', { kind: 'blocked' }],
+    [' dzie siec ', { kind: 'ok', endsAt: null }],
+  ])('%j is told', async (text, verdict) => {
+    expect(await addRebate(shop, await shopperWith(), text)).toEqual(verdict);
+  });
+
+  it('takes off what it says, on every line to the grosz', async () => {
+    const user = await shopperWith(9999);
+    const other = await addGood(shop, categoryId, { price: 3333 });
+    await addToBasket(shop, user.visitorId, { productId: other, size: '', quantity: 1 });
+    await addRebate(shop, user, 'PIEC');
+    await addRebate(shop, user, 'DWADZIESCIA');
+    await addRebate(shop, user, 'DOSTAWA');
+    const { orderId, toPay } = await placed(shop, user);
+    // 133,32 less 5 % less 20 zł, delivered for nothing.
+    expect(toPay).toBe(13_332 - 667 - 2000);
+    const made = await readOrderById(shop.db, orderId);
+    expect(made?.rebates.map(({ code, saved }) => [code, saved])).toEqual([
+      ['PIEC', 667],
+      ['DWADZIESCIA', 2000],
+      ['DOSTAWA', 1500],
+    ]);
+    expect(made?.lines.reduce((sum, line) => sum + line.paid.gross, 0)).toBe(toPay);
+  });
+
+  it('one that stands alone takes no other beside it', async () => {
+    const user = await shopperWith();
+    await addRebate(shop, user, 'DZIESIEC');
+    expect(await addRebate(shop, user, 'PIEC')).toEqual({ kind: 'not-combinable' });
+    await removeRebate(shop, user.visitorId, 'dziesiec');
+    expect(await addRebate(shop, user, 'PIEC')).toMatchObject({ kind: 'ok' });
+    expect(await addRebate(shop, user, 'DZIESIEC')).toEqual({ kind: 'not-combinable' });
+  });
+
+  it('waits for its minimum, and goes when the basket falls below it', async () => {
+    const user = await shopperWith(5000);
+    expect(await addRebate(shop, user, 'DWADZIESCIA')).toEqual({ kind: 'below-minimum', minimum: 8000, missing: 3000 });
+    await setBasketLines(shop, user.visitorId, [{ productId: user.productId, size: 'uniw', quantity: 2 }]);
+    expect(await addRebate(shop, user, 'DWADZIESCIA')).toMatchObject({ kind: 'ok' });
+    await setBasketLines(shop, user.visitorId, [{ productId: user.productId, size: 'uniw', quantity: 1 }]);
+    expect(await getOrderSummary(shop, user)).toMatchObject({
+      rebates: { applied: [], refused: [{ code: 'DWADZIESCIA', verdict: { kind: 'below-minimum' } }] },
+    });
+  });
+
+  it('its last use goes to one of two who order at once; the other is asked', async () => {
+    const users = [await shopperWith(), await shopperWith()];
+    for (const user of users) expect(await addRebate(shop, user, 'OSTATNI')).toMatchObject({ kind: 'ok' });
+    const seen = await Promise.all(users.map(async (user) => readSeen((await getOrderSummary(shop, user)).seen)));
+    const outcomes = await Promise.all(
+      users.map((user, index) =>
+        placeOrder(shop, { ...user, idempotencyKey: crypto.randomUUID(), seen: seen[index] ?? null }),
+      ),
+    );
+    const kinds = outcomes.map((outcome) => outcome.kind);
+    expect(kinds.toSorted()).toEqual(['changed', 'placed']);
+    const [rebate] = await shop.db.select().from(rebates).where(eq(rebates.code, 'OSTATNI'));
+    expect(rebate?.uses).toBe(1);
+  });
+
+  it('once per customer is once per e-mail, until the order is called off', async () => {
+    const first = await shopperWith(10_000, 'raz@example.com');
+    await addRebate(shop, first, 'RAZ');
+    const { orderId } = await placed(shop, first);
+    const second = await shopperWith(10_000, 'Raz@Example.com');
+    expect(await addRebate(shop, second, 'RAZ')).toEqual({ kind: 'already-used' });
+    await cancelOrder(shop, orderId);
+    expect(await addRebate(shop, second, 'RAZ')).toMatchObject({ kind: 'ok' });
+  });
+});
+
+describe('gifts', () => {
+  it('S4.35 one is active at a time, and comes with the order for nothing', async () => {
+    const small = await addGood(shop, categoryId, { stock: 3 });
+    const large = await addGood(shop, categoryId, { stock: 3 });
+    await shop.db.insert(gifts).values([
+      { productId: small, sizeType: 'uniw', minimumWorth: 5000 },
+      { productId: large, sizeType: 'uniw', minimumWorth: 9000 },
+    ]);
+    const user = await shopperWith(10_000);
+    const choose = (productId: number) => chooseGift(shop, user.visitorId, { productId, size: '' });
+    const chosen = async () =>
+      (await listGifts(shop, user.visitorId)).filter((gift) => gift.chosen).map((g) => g.productId);
+    expect(await chooseGift(shop, user.visitorId, { productId: small, size: 'uniw' })).toBe('chosen');
+    expect(await chooseGift(shop, user.visitorId, { productId: large, size: 'uniw' })).toBe('chosen');
+    expect(await chosen()).toEqual([large]);
+    await resignGift(shop.db, user.visitorId);
+    expect(await chosen()).toEqual([]);
+    expect(await choose(999_999)).toBe('unknown');
+    await chooseGift(shop, user.visitorId, { productId: small, size: 'uniw' });
+    const { orderId, toPay } = await placed(shop, user);
+    expect(toPay).toBe(11_500);
+    expect(await stockOf(shop, small)).toBe(2);
+    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+      lines: [{ gift: false }, { gift: true, productId: small, quantity: 1, paid: { gross: 0 } }],
+    });
+  });
+
+  it('is asked about when the basket no longer reaches it', async () => {
+    const productId = await addGood(shop, categoryId);
+    await shop.db.insert(gifts).values({ productId, sizeType: 'uniw', minimumWorth: 15_000 });
+    const user = await shopperWith(8000);
+    const choose = () => chooseGift(shop, user.visitorId, { productId, size: 'uniw' });
+    expect(await choose()).toBe('below-minimum');
+    await setBasketLines(shop, user.visitorId, [{ productId: user.productId, size: 'uniw', quantity: 2 }]);
+    expect(await choose()).toBe('chosen');
+    await setBasketLines(shop, user.visitorId, [{ productId: user.productId, size: 'uniw', quantity: 1 }]);
+    expect((await getOrderSummary(shop, user)).gift).toMatchObject({ kind: 'lost', reason: 'below-minimum' });
+  });
+});

@@ -1,0 +1,49 @@
+import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
+import { keepsNothing } from '#rules/after-sale/claims/keeps-nothing.ts';
+import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { refundAmount } from '#rules/after-sale/returns/refund-amount.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { piecesGivenUp, piecesOf, reckonedPieces, refundedForPieces } from '#shop/selling/order-ledger/index.ts';
+
+export interface ClaimedWorth {
+  claim: Claim;
+  pieces: readonly Pieces[];
+  /** Withdrawn from: the delivery of the order goes back too when nothing of it is kept. */
+  withdrawn: boolean;
+  /** What sending back costs the shopper. */
+  returnCost?: Grosze;
+}
+
+/** What goes back for a claim: its pieces at the price paid, never more than was paid beyond what is kept. */
+export async function claimWorth(
+  db: Pick<Database, 'select'>,
+  order: OrderView,
+  { claim, pieces, withdrawn, returnCost = 0 }: ClaimedWorth,
+): Promise<Grosze> {
+  const earlier = await reckonedPieces(db, order.id, claim);
+  const linesWith = (givenUp: (lineId: number) => number) =>
+    order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
+      paid: paid.gross,
+      bought,
+      gift,
+      givenUp: givenUp(lineId),
+      before: quantityOf(earlier, lineId),
+      quantity: quantityOf(pieces, lineId),
+    }));
+  const lines = linesWith((lineId) => quantityOf(earlier, lineId) + quantityOf(pieces, lineId));
+  const delivery = withdrawn && keepsNothing(lines) ? order.deliveryCost.gross : 0;
+  // Money for a parcel paid on delivery comes with the parcel.
+  const come = order.delivery.prepaid || order.state === 'delivered' ? order.paid : order.owed;
+  const given = await piecesGivenUp(db, [order.id]);
+  const own = claim.kind === 'complaint' ? [] : await piecesOf(db, claim);
+  const elsewhere = (lineId: number) => quantityOf(given, lineId) - quantityOf(own, lineId);
+  const total = order.total.gross;
+  const asked = (givenUp: (lineId: number) => number) => sumOwed({ total, refunded: 0, lines: linesWith(givenUp) });
+  const kept = asked((lineId) => elsewhere(lineId) + quantityOf(pieces, lineId));
+  const back = (await refundedForPieces(db, [order.id])).get(order.id) ?? 0;
+  const beyond = come - Math.min(back, total - asked(elsewhere)) - kept;
+  return refundAmount({ lines, delivery, returnCost, held: Math.min(come - order.refunded, beyond) });
+}

@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm';
+import { freeQuantity } from '#rules/after-sale/claims/free-quantity.ts';
+import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { canBecome } from '#rules/selling/orders/order-state.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
+import { lockOrder, noteEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';
+import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
+
+/** An order of which everything came back and was paid for is over. */
+export async function endOrder(tx: Transaction, orderId: number, now: Date): Promise<void> {
+  const order = await lockOrder(tx, orderId);
+  if (!order || !canBecome(order.state, 'returned')) return;
+  const { id, quantity: bought } = orderLines;
+  const lines = await tx.select({ id, bought }).from(orderLines).where(eq(orderLines.orderId, orderId));
+  const back = await refundedPieces(tx, orderId);
+  const isKept = (line: { id: number; bought: number }) => freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
+  if (lines.some(isKept)) return;
+  await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
+  await noteEvent(tx, orderId, 'returned', now);
+}

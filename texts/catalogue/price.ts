@@ -1,0 +1,38 @@
+import type { ReductionSaving } from '#rules/catalogue/pricing/reduction.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
+import { moneyPerUnit } from './unit-price.ts';
+
+/** Before the lowest of several prices. */
+const from = 'od';
+
+const SAVED_FROM: Record<ReductionSaving['from'], string> = {
+  lowest: 'najniższej ceny z 30 dni przed obniżką',
+  regular: 'ceny regularnej',
+};
+
+export const priceTexts = {
+  from,
+  amount: (price: string, varies: boolean) => (varies ? `${from} ${price}` : price),
+  free: 'Gratis!',
+  byPhone: 'Cena na telefon',
+  regular: 'Cena regularna',
+  /** X.01: said in words beside every reduction. */
+  lowest30: (price: Grosze) => `Najniższa cena z 30 dni przed obniżką: ${formatMoney(price)}`,
+  save: (amount: Grosze, { percent, from }: Pick<ReductionSaving, 'percent' | 'from'>) =>
+    `Oszczędzasz ${formatMoney(amount)} (${percent}%) względem ${SAVED_FROM[from]}`,
+  advance: (price: Grosze) => `Zaliczka przy zamówieniu: ${formatMoney(price)}`,
+  percentOff: (percent: number) => `−${percent}%`,
+  perUnit: ({ price, per }: Pick<UnitPrice, 'price' | 'per'>) => moneyPerUnit(formatMoney(price), per),
+  bundleSaving: (amount: string, percent: number) =>
+    `W zestawie oszczędzasz ${amount} (${percent}%) w porównaniu z zakupem osobno`,
+  gross: 'brutto',
+  net: 'netto',
+  /** An amount without VAT says so. */
+  amountOf: (amount: string, type: PriceType) => (type === 'net' ? `${amount} netto` : amount),
+  /** A sum without VAT says so; one with it needs no word. */
+  sumOf: (label: string, type: PriceType) => (type === 'net' ? `${label} (netto)` : label),
+  suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,
+};

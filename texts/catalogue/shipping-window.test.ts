@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { shippingWindowTexts } from './shipping-window.ts';
+
+it('S8.04 has the exact words for a cost that is settled individually', () => {
+  expect(shippingWindowTexts.individualCost).toBe(
+    'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.',
+  );
+});
+
+it.each<[string, DeliveryPromise, string]>([
+  ['S4.20', { kind: 'date', weekDay: 4, day: 14, month: 5 }, 'Dostawa w czwartek (14.05)'],
+  ['S4.20', { kind: 'weekday', weekDay: 1 }, 'Dostawa w poniedziałek'],
+  ['', { kind: 'tomorrow' }, 'Dostawa jutro'],
+  ['', { kind: 'today' }, 'Dostawa dzisiaj'],
+])('%s the window says %o as „%s”', (_id, promise, text) => {
+  expect(shippingWindowTexts.delivery(promise)).toBe(text);
+});
+
+it('S8.12 a delivery that costs nothing is called so in these words', () => {
+  expect(shippingWindowTexts.free).toBe('Gratis!');
+});

@@ -1,0 +1,26 @@
+import type { DeliveryPromise } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { onWeekday, onWeekdayWithDate } from '#texts/platform/weekdays.ts';
+
+/** The window with all ways of delivery. */
+export const shippingWindowTexts = {
+  groups: { prepaid: 'Płatność z góry', dvp: 'Płatność przy odbiorze' },
+  delivery: (promise: DeliveryPromise) => `Dostawa ${whenDelivered(promise)}`,
+  unknownDay: 'Dzień dostawy potwierdzimy po złożeniu zamówienia',
+  free: 'Gratis!',
+  more: 'Więcej o dostawie i płatności',
+  individualCost:
+    'Przepraszamy, ale nie zdefiniowaliśmy standardowego kosztu dostawy, zostanie on ustalony indywidualnie przez naszą obsługę po przyjęciu zamówienia.',
+};
+
+function whenDelivered(promise: DeliveryPromise): string {
+  switch (promise.kind) {
+    case 'today':
+      return 'dzisiaj';
+    case 'tomorrow':
+      return 'jutro';
+    case 'weekday':
+      return onWeekday(promise.weekDay);
+    case 'date':
+      return onWeekdayWithDate(promise);
+  }
+}

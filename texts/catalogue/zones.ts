@@ -1,0 +1,14 @@
+import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
+
+export const zoneTexts = {
+  titles: {
+    bestsellers: 'Nasi klienci wybierają',
+    new: 'Nowości',
+    promoted: 'Taniej niż zwykle',
+    recent: 'Ostatnio oglądane',
+    same_category: 'Zobacz też podobne',
+    bought_together: 'To też może się przydać',
+  } satisfies Record<ZoneKind, string>,
+  previous: 'Poprzednie produkty',
+  next: 'Następne produkty',
+};

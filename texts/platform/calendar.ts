@@ -1,0 +1,29 @@
+import { formatNewsDate } from '#rules/platform/dates/news-date.ts';
+
+/** As in a date: 6 maja 2026. */
+export const monthsInDates = [
+  ...['stycznia', 'lutego', 'marca', 'kwietnia', 'maja', 'czerwca'],
+  ...['lipca', 'sierpnia', 'września', 'października', 'listopada', 'grudnia'],
+] as const;
+
+const months = [
+  ...['styczeń', 'luty', 'marzec', 'kwiecień', 'maj', 'czerwiec'],
+  ...['lipiec', 'sierpień', 'wrzesień', 'październik', 'listopad', 'grudzień'],
+] as const;
+
+export const calendarTexts = {
+  open: 'Wybierz datę z kalendarza',
+  month: (month: number, year: number) => `${months[month - 1]} ${year}`,
+  day: (date: string) => formatNewsDate(date, { format: 'day month year', monthNames: monthsInDates }),
+  previous: { month: 'Poprzedni miesiąc', year: 'Poprzedni rok' },
+  next: { month: 'Następny miesiąc', year: 'Następny rok' },
+  weekDays: [
+    { short: 'pn', long: 'poniedziałek' },
+    { short: 'wt', long: 'wtorek' },
+    { short: 'śr', long: 'środa' },
+    { short: 'cz', long: 'czwartek' },
+    { short: 'pt', long: 'piątek' },
+    { short: 'so', long: 'sobota' },
+    { short: 'nd', long: 'niedziela' },
+  ],
+};

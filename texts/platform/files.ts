@@ -1,0 +1,36 @@
+import type { AttachmentsVerdict } from '#rules/platform/files/check-attachments.ts';
+import type { FileVerdict } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { plural } from '#rules/platform/text/plural.ts';
+
+export const fileTexts = {
+  choose: 'Wybierz plik',
+  none: 'Nie wybrano pliku',
+  chooseSeveral: 'Wybierz pliki',
+  chosen: 'Wybrane pliki',
+  remove: (name: string) => `Usuń plik ${name}`,
+};
+
+/** The alert that goes with a refused file; null when the file is fine. */
+export function fileAlertText(verdict: FileVerdict): string | null {
+  switch (verdict.kind) {
+    case 'ok':
+      return null;
+    case 'blocked':
+      return `Pliku „${verdict.name}” nie można dodać. Ten rodzaj plików jest niedozwolony.`;
+    case 'too-large':
+      return `Plik „${verdict.name}” jest za duży. Maksymalny rozmiar pliku to ${formatMegabytes(verdict.maxBytes)}.`;
+  }
+}
+
+/** The text of what is wrong with chosen files; null when they are fine. */
+export function attachmentsText(verdict: AttachmentsVerdict): string | null {
+  switch (verdict.kind) {
+    case 'too-many':
+      return `Możesz dodać najwyżej ${verdict.most} ${plural(verdict.most, { one: 'plik', few: 'pliki', many: 'plików' })}.`;
+    case 'together-too-large':
+      return `Pliki są razem za duże. Wszystkie mogą mieć najwyżej ${formatMegabytes(verdict.maxBytes)}.`;
+    default:
+      return fileAlertText(verdict);
+  }
+}

@@ -1,0 +1,120 @@
+import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { OrderChange } from '#rules/selling/orders/order-seen.ts';
+import { basketScreenTexts } from './basket-screen.ts';
+
+const COSTS = { rebate: 'Rabat', delivery: 'Koszt dostawy', payment: 'Koszt płatności' };
+
+/** What is otherwise than the shopper saw it. */
+export function orderChangeText(change: OrderChange): string {
+  switch (change.kind) {
+    case 'price':
+      return `${change.name}: cena zmieniła się z ${formatMoney(change.was)} na ${formatMoney(change.now)}.`;
+    case 'points':
+      return `${change.name}: zamiast ${formatPoints(change.was)} kosztuje ${formatPoints(change.now)}.`;
+    case 'quantity':
+      return `${change.name}: ilość zmieniła się z ${formatQuantity(change.was)} na ${formatQuantity(change.now)}.`;
+    case 'sold-out':
+      return `${change.name}: ktoś właśnie kupił ostatnią sztukę.`;
+    case 'missing':
+      return `${change.name}. ${basketScreenTexts.obstacle(change.why, change)}`;
+    case 'line-gone':
+      return `${change.name}: tego produktu nie ma już w koszyku.`;
+    case 'line-new':
+      return `${change.name}: ten produkt doszedł do koszyka.`;
+    case 'gift-lost':
+      return `Prezent „${change.name}” nie jest już dostępny dla tego zamówienia.`;
+    case 'to-pay': {
+      const now = formatMoney(change.now);
+      return `Do zapłaty: ${change.was === null ? now : `było ${formatMoney(change.was)}, jest ${now}`}.`;
+    }
+    case 'told':
+      return 'Dane zamówienia zmieniły się w innym oknie. Sprawdź adres, dostawę i płatność.';
+    case 'rebate':
+    case 'delivery':
+    case 'payment':
+      return `${COSTS[change.kind]}: było ${formatMoney(change.was)}, jest ${formatMoney(change.now)}.`;
+  }
+}
+
+export const orderSummaryTexts = {
+  title: 'Podsumowanie',
+  change: 'Zmień',
+  changeWhat: (what: string) => `Zmień: ${what}`,
+  buyer: 'Kupujący',
+  invoice: 'Dane do faktury',
+  delivery: 'Dostawa',
+  point: 'Punkt odbioru',
+  choosePoint: 'Wybierz punkt odbioru',
+  otherDelivery: 'Wybierz inną dostawę',
+  payment: 'Płatność',
+  document: 'Dokument zakupu',
+  taxNumber: (number: string) => `NIP ${number}`,
+  phone: 'Telefon',
+  phoneHint: 'Bez numeru telefonu kurier nie dowiezie przesyłki.',
+  remarks: 'Uwagi do zamówienia',
+  products: 'Produkty',
+  gift: 'Prezent, gratis',
+  missed: 'Tych produktów nie zamówisz',
+  missedText: 'Zostaną w koszyku.',
+  mendBasket: 'Popraw w koszyku',
+  terms: 'Zgody',
+  consents: {
+    before: 'Znam i akceptuję',
+    terms: 'regulamin',
+    between: 'oraz',
+    privacy: 'politykę prywatności',
+    virtual: 'Chcę dostać treści cyfrowe od razu i wiem, że tracę wtedy prawo odstąpienia od umowy.',
+    service:
+      'Chcę, aby usługa zaczęła się przed upływem 14 dni, i wiem, że po jej wykonaniu tracę prawo odstąpienia od umowy.',
+    mailing: 'Chcę dostawać e-mailem nowości i promocje',
+    sms: 'Chcę dostawać SMS-em nowości i promocje',
+  },
+  partial: {
+    title: 'Karta podarunkowa, bon lub punkty',
+    number: 'Numer karty lub bonu',
+    pin: 'PIN karty',
+    use: 'Użyj',
+    remove: 'Usuń',
+    card: (ending: string, amount: string) => `Karta lub bon …${ending}: ${amount}`,
+    refused: (ending: string) => `Karta lub bon …${ending}: nie można już użyć`,
+    added: 'Karta lub bon zapłaci część zamówienia.',
+    removed: 'Nie użyjemy tej karty lub tego bonu.',
+    points: (balance: string) => `Ile punktów wykorzystać? Masz ${balance}`,
+    usePoints: 'Wykorzystaj',
+    counted: 'Przeliczyliśmy kwotę do zapłaty.',
+  },
+  termsMissing: 'Zaznacz tę zgodę, aby złożyć zamówienie.',
+  submit: 'Zamawiam i płacę',
+  accept: 'Akceptuję zmiany, zamawiam i płacę',
+  back: 'Wróć do dostawy i płatności',
+  // S4.33
+  cover: 'Trwa składanie zamówienia',
+  changed: {
+    title: 'Coś się zmieniło, zanim złożyliśmy zamówienie',
+    text: 'Nic jeszcze nie zamówiliśmy. Sprawdź zmiany i zdecyduj.',
+  },
+  problems: {
+    // S8.15
+    delivery: 'Musisz podać szczegóły dotyczące sposobu dostawy',
+    cards: 'Jednej z kart lub jednego z bonów nie można użyć. Usuń ją i spróbuj jeszcze raz.',
+    points: 'Nie masz wystarczającej ilości punktów',
+    payment: 'Tym sposobem nie zapłacisz za to zamówienie. Wybierz inny.',
+    other: 'Uzupełnij dane zamówienia.',
+  },
+  // S8.18
+  connection: 'Nie udało się połączyć ze sklepem. Sprawdź internet i wyślij zamówienie ponownie: złożymy je tylko raz.',
+  retry: 'Wyślij ponownie',
+  /** X.43 */
+  tooMany:
+    'Przyjęliśmy już kilka zamówień na ten adres e-mail lub z tego miejsca, dlatego następnego na razie nie możemy przyjąć. Koszyk i wpisane dane zostają. Spróbuj później albo napisz do nas.',
+  contact: 'Napisz do nas',
+  expired: 'Formularz jest nieaktualny. Sprawdź zamówienie i wyślij je jeszcze raz.',
+  leave: {
+    title: 'Przerwać składanie zamówienia?',
+    text: 'Zamówienie nie zostało jeszcze złożone. Wpisane dane i koszyk poczekają na Ciebie.',
+    stop: 'Zostaję przy zamówieniu',
+    proceed: 'Opuść zamówienie',
+  },
+};
