@@ -1,8 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, type Plugin } from 'vite';
-import { isOwnModule } from './tools/build/own-module.ts';
-import { textsByPart } from './tools/build/texts-by-part.ts';
+import { isOwnModule, textsByPart } from './tools/build/texts-by-part.ts';
 
 const INJECTING_CALL = 'styleInject(css_248z);';
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { MOST_COMPARED } from '#rules/customers/compare/most-compared.ts';
+import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
 import { addComparedLink } from '#rules/platform/links/screen-links.ts';
 import { compareTexts } from '#texts/customers/compare.ts';
 import { compareLinkTexts } from '#texts/customers/compare-link.ts';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-method.ts';
-import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
+import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import { readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import {
   complaintAddTexts,

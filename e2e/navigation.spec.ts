@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fragmentTimeout } from '#rules/platform/navigation/fragment-load.ts';
+import { fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
 import { devShellTexts } from '#texts/platform/dev-shell.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 import { expect, test } from './fixtures/shop.ts';

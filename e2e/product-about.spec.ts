@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
-import { safetyWarnings } from '#shop/demo/catalogue/safety-warnings.ts';
+import { safetyWarnings } from '#shop/demo/catalogue/warranties.ts';
 import { type DemoState, demoProductId } from '#shop/demo/demo-states.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
 import { productTexts } from '#texts/catalogue/product.ts';

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/viewed-products.ts';
+import { VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
 import { zoneTexts } from '#texts/catalogue/zones.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { axe } from './fixtures/axe.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { OpenidProvider } from '#shop/customers/accounts/index.ts';
-import { originOfTiles } from './security/origin-of-tiles.ts';
+import { originOfTiles } from './security/content-security-policy.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
 const providers = v.array(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import type { RenderZone } from '#rules/catalogue/recommendations/zone-content.ts';
+import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { opinionFaultText } from '#texts/after-sale/opinions.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
@@ -30,13 +30,12 @@ import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
 import { mountPaymentNotices } from './payments/mount-payment-notices.ts';
-import { requestIdOf } from './request-id.ts';
-import { secureAnswers } from './security/secure-answers.ts';
+import { secureAnswers } from './security/security-headers.ts';
 import type { ServerEnv } from './server-env.ts';
 import { StaticFiles } from './static-files.ts';
 import { mountUploads } from './uploads/mount-uploads.ts';
 import { requestVisitor } from './visitor.ts';
-import { watchRequests } from './watch-requests.ts';
+import { requestIdOf, watchRequests } from './watch-requests.ts';
 
 /** Where Stripe's own payment page is: a form of ours ends there. */
 const STRIPE_PAGE = 'https://checkout.stripe.com';

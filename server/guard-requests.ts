@@ -1,14 +1,13 @@
 import type { Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { ownAddress } from '#rules/platform/same-origin/same-origin.ts';
 import { NOTICE_PATH } from '#shop/selling/payments/index.ts';
 import { errorTexts } from '#texts/platform/errors.ts';
-import { barePage } from './pages/bare-page.ts';
-import { wantsPage } from './pages/wants-page.ts';
-import { isFromThisShop } from './security/same-origin.ts';
+import { barePage, wantsPage } from './pages/bare-page.ts';
+import { isFromThisShop } from './security/security-headers.ts';
 import type { ServerEnv } from './server-env.ts';
-import { takesFiles } from './uploads/upload-addresses.ts';
+import { takesFiles } from './uploads/mount-uploads.ts';
 
 const LARGEST_BODY = 1_048_576;
 /** Calls that limit their bodies themselves (the basket at 2 MB, the others at 64 kB) and say so in their own words. */

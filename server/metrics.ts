@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { WebVital } from '#rules/platform/vitals/web-vital.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
-import type { RouteClass } from './route-class.ts';
 
 const SECONDS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 /** Holds the limits of good and poor of each figure. */
@@ -81,4 +80,18 @@ export class Metrics {
   async text(): Promise<{ type: string; text: string }> {
     return { type: this.#registry.contentType, text: await this.#registry.metrics() };
   }
+}
+
+type RouteClass = 'page' | 'data' | 'wire' | 'image' | 'health';
+
+const WIRE = /^\/(?:ajax\/|feeds\/|graphql\/|graphql$|[\w-]+\.php$)/;
+const HEALTH = new Set(['/healthz', '/readyz', '/metrics']);
+
+/** Coarse kinds of requests for the metrics: a label per address would grow without end. */
+export function routeClass(path: string): RouteClass {
+  if (HEALTH.has(path)) return 'health';
+  if (path.startsWith('/obraz/') || path.startsWith('/plik/')) return 'image';
+  if (path === '/contact.php') return 'page';
+  if (WIRE.test(path)) return 'wire';
+  return path.endsWith('.data') ? 'data' : 'page';
 }

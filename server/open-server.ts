@@ -1,13 +1,18 @@
-import type { RenderZone } from '#rules/catalogue/recommendations/zone-content.ts';
+import { join } from 'node:path';
+import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
 import { warmListingIndex } from '#shop/catalogue/products/index.ts';
 import { openShop } from '#shop/open-shop.ts';
+import { type RunningJobs, startJobs } from '#shop/platform/jobs/index.ts';
+import { smtpTransport } from '#shop/platform/mail/index.ts';
 import { rememberOrigin } from '#shop/platform/settings/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
 import { checkStartOf } from './check-start.ts';
 import type { Config } from './config.ts';
 import { createShopServer, type ShopServer } from './create-shop-server.ts';
+import { boundImageFolder } from './images/bound-image-folder.ts';
 import type { Logger } from './log.ts';
 import type { PageHandler } from './pages/make-page.ts';
-import { startBackgroundWork } from './start-background-work.ts';
 
 export interface OpenServerOptions {
   config: Config;
@@ -66,4 +71,26 @@ export async function openServer(
     await shop.close();
     throw error;
   }
+}
+
+const HOUR = 60 * 60 * 1000;
+
+/** What the process does while nobody asks: the jobs of the shop, and tidying the pictures of this machine. */
+function startBackgroundWork(shop: Shop, config: Config): RunningJobs {
+  const { smtpUrl, mailFrom } = config;
+  const from = mailFrom ?? `"${shop.settings.name}" <${shop.settings.email}>`;
+  const jobs = startJobs(shop, shopJobs({ mail: smtpUrl ? smtpTransport(smtpUrl, from) : undefined }));
+  // Not a job of the shop: each machine has its own folder.
+  const tidy = () => {
+    boundImageFolder(join(config.dataDir, 'images'), config.imageCacheBytes).catch((err) =>
+      shop.log.warn({ err }, 'The folder of finished pictures could not be tidied'),
+    );
+  };
+  const tidying = setInterval(tidy, HOUR).unref();
+  return {
+    stop() {
+      clearInterval(tidying);
+      return jobs.stop();
+    },
+  };
 }

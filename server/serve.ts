@@ -2,10 +2,9 @@ import { createServer as createHttpServer, type RequestListener, type Server } f
 import type { AddressInfo } from 'node:net';
 import type { Config } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
+import type { Logger } from './log.ts';
 import { createLog } from './log.ts';
 import type { OpenServerOptions } from './open-server.ts';
-import { shutDownOnSignal } from './shut-down.ts';
-import { stopAccepting } from './stop-accepting.ts';
 
 export interface ServeOptions {
   config: Config;
@@ -66,4 +65,62 @@ function listen(http: Server, { port, host }: Config): Promise<void> {
     });
     http.listen(port, host, resolve);
   });
+}
+
+const LOOK_EVERY = 50;
+
+/**
+ * Takes nothing new and answers what is under way, for `grace` milliseconds at most. A browser keeps its connection open
+ * after the answer, and Node looks for idle ones only once when closing: they are looked for until none is left.
+ */
+function stopAccepting(http: Server, grace: number): Promise<void> {
+  return new Promise((resolve) => {
+    const looking = setInterval(() => http.closeIdleConnections(), LOOK_EVERY);
+    const cutting = setTimeout(() => http.closeAllConnections(), grace);
+    http.close(() => {
+      clearInterval(looking);
+      clearTimeout(cutting);
+      resolve();
+    });
+    http.closeIdleConnections();
+  });
+}
+
+interface ClosingStep {
+  /** What is being closed, for the log. */
+  what: string;
+  run(): Promise<void>;
+  /** Milliseconds after which the next step begins, whether this one is done or not. */
+  patience: number;
+}
+
+/** On SIGTERM or SIGINT runs the steps in order, then ends; a second signal ends it at once. */
+function shutDownOnSignal(log: Logger, steps: readonly ClosingStep[]): void {
+  let begun = false;
+  const end = async (signal: NodeJS.Signals) => {
+    if (begun) return process.exit(1);
+    begun = true;
+    log.info({ signal }, 'Closing the shop');
+    let clean = true;
+    for (const step of steps) clean = (await closeStep(log, step)) && clean;
+    return process.exit(clean ? 0 : 1);
+  };
+  process.on('SIGTERM', end).on('SIGINT', end);
+}
+
+/** A step that throws or hangs must not keep the later ones from closing what is theirs. */
+async function closeStep(log: Logger, { what, run, patience }: ClosingStep): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`not done after ${patience} ms`)), patience);
+  });
+  try {
+    await Promise.race([run(), late]);
+    return true;
+  } catch (error) {
+    log.error({ err: error, what }, 'A step of closing failed');
+    return false;
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -1,10 +1,9 @@
+import { randomUUID } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Logger } from './log.ts';
 import type { Metrics } from './metrics.ts';
-import { lastResortPage } from './pages/last-resort-page.ts';
-import { wantsPage } from './pages/wants-page.ts';
-import { requestIdOf } from './request-id.ts';
-import { routeClass } from './route-class.ts';
+import { routeClass } from './metrics.ts';
+import { lastResortPage, wantsPage } from './pages/bare-page.ts';
 import type { ServerEnv } from './server-env.ts';
 
 /** Gives every request a number, a line in the access log and its place in the metrics; nothing escapes as a stack. */
@@ -32,4 +31,11 @@ export function watchRequests(app: Hono<ServerEnv>, log: Logger, metrics: Metric
     if (wantsPage(c)) return lastResortPage(requestId);
     return c.json({ error: 'internal', requestId }, 500);
   });
+}
+
+const SANE_ID = /^[\w.:-]{8,64}$/;
+
+/** The number of a request: the one a trusted proxy gave it, otherwise a new one. */
+export function requestIdOf(given: string | string[] | undefined, trustProxy: boolean): string {
+  return trustProxy && typeof given === 'string' && SANE_ID.test(given) ? given : randomUUID();
 }

@@ -1,7 +1,7 @@
 import { noSocialLogin, type SocialLogin } from '#shop/customers/accounts/social/social-login.ts';
 import { type ConnectOptions, connect } from '#shop/platform/db/connect.ts';
 import { settings as settingsTable } from '#shop/platform/db/schema.ts';
-import { ORIGIN_ROW } from '#shop/platform/settings/remember-origin.ts';
+import { ORIGIN_ROW } from '#shop/platform/settings/save-setting.ts';
 import { isSettingName } from '#shop/platform/settings/setting-schemas.ts';
 import { defaultSettings, type ShopSettings } from '#shop/platform/settings/shop-settings.ts';
 import type { Shop, ShopLog } from '#shop/platform/shop.ts';

@@ -3,7 +3,7 @@ import { addFavourites } from '#shop/customers/favourites/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { scheduleRepeated } from '#shop/platform/jobs/schedule-repeated.ts';
+import { scheduleRepeated } from '#shop/platform/jobs/start-jobs.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import { listMails, sendMail } from '#shop/platform/mail/index.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';

@@ -1,10 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, sourceFiles } from './source/source-files.ts';
-import { matchTitles } from './spec/match-titles.ts';
-import { readRequirements } from './spec/read-requirements.ts';
 import { readTitles } from './spec/read-titles.ts';
-import { reportMissing } from './spec/report-missing.ts';
+import { matchTitles, readRequirements, reportMissing } from './spec/report-missing.ts';
 import { parseCommandLine } from './start/command-line.ts';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');

@@ -1,10 +1,9 @@
 import { ensureChromium } from './browser/ensure-chromium.ts';
 import { buildIfStale } from './build.ts';
 import { parseCommandLine } from './start/command-line.ts';
-import { closingLine } from './verify/closing-line.ts';
 import { runBrowserTests } from './verify/run-browser-tests.ts';
-import { runSteps } from './verify/run-steps.ts';
-import type { Step } from './verify/step.ts';
+import type { Step } from './verify/run-steps.ts';
+import { closingLine, runSteps } from './verify/run-steps.ts';
 import { verifySteps } from './verify/steps.ts';
 
 const { values } = parseCommandLine({

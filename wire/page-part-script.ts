@@ -1,5 +1,5 @@
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
-import { oneLineEnd } from '#rules/platform/text/one-line-end.ts';
+import { oneLineEnd } from '#rules/platform/text/text.ts';
 
 /**
  * Where a script of a marketing piece can be loaded from. The page's policy runs nothing that came with HTML, so the browser

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from './class-names.ts';
-import { ChevronDownIcon } from './icons/chevron-down.tsx';
+import { ChevronDownIcon } from './icons/arrows.tsx';
 
 type AccordionItemProps = {
   title: ReactNode;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { uiTexts } from '#texts/platform/ui.ts';
-import { ChevronRightIcon } from './icons/chevron-right.tsx';
+import { ChevronRightIcon } from './icons/arrows.tsx';
 
 export type Crumb = { label: string; to?: string };
 

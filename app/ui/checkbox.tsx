@@ -1,7 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldMessages, fieldWiring } from './field-messages.tsx';
-import { CheckIcon } from './icons/check.tsx';
+import { CheckIcon } from './icons/signs.tsx';
 
 type CheckboxProps = Omit<ComponentProps<'input'>, 'type'> & {
   label: ReactNode;

@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, type SyntheticEvent, useId, useLayoutE
 import { uiTexts } from '#texts/platform/ui.ts';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
-import { CloseIcon } from './icons/close.tsx';
+import { CloseIcon } from './icons/signs.tsx';
 
 export type DialogPlace = 'centre' | 'wide' | 'sheet' | 'side' | 'side-start';
 

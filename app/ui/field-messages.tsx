@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ErrorIcon } from './icons/error.tsx';
+import { ErrorIcon } from './icons/states.tsx';
 
 const hintId = (controlId: string) => `${controlId}-description`;
 const errorId = (controlId: string) => `${controlId}-error`;

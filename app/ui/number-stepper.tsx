@@ -1,8 +1,7 @@
 import { type ComponentProps, type InputEvent, useEffect, useEffectEvent, useRef } from 'react';
 import { uiTexts } from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
-import { MinusIcon } from './icons/minus.tsx';
-import { PlusIcon } from './icons/plus.tsx';
+import { MinusIcon, PlusIcon } from './icons/signs.tsx';
 
 /** Several steps in a row are one change. */
 const STEPS_PAUSE_MS = 500;

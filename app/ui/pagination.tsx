@@ -2,9 +2,7 @@ import { Link } from 'react-router';
 import { paginationTexts as texts } from '#texts/platform/pagination.ts';
 import { ButtonLink } from './button-link.tsx';
 import { classNames } from './class-names.ts';
-import { ChevronLeftIcon } from './icons/chevron-left.tsx';
-import { ChevronRightIcon } from './icons/chevron-right.tsx';
-import { pageWindow } from './page-window.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from './icons/arrows.tsx';
 
 type PaginationProps = {
   page: number;
@@ -58,4 +56,19 @@ export function Pagination({ page, pages, hrefFor }: PaginationProps) {
       )}
     </nav>
   );
+}
+
+/** A page number, or a gap where numbers are left out. */
+type PageMark = number | 'gap';
+
+/** First, last and the neighbours of the current page; never a gap that hides only one page. */
+export function pageWindow(page: number, pages: number): PageMark[] {
+  const wanted = new Set([1, pages, page - 1, page, page + 1].filter((mark) => mark >= 1 && mark <= pages));
+  if (page === 4 || wanted.has(3)) wanted.add(2);
+  if (page === pages - 3 || wanted.has(pages - 2)) wanted.add(pages - 1);
+  const shown = [...wanted].filter((mark) => mark >= 1 && mark <= pages).sort((a, b) => a - b);
+  return shown.flatMap((mark, index): PageMark[] => {
+    const before = shown[index - 1];
+    return before !== undefined && mark - before > 1 ? ['gap', mark] : [mark];
+  });
 }

@@ -1,7 +1,7 @@
 import { Link, type LinkProps } from 'react-router';
 import { uiTexts } from '#texts/platform/ui.ts';
 import { classNames } from './class-names.ts';
-import { ExternalIcon } from './icons/external.tsx';
+import { ExternalIcon } from './icons/arrows.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
 type TextLinkProps = Omit<LinkProps, 'className'> & {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readByteRange } from './byte-range.ts';
+import { readByteRange } from './mount-files.ts';
 
 it.each([
   [undefined, undefined],

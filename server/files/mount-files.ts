@@ -1,10 +1,9 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import type { Hono } from 'hono';
-import { mediaType } from '#rules/platform/files/media-type.ts';
+import { mediaType } from '#rules/platform/files/file-type.ts';
 import { findMediaSource } from '../images/find-source.ts';
 import type { ServerEnv } from '../server-env.ts';
-import { readByteRange } from './byte-range.ts';
 
 /** `/plik/{file}`: films and sounds to play, every other file to keep. */
 export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[] }): void {
@@ -35,4 +34,21 @@ export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[
   app.all('/plik/*', (c) =>
     c.req.method === 'GET' ? c.text('Not Found', 404) : c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
+}
+
+interface ByteRange {
+  start: number;
+  /** Last byte, itself included. */
+  end: number;
+}
+
+/** The one range of a Range header: undefined sends the whole file, null cannot be satisfied. Films need it to be wound. */
+export function readByteRange(header: string | undefined, bytes: number): ByteRange | null | undefined {
+  const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
+  const [, from = '', to = ''] = asked ?? [];
+  if (!asked || (from === '' && to === '')) return undefined;
+  if (from === '') return Number(to) === 0 ? null : { start: Math.max(0, bytes - Number(to)), end: bytes - 1 };
+  const range = { start: Number(from), end: to === '' ? bytes - 1 : Math.min(Number(to), bytes - 1) };
+  if (to !== '' && Number(to) < range.start) return undefined;
+  return range.start < bytes ? range : null;
 }

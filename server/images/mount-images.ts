@@ -1,9 +1,13 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { dirname, join } from 'node:path';
 import type { Hono } from 'hono';
 import { imageWidths } from '#rules/platform/images/image-address.ts';
+import { type OpenPicture, openPicture, WorkQueue } from '#shop/platform/media/index.ts';
 import type { ServerEnv } from '../server-env.ts';
+import type { MediaSource } from './find-source.ts';
 import { findImageSource } from './find-source.ts';
-import { chooseImageFormat } from './image-format.ts';
-import { ImageMaker } from './image-maker.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 const A_DAY = 'public, max-age=86400, stale-while-revalidate=604800';
@@ -37,4 +41,65 @@ export function mountImages(app: Hono<ServerEnv>, options: { sources: string[]; 
   app.all('/obraz/*', (c) =>
     c.req.method === 'GET' ? c.text('Not Found', 404) : c.text('Method Not Allowed', 405, { Allow: 'GET, HEAD' }),
   );
+}
+
+// Shared machines first: pictures may take a core each, but leave one to the shoppers, and threads to those who sign in.
+const AT_ONCE = Math.min(2, Math.max(1, availableParallelism() - 1));
+
+/** Makes pictures in one width and format, once; later requests read the finished file from `folder`. */
+class ImageMaker {
+  readonly #folder: string;
+  readonly #making = new Map<string, Promise<Buffer | null>>();
+  readonly #queue = new WorkQueue(AT_ONCE);
+  made = 0;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /** null for what is no picture, or one too large to be made smaller. */
+  async get(source: MediaSource, width: number, format: ImageFormat): Promise<{ body: Buffer; etag: string } | null> {
+    const digest = createHash('sha256').update(`${source.file} ${source.version}`).digest('hex').slice(0, 32);
+    const file = join(this.#folder, String(width), `${digest}.${format}`);
+    const body = await this.#read(file, source.file, width, format);
+    return body && { body, etag: `"${digest}-${width}-${format}"` };
+  }
+
+  async #read(file: string, source: string, width: number, format: ImageFormat): Promise<Buffer | null> {
+    try {
+      return await readFile(file);
+    } catch {
+      const running = this.#making.get(file) ?? this.#queue.run(() => this.#make(file, source, width, format));
+      this.#making.set(file, running);
+      return running.finally(() => this.#making.delete(file));
+    }
+  }
+
+  async #make(file: string, source: string, width: number, format: ImageFormat): Promise<Buffer | null> {
+    const opened = await openPicture(source, 'owner');
+    if ('refused' in opened) return null;
+    const body = await render(opened, width, format);
+    await mkdir(dirname(file), { recursive: true });
+    // Renamed into place when complete: a reader never meets half a picture.
+    const unfinished = `${file}.${process.pid}.part`;
+    await writeFile(unfinished, body);
+    await rename(unfinished, file);
+    this.made += 1;
+    return body;
+  }
+}
+
+async function render({ picture: opened }: OpenPicture, width: number, format: ImageFormat): Promise<Buffer> {
+  const picture = opened.autoOrient().resize({ width, withoutEnlargement: true });
+  if (format === 'avif') return picture.avif({ quality: 55, effort: 2 }).toBuffer();
+  if (format === 'webp') return picture.webp({ quality: 78, effort: 4 }).toBuffer();
+  return picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true }).toBuffer();
+}
+
+type ImageFormat = 'avif' | 'webp' | 'jpeg';
+
+/** X.17: the smallest format the browser says it can show; JPEG for everybody else. */
+function chooseImageFormat(accept: string | undefined): ImageFormat {
+  if (accept?.includes('image/avif')) return 'avif';
+  return accept?.includes('image/webp') ? 'webp' : 'jpeg';
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { StoredAnswer } from '../stored-answer.ts';
-import { type MadePage, PageCache } from './page-cache.ts';
+import { type MadePage, PageCache, SecondVisit } from './page-cache.ts';
 
 const made = (text: string, tags: string[] = ['t'], fresh = 60, stale = 600): MadePage => ({
   answer: new StoredAnswer(200, [], Buffer.from(text)),
@@ -171,4 +171,19 @@ describe('page cache', () => {
     await vi.waitFor(() => expect(answer.has('gzip')).toBe(true));
     expect(cache.bytes).toBeGreaterThan(answer.body.length);
   });
+});
+
+it('lets plain addresses in at once and those with parameters at their second visit', () => {
+  const door = new SecondVisit();
+  expect(door.admits('/produkt/1')).toBe(true);
+  expect(door.admits('/kategoria/1?counter=1')).toBe(false);
+  expect(door.admits('/kategoria/1?counter=1')).toBe(true);
+});
+
+it('forgets the oldest of too many', () => {
+  const door = new SecondVisit();
+  door.admits('/a?first');
+  for (let n = 0; n < 5000; n += 1) door.admits(`/a?filter_q=${n}`);
+  expect(door.admits('/a?first')).toBe(false);
+  expect(door.admits('/a?filter_q=4999')).toBe(true);
 });

@@ -1,5 +1,4 @@
-import { readChosenFilters, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { readView } from '#rules/catalogue/listing/listing-view.ts';
+import { readChosenFilters, readView, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, readPageSize, readSort } from '#rules/catalogue/products/listing-query.ts';
 
 type Parameters = [name: string, value: string][];

@@ -1,4 +1,7 @@
+import type { Context } from 'hono';
 import { html } from 'hono/html';
+import { errorTexts } from '#texts/platform/errors.ts';
+import { failureTexts } from '#texts/platform/failure.ts';
 
 interface BarePage {
   status: 403 | 404 | 405 | 413 | 500;
@@ -20,4 +23,21 @@ export function barePage({ status, title, lines, link }: BarePage): Response {
     status,
     headers: { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' },
   });
+}
+
+/** The page for when not even the error page can be rendered. */
+export function lastResortPage(requestId: string): Response {
+  const { title, lead, home, requestId: label } = failureTexts;
+  return barePage({ status: 500, title, lines: [lead, `${label}: ${requestId}`], link: { to: '/', text: home } });
+}
+
+/** The page for a file or list that is not there: such addresses have no screen that could say so. */
+export function missingPage(): Response {
+  const { title, lead, home } = errorTexts.notFound;
+  return barePage({ status: 404, title, lines: [lead], link: { to: '/', text: home } });
+}
+
+/** A person looks at the answer; a script would rather have plain text or JSON. */
+export function wantsPage(c: Context): boolean {
+  return c.req.header('accept')?.includes('text/html') === true;
 }

@@ -4,14 +4,13 @@ import { pageContext, shopContext, visitorContext } from '#app/request-context.s
 import type { CookiePlace } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { MadePage } from '../page-cache/page-cache.ts';
-import { contentSecurityPolicy } from '../security/content-security-policy.ts';
-import { originOfTiles } from '../security/origin-of-tiles.ts';
+import { contentSecurityPolicy, originOfTiles } from '../security/content-security-policy.ts';
 import { securityHeaders } from '../security/security-headers.ts';
 import { vouchScripts } from '../security/vouch-scripts.ts';
 import { StoredAnswer } from '../stored-answer.ts';
 import type { TrustedProxies } from '../trusted-proxies.ts';
 import type { RequestCookies, RequestVisitor } from '../visitor.ts';
-import { lastResortPage, missingPage } from './last-resort-page.ts';
+import { lastResortPage, missingPage } from './bare-page.ts';
 import { RequestPage } from './request-page.ts';
 
 export type PageHandler = (request: Request, context: RouterContextProvider) => Promise<Response>;

@@ -8,11 +8,9 @@ import { readPageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { requestVisitor } from '../visitor.ts';
-import { barePage } from './bare-page.ts';
-import { missingPage } from './last-resort-page.ts';
+import { barePage, missingPage, wantsPage } from './bare-page.ts';
 import { makePage, type PageMaker } from './make-page.ts';
 import { RecentPaths } from './recent-paths.ts';
-import { wantsPage } from './wants-page.ts';
 
 const METHODS = 'GET, HEAD, POST';
 /** Files that would have been found before, if they were there. Browsers ask for the signs by themselves. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentSecurityPolicy } from './content-security-policy.ts';
+import { contentSecurityPolicy, originOfTiles } from './content-security-policy.ts';
 
 describe('content security policy', () => {
   const policy = contentSecurityPolicy({ scriptHashes: ['sha256-abc', 'sha256-def'] });
@@ -42,5 +42,17 @@ describe('content security policy', () => {
   it('asks for https only where the shop has it', () => {
     expect(policy).not.toContain('upgrade-insecure-requests');
     expect(contentSecurityPolicy({ scriptHashes: [], https: true })).toContain('upgrade-insecure-requests');
+  });
+});
+
+describe('host of map pictures', () => {
+  it.each([
+    ['https://tiles.example/{z}/{x}/{y}.png', 'https://tiles.example'],
+    ['https://{s}.tiles.example/{z}/{x}/{y}.png?key=1', 'https://*.tiles.example'],
+    ['http://localhost:8080/{z}/{x}/{y}.png', 'http://localhost:8080'],
+    ['https://tiles.example; script-src *//{z}/{x}/{y}', null],
+    ['/kafle/{z}/{x}/{y}.png', null],
+  ])('%s gives %s', (address, origin) => {
+    expect(originOfTiles(address)).toBe(origin);
   });
 });

@@ -1,3 +1,7 @@
+import type { Hono } from 'hono';
+import { comesFromThisShop, type OwnAddress } from '#rules/platform/same-origin/same-origin.ts';
+import type { ServerEnv } from '../server-env.ts';
+
 const TWO_YEARS = 63_072_000;
 
 /** Headers every answer of the shop carries. */
@@ -12,4 +16,27 @@ export function securityHeaders({ https }: { https: boolean }): [string, string]
       ? ([['Strict-Transport-Security', `max-age=${TWO_YEARS}; includeSubDomains`]] as [string, string][])
       : []),
   ];
+}
+
+/** Calls, pictures, health and errors carry the same headers as pages and files. */
+export function secureAnswers(app: Hono<ServerEnv>, options: { https: boolean }): void {
+  const always = securityHeaders(options);
+  app.use(async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
+  });
+}
+
+const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+interface Asked {
+  method: string;
+  origin: string | undefined;
+  fetchSite: string | undefined;
+}
+
+/** Whether a request may go on: it changes nothing, or it comes from this shop. */
+export function isFromThisShop({ method, ...sender }: Asked, own: OwnAddress): boolean {
+  return SAFE.has(method) || comesFromThisShop(sender, own);
 }

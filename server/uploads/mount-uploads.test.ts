@@ -8,8 +8,7 @@ import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { guardRequests } from '../guard-requests.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { requestVisitor } from '../visitor.ts';
-import { mountUploads } from './mount-uploads.ts';
-import { takesFiles } from './upload-addresses.ts';
+import { mountUploads, takesFiles } from './mount-uploads.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { visitor, token } = await createVisitor(shop);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Hono } from 'hono';
-import { uploadHeaders } from '#rules/platform/files/upload-headers.ts';
+import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { findUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ServerEnv } from '../server-env.ts';
@@ -13,4 +13,17 @@ export function mountUploads(app: Hono<ServerEnv>, shop: Shop): void {
     if (!bytes) return c.text('Not Found', 404, { 'Cache-Control': 'no-store' });
     return c.body(new Uint8Array(bytes), 200, { ...uploadHeaders(upload), 'Content-Length': String(bytes.length) });
   });
+}
+
+/** Addresses whose forms carry files; their bodies may be larger than any other. `.data` is the same form sent by a script. */
+const UPLOAD_ADDRESSES = [
+  /^\/produkt\/\d+\/[^/]+\/opinia(?:\.data)?$/,
+  /^\/reklamacje\/(?:produkty|nowa|R\d{6,10})(?:\.data)?$/,
+  /^\/zwroty\/produkty(?:\.data)?$/,
+  // Forms of other front ends (contract 3.5, 3.6, 3.7, 3.9).
+  /^\/(?:settings|returns-method|rma-method|rma-add)\.php$/,
+];
+
+export function takesFiles(path: string): boolean {
+  return UPLOAD_ADDRESSES.some((address) => address.test(path));
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { splitTraits } from '#rules/catalogue/products/split-traits.ts';
+import { splitTraits } from '#rules/catalogue/products/kept-product.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
 import { warrantyOf } from '#shop/demo/catalogue/warranties.ts';
 import { type DemoState, demoProductId, demoStates } from '#shop/demo/demo-states.ts';

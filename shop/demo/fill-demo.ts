@@ -1,6 +1,6 @@
 import { count, sql } from 'drizzle-orm';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { insertCatalogue } from '#shop/demo/insert-catalogue.ts';
 import { insertComplaints } from '#shop/demo/insert-complaints.ts';
 import { insertContent } from '#shop/demo/insert-content.ts';

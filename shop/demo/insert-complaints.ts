@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { type DemoComplaint, demoComplaints } from '#shop/demo/content/complaints.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { demoComplaintNumber } from '#shop/demo/demo-numbers.ts';
-import { advanceCounter } from '#shop/demo/insert-rows.ts';
+import { advanceCounter, demoComplaintNumber } from '#shop/demo/insert-rows.ts';
 import { type Clock, clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import {

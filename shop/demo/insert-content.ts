@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import { hashPassword } from '#shop/customers/accounts/index.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { demoBanners } from '#shop/demo/content/banners.ts';
@@ -6,7 +6,7 @@ import { demoBlog } from '#shop/demo/content/blog-entries.ts';
 import { demoCouriers, demoExpressProviders } from '#shop/demo/content/couriers.ts';
 import { demoConsentWords, demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoNews } from '#shop/demo/content/news.ts';
-import { demoQueries } from '#shop/demo/content/search-queries.ts';
+import { demoQueries } from '#shop/demo/content/rebates.ts';
 import { demoSnippets } from '#shop/demo/content/snippets.ts';
 import { demoTextPages } from '#shop/demo/content/text-pages.ts';
 import { insertOpinions } from '#shop/demo/insert-opinions.ts';

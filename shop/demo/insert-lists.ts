@@ -1,6 +1,6 @@
 import { asc, inArray } from 'drizzle-orm';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
-import { demoLists } from '#shop/demo/content/lists.ts';
+import { demoLists } from '#shop/demo/content/rebates.ts';
 import { advanceCounter, insertRows } from '#shop/demo/insert-rows.ts';
 import { clockAt } from '#shop/demo/rows/size-rows.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';

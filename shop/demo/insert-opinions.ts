@@ -1,4 +1,4 @@
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { insertRows } from '#shop/demo/insert-rows.ts';
 import {
   productOpinionRows,

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { orderReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
 import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
-import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
+import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
 import { judgeCard } from '#rules/selling/payments/judge-card.ts';
 import { judgeRebate } from '#rules/selling/rebates/judge-rebate.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoOrders } from '#shop/demo/content/orders.ts';
 import { demoGiftCards, demoRebates } from '#shop/demo/content/rebates.ts';
 import { orderRows, type SoldSize } from '#shop/demo/rows/order-rows.ts';

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoBanners } from '#shop/demo/content/banners.ts';
 import { photoSide, photosOf } from '#shop/demo/photos.ts';
 import { photoRows } from '#shop/demo/rows/product-rows.ts';

@@ -4,7 +4,7 @@ import { verifyPassword } from '#shop/customers/accounts/index.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoSettings } from '#shop/demo/content/settings.ts';
-import { type Finding, finding } from '#shop/doctor/finding.ts';
+import { type Finding, finding } from '#shop/doctor/check-shop.ts';
 import type { ShopSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 

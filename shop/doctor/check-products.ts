@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { VAT_RATES } from '#rules/platform/money/vat.ts';
-import type { Finding } from '#shop/doctor/finding.ts';
+import type { Finding } from '#shop/doctor/check-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 interface Check {

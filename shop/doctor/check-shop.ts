@@ -2,7 +2,7 @@ import { isKrs, registerDuties } from '#rules/customers/company/company-register
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { textPages } from '#shop/content/pages/tables.ts';
-import { type Finding, finding } from '#shop/doctor/finding.ts';
+
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Pages every shop in Poland must have. */
@@ -44,4 +44,22 @@ export async function checkShop(shop: Shop): Promise<Finding[]> {
       register.krs.trim() === '' || isKrs(register.krs) ? [] : [register.krs],
     ),
   ];
+}
+
+/** Something the law or a safe start wants and the shop lacks. */
+export interface Finding {
+  /** What is looked for: `unit-price`, `price-history` … */
+  kind: string;
+  /** What it means, for whoever runs the shop. */
+  meaning: string;
+  count: number;
+  /** The first few, so that they can be found. */
+  examples: string[];
+}
+
+const EXAMPLES = 5;
+
+/** One finding of all that was found, or none. */
+export function finding(kind: string, meaning: string, found: readonly string[]): Finding[] {
+  return found.length === 0 ? [] : [{ kind, meaning, count: found.length, examples: found.slice(0, EXAMPLES) }];
 }

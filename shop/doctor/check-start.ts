@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { checkDemo } from '#shop/doctor/check-demo.ts';
-import { checkShop } from '#shop/doctor/check-shop.ts';
-import { type Finding, finding } from '#shop/doctor/finding.ts';
+import { checkShop, type Finding, finding } from '#shop/doctor/check-shop.ts';
 import { defaultSettings } from '#shop/platform/settings/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';

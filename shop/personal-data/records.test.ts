@@ -1,6 +1,6 @@
 import { getTableName } from 'drizzle-orm';
 import { beforeAll, expect, it } from 'vitest';
-import { WALL_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { closeAccount, exportData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';

@@ -1,7 +1,5 @@
-import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
-import type { ComplaintMethod } from '#rules/after-sale/complaints/complaint-method.ts';
-import type { ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import type { ComplaintEvent, ComplaintMethod, ComplaintState } from '#rules/after-sale/complaints/complaint-state.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 

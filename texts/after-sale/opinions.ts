@@ -1,6 +1,6 @@
-import type { OpinionFault, PhotoFault } from '#rules/after-sale/opinions/opinion-fault.ts';
+import type { OpinionFault, PhotoFault } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { PHOTO_BYTES } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 const opinionWord = (count: number) => plural(count, { one: 'opinia', few: 'opinie', many: 'opinii' });

@@ -1,8 +1,7 @@
-import type { RefundFault } from '#rules/after-sale/returns/check-refund.ts';
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { RefundFault, RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import type { ReturnObstacle } from '#rules/after-sale/returns/return-obstacle.ts';
-import type { ReturnState } from '#rules/after-sale/returns/return-state.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import { quantityAsObject, type UnitNames } from '#texts/platform/units.ts';
 
 const states: Record<ReturnState, string> = {

@@ -1,6 +1,6 @@
 import type { PriceRange } from '#rules/catalogue/listing/price-range.ts';
 import type { ListingSort } from '#rules/catalogue/products/listing-query.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { type PluralForms, plural } from '#rules/platform/text/plural.ts';
 
 const products: PluralForms = { one: 'produkt', few: 'produkty', many: 'produktów', fraction: 'produktu' };

@@ -1,9 +1,8 @@
 import type { ReductionSaving } from '#rules/catalogue/pricing/reduction.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
-import type { UnitPrice } from '#rules/platform/money/unit-price.ts';
-import { moneyPerUnit } from './unit-price.ts';
+import type { PricedUnit, UnitPrice } from '#rules/platform/money/unit-price.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 
 /** Before the lowest of several prices. */
 const from = 'od';
@@ -36,3 +35,10 @@ export const priceTexts = {
   sumOf: (label: string, type: PriceType) => (type === 'net' ? `${label} (netto)` : label),
   suggested: (price: Grosze) => `Cena sugerowana przez producenta: ${formatMoney(price)}`,
 };
+
+const PRICED_UNITS: Record<PricedUnit, string> = { kg: 'kg', l: 'l', m: 'm', szt: 'szt.' };
+
+/** `49,90 zł/kg` (X.08) */
+export function moneyPerUnit(formattedPrice: string, per: PricedUnit): string {
+  return `${formattedPrice}/${PRICED_UNITS[per]}`;
+}

@@ -1,6 +1,6 @@
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
-import { formatFileSize } from '#rules/platform/files/file-size.ts';
-import { fileEnding } from '#rules/platform/files/media-type.ts';
+import { formatFileSize } from '#rules/platform/files/check-file.ts';
+import { fileEnding } from '#rules/platform/files/file-type.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const productAboutTexts = {

@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 export const accountTexts = {
   title: 'Moje konto',
   menu: 'Menu konta',

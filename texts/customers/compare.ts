@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '#rules/customers/compare/most-compared.ts';
+import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 const products = (count: number) => `${count} ${plural(count, { one: 'produkt', few: 'produkty', many: 'produktów' })}`;

@@ -1,4 +1,4 @@
-import { formatNewsDate } from '#rules/platform/dates/news-date.ts';
+import { formatNewsDate } from '#rules/platform/dates/date-format.ts';
 
 /** As in a date: 6 maja 2026. */
 export const monthsInDates = [

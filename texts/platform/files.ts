@@ -1,6 +1,5 @@
-import type { AttachmentsVerdict } from '#rules/platform/files/check-attachments.ts';
-import type { FileVerdict } from '#rules/platform/files/check-file.ts';
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import type { AttachmentsVerdict, FileVerdict } from '#rules/platform/files/check-file.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const fileTexts = {

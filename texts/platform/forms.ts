@@ -1,4 +1,4 @@
-import type { FieldError } from '#rules/platform/forms/field-rule.ts';
+import type { FieldError } from '#rules/platform/forms/check-field.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 
 export const formTexts = {

@@ -1,8 +1,7 @@
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
+import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import { LINE_FILES } from '#rules/selling/basket/line-files.ts';
-import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
-import type { NotedOutcome } from '#rules/selling/basket/outcome-note.ts';
+import type { LineCode, NotedOutcome } from '#rules/selling/basket/line-outcome.ts';
 import { endSentence, quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
 
 /** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */

@@ -1,4 +1,4 @@
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { OrderChange } from '#rules/selling/orders/order-seen.ts';

@@ -1,6 +1,6 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { plural } from '#rules/platform/text/plural.ts';
-import type { InstalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
+import type { InstalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 
 interface Limits {
   min: number;

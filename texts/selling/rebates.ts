@@ -1,4 +1,4 @@
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
 

@@ -2,9 +2,8 @@ import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import http from 'node:http';
 import path from 'node:path';
-import { type Call, measureThroughput } from './measure-throughput.ts';
+import { type Call, measureThroughput, processorSeconds } from './measure-throughput.ts';
 import type { PlainAnswer } from './plain-server.ts';
-import { processorSeconds } from './processor-time.ts';
 
 export interface Comparison {
   /** Answers per second as met by one load generator on this machine. */

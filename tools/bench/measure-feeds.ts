@@ -1,7 +1,5 @@
 import { startShop } from '../shop-process/start-shop.ts';
-import { MarkCount } from './count-marks.ts';
-import { processorSeconds } from './processor-time.ts';
-import { residentBytes } from './resident-bytes.ts';
+import { processorSeconds, residentBytes } from './measure-throughput.ts';
 
 export interface FeedFigures {
   feed: string;
@@ -69,4 +67,22 @@ async function readFeed(
     worked: processorSeconds(pid) - workedBefore,
     memoryOfQuarters: [0, 1, 2, 3].map((wanted) => Math.max(0, ...quarter(wanted).map(({ memory }) => memory))),
   };
+}
+
+/** Counts a mark in a text that comes in pieces, also where it is cut in two. */
+export class MarkCount {
+  readonly #mark: string;
+  #tail = '';
+  count = 0;
+
+  constructor(mark: string) {
+    this.#mark = mark;
+  }
+
+  read(piece: string): void {
+    const text = this.#tail + piece;
+    this.count += text.split(this.#mark).length - 1;
+    // What is kept is shorter than the mark: nothing is counted twice.
+    this.#tail = text.slice(-(this.#mark.length - 1));
+  }
 }

@@ -1,11 +1,14 @@
 import { spawn } from 'node:child_process';
+import { createWriteStream } from 'node:fs';
 import path from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { photosOf } from '#shop/demo/photos.ts';
 import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { repositoryRoot } from '../source/source-files.ts';
 import { runCommand } from '../verify/run-command.ts';
 import type { BenchServer } from './bench-database.ts';
-import { writeCatalogue } from './write-catalogue.ts';
 
 export interface ImportFigures {
   products: number;
@@ -74,4 +77,35 @@ async function fingerprint(databaseUrl: string): Promise<string> {
           from products p join sizes s on s.product_id = p.id) as goods`);
     return JSON.stringify(rows);
   });
+}
+
+const COLUMNS = 'code;name;category;producer;vat;description;weight;traits;photos;size;price;regular_price;stock';
+const SIZES = ['S', 'M'];
+const photos = photosOf('koszulka-dluga', 'morski').map(({ file }) => file);
+
+/** A file for the import, always the same: products of two sizes with a description, three traits and photos. */
+async function writeCatalogue(file: string, products: number): Promise<void> {
+  await pipeline(Readable.from(rows(products)), createWriteStream(file));
+}
+
+function* rows(products: number): Generator<string> {
+  yield `${COLUMNS}\n`;
+  for (let number = 0; number < products; number += 1) yield SIZES.map((size) => rowOf(number, size)).join('');
+}
+
+function rowOf(number: number, size: string): string {
+  const price = 40 + (number % 400);
+  const facts = [
+    `Koszulka turystyczna Łąka ${number}`,
+    `Dział ${number % 8} > Grupa ${number % 40} > Rodzaj ${number % 200}`,
+    `Producent ${number % 300}`,
+    '23',
+    `<p>Na szlak i do miasta, numer <b>${number}</b>.</p><ul><li>lekka</li><li>mocna</li></ul>`,
+    String(150 + (number % 90)),
+    `Materiał=wełna ${number % 12}|Kolor=odcień ${number % 30}|Pora roku=zima`,
+    photos.join('|'),
+  ];
+  const own = size === SIZES[0] ? facts : facts.map(() => '');
+  const regular = number % 5 === 0 ? `${price + 20}.90` : '';
+  return `${[`B-${number}`, ...own, size, `${price}.90`, regular, String(number % 25)].join(';')}\n`;
 }

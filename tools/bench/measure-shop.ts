@@ -3,9 +3,8 @@ import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
 import { countQueries, type QueryCount } from './count-queries.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureOrders, type OrderRate } from './measure-orders.ts';
-import { type Call, measureThroughput } from './measure-throughput.ts';
+import { type Call, measureThroughput, residentBytes } from './measure-throughput.ts';
 import { type Addresses, readAddresses } from './read-addresses.ts';
-import { residentBytes } from './resident-bytes.ts';
 import { batchCall, suggestionCall } from './shop-calls.ts';
 
 export interface ShopFigures {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
 export type Call = { url: string; method?: 'GET' | 'POST'; headers?: Record<string, string>; body?: string };
@@ -12,4 +13,23 @@ export async function measureThroughput(call: Call, seconds: number): Promise<nu
     throw new Error(`${call.url}: ${bad} bad answers beside ${result['2xx']} good ones`);
   }
   return result['2xx'] / result.duration;
+}
+
+/** Clock ticks per second that the kernel reports process times in; the same on every Linux Node runs on. */
+const ticksPerSecond = 100;
+
+/** Seconds a process has spent on a processor, in its own code and in the kernel for it. */
+export function processorSeconds(pid: number): number {
+  return readProcessorSeconds(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+}
+
+/** The name of the program stands in parentheses and may hold anything, so fields are counted after the last one. */
+export function readProcessorSeconds(stat: string): number {
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
+}
+
+/** Memory a process holds now. */
+export function residentBytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024;
 }

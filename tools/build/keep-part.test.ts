@@ -1,6 +1,6 @@
 import { parseAst } from 'vite';
 import { describe, expect, it } from 'vitest';
-import { keepPart } from './keep-part.ts';
+import { keepPart } from './texts-by-part.ts';
 
 const keep = (code: string, key: string) => keepPart(parseAst(code, { lang: 'ts' }), code, 'texts', key);
 

@@ -1,8 +1,8 @@
+import { sql } from 'drizzle-orm';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/catalogue/import/index.ts';
 import { addRedirects, readAddress } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findDeadTargets } from './find-dead-targets.ts';
 
 const REASONS = {
   'wrong-source': 'is no address within the shop',
@@ -88,4 +88,32 @@ async function listRecords(file: string, tell: Asked['tell']): Promise<CsvRecord
     tell({ row: error.row, column: '', reason: error.message });
     return null;
   }
+}
+
+const NUMBERED = /^\/(produkt|kategoria|producent|seria)\/(\d{1,9})(?:[/?#]|$)/;
+const SHOWN = {
+  produkt: sql`select id from products where visible`,
+  kategoria: sql`select id from categories`,
+  producent: sql`select id from producers`,
+  seria: sql`select id from series`,
+};
+
+/** Those that lead to a product, category, producer or series the shop does not show. Other pages are not looked for. */
+async function findDeadTargets<One extends { target: string }>(shop: Shop, wanted: readonly One[]): Promise<One[]> {
+  const found = wanted.flatMap((one) => {
+    const [, kind, id] = NUMBERED.exec(one.target) ?? [];
+    return kind && id ? [{ one, kind, id: Number(id) }] : [];
+  });
+  const dead = new Set<One>();
+  for (const [kind, shown] of Object.entries(SHOWN)) {
+    const some = found.filter((target) => target.kind === kind);
+    if (some.length === 0) continue;
+    const ids = sql.param(some.map(({ id }) => id));
+    const { rows } = await shop.db.execute<{ id: number }>(
+      sql`select id from (${shown}) shown where id = any(${ids}::int[])`,
+    );
+    const known = new Set(rows.map(({ id }) => id));
+    for (const { one, id } of some) if (!known.has(id)) dead.add(one);
+  }
+  return wanted.filter((one) => dead.has(one));
 }

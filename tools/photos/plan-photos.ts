@@ -1,4 +1,4 @@
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { PhotoView } from '#shop/demo/photos.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
 import { type GroundName, grounds } from './backdrop.ts';

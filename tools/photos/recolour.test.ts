@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hueDistance, oklchToRgb, parseHex, rgbToOklch } from './oklch.ts';
-import { recolour } from './recolour.ts';
+import { hueDistance, oklchToRgb, parseHex, recolour, rgbToOklch } from './recolour.ts';
 
 describe('recolour', () => {
   const red = { hue: 27, spread: 20 };

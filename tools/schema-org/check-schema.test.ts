@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { blogPosting } from '#app/features/content/articles/blog-posting.ts';
-import { breadcrumbList } from '#app/features/platform/seo/breadcrumb-list.ts';
-import { organization } from '#app/features/platform/seo/organization.ts';
-import { itemList } from '#app/screens/catalogue/listing/item-list.ts';
+import { breadcrumbList } from '#app/features/platform/seo/json-ld.tsx';
+import { organization } from '#app/features/platform/seo/organization-data.tsx';
+import { itemList } from '#app/screens/catalogue/listing/listing-screen.tsx';
 import { productJsonLd } from '#app/screens/catalogue/product/seo/product-json-ld.ts';
 import { storeList } from '#app/screens/content/stores/store-list.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';

@@ -1,7 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { readOrderNumber } from '#rules/selling/orders/order-number.ts';
-import { canBecome, ORDER_STATES, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { canBecome, ORDER_STATES, type OrderState, readOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { withdrawnPieces } from '#shop/after-sale/withdrawals/index.ts';
 import { orders } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';

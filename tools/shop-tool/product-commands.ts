@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import { aPrice, aStock, type FieldReader } from '#rules/catalogue/import/field-readers.ts';
-import { mediaType } from '#rules/platform/files/media-type.ts';
+import { mediaType } from '#rules/platform/files/file-type.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { changeStock } from '#shop/catalogue/products/index.ts';

@@ -1,6 +1,6 @@
 import { desc, eq, ne } from 'drizzle-orm';
-import { RETURN_STATES } from '#rules/after-sale/returns/return-state.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { readClaimCode } from '#shop/after-sale/claims/index.ts';
 import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';

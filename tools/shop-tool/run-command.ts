@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 import { ConfigError } from '#server/config.ts';
+import { reindexProducts } from '#shop/catalogue/search/index.ts';
+import { searchDocuments } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { complaintCommands } from './complaint-commands.ts';
 import { contentCommands } from './content-commands.ts';
@@ -9,10 +11,23 @@ import { orderCommands } from './order-commands.ts';
 import { productCommands } from './product-commands.ts';
 import { questionCommands } from './question-commands.ts';
 import { returnCommands } from './return-commands.ts';
-import { searchCommands } from './search-commands.ts';
 import { settingCommands } from './setting-commands.ts';
 import type { ShopCommand } from './shop-command.ts';
 import { withdrawalCommands } from './withdrawal-commands.ts';
+
+const searchCommands: ShopCommand[] = [
+  {
+    name: 'search reindex',
+    usage: '',
+    help: 'reads all products anew for the search, as after an update of the shop',
+    run: reindex,
+  },
+];
+
+async function reindex(shop: Shop): Promise<string[]> {
+  await reindexProducts(shop);
+  return [`Products the search knows: ${await shop.db.$count(searchDocuments)}.`];
+}
 
 /** Every command of the tool; a new area adds its list here. */
 const commands: readonly ShopCommand[] = [

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { REFUND_WAYS, type RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { REFUND_WAYS, type RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** Something the owner asked for cannot be done; the message says why and what could. */

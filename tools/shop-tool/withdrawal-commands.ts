@@ -1,4 +1,4 @@
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund-way.ts';
+import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { readClaimCode } from '#shop/after-sale/claims/index.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { matchTitles } from './match-titles.ts';
+import { matchTitles } from './report-missing.ts';
 
 const requirements = ['S5.01', 'S5.02', 'S5.03', 'X.07'].map((id) => ({ id, text: 'Text.', where: 'forms' }));
 const match = (...titles: string[]) =>

@@ -1,5 +1,3 @@
-import type { Requirement } from './read-requirements.ts';
-
 export type SpecReport = { lines: string[]; missing: number };
 
 /** Requirements nobody's title names, by capability in the order of the document. */
@@ -23,4 +21,48 @@ export function reportMissing(requirements: Requirement[], proven: Set<string>, 
   }
   lines.push(`${total - missing} of ${total} requirements are named by a test, ${missing} are not.`);
   return { lines, missing };
+}
+
+type TitledTest = { file: string; title: string };
+type SpecMatch = { proven: Set<string>; errors: string[] };
+
+const idPattern = /\b(?:S\d+|[XO])\.\d+\b/g;
+const rangePattern = /\b(?:S\d+|[XO])\.\d+\s*(?:–|—|-|\.\.+|…)\s*(?:S\d+\.|[XO]\.)?\d+\b/g;
+
+/** Which requirements the titles name. Ranges hide which ids a test proves, and an unknown id is a typing mistake: both are errors. */
+export function matchTitles(requirements: Requirement[], tests: TitledTest[]): SpecMatch {
+  const known = new Set(requirements.map((requirement) => requirement.id));
+  const proven = new Set<string>();
+  const errors: string[] = [];
+  for (const { file, title } of tests) {
+    for (const [range] of title.matchAll(rangePattern)) {
+      errors.push(`${file}: "${title}" names the range ${range}; write every id out`);
+    }
+    for (const [id] of title.replace(rangePattern, '').matchAll(idPattern)) {
+      if (known.has(id)) proven.add(id);
+      else errors.push(`${file}: "${title}" names ${id}, which is not in docs/requirements.md`);
+    }
+  }
+  return { proven, errors };
+}
+
+type Requirement = { id: string; text: string; where: string };
+
+/** Reads the tables of docs/requirements.md. A row that cannot be read is an error: a lost row would be a lost promise. */
+export function readRequirements(markdown: string): Requirement[] {
+  const requirements: Requirement[] = [];
+  const seen = new Set<string>();
+  for (const line of markdown.split('\n')) {
+    if (!/^\|\s*(S\d|[XO]\.)/.test(line)) continue;
+    const cells = line.split('|').map((cell) => cell.trim());
+    const [, id = '', text = '', where = ''] = cells;
+    if (cells.length !== 6 || !/^(S\d+|[XO])\.\d{2,}$/.test(id) || text === '' || !/^[a-z-]+$/.test(where)) {
+      throw new Error(`docs/requirements.md: cannot read the row "${line}"`);
+    }
+    if (seen.has(id)) throw new Error(`docs/requirements.md: ${id} stands twice`);
+    seen.add(id);
+    requirements.push({ id, text, where });
+  }
+  if (requirements.length === 0) throw new Error('docs/requirements.md: no requirement found');
+  return requirements;
 }

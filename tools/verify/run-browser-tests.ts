@@ -2,7 +2,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot } from '../source/source-files.ts';
 import { runCommand } from './run-command.ts';
-import type { StepResult } from './step.ts';
+import type { StepResult } from './run-steps.ts';
 
 const report = path.join(repositoryRoot, 'test-results/browser.json');
 

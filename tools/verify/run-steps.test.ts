@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import type { Step } from './run-steps.ts';
 import { runSteps } from './run-steps.ts';
-import type { Step } from './step.ts';
 
 async function run(steps: Step[], keepGoing = false) {
   const lines: string[] = [];

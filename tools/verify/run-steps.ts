@@ -1,4 +1,16 @@
-import type { Counts, Step, StepResult } from './step.ts';
+export type Counts = { passed: number; failed: number };
+
+export type StepResult = {
+  ok: boolean;
+  /** A few words beside the time, when there is something to say. */
+  detail?: string;
+  /** Shown only when the step failed. */
+  output?: string;
+  /** For steps that run many tests; a step without counts as one. */
+  counts?: Counts;
+};
+
+export type Step = { name: string; run(): StepResult | Promise<StepResult> };
 
 export type RunOptions = { print(line: string): void; keepGoing?: boolean; now?(): number };
 
@@ -36,4 +48,8 @@ function countsOf({ ok, counts = { passed: 0, failed: 0 } }: StepResult): Counts
   if (counts.passed + counts.failed === 0) return ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   // A run that failed without a failed test (a file that does not load, a crash) must not look green.
   return ok || counts.failed > 0 ? counts : { ...counts, failed: 1 };
+}
+
+export function closingLine({ passed, failed }: Counts): string {
+  return `${passed} passed, ${failed} failed`;
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { findBorderProblems } from '../borders/find-border-problems.ts';
 import { reportFileSizes } from '../checks/file-sizes.ts';
@@ -9,8 +9,32 @@ import { findRawColours } from '../checks/raw-colours.ts';
 import { findUnusedTexts } from '../checks/unused-texts.ts';
 import { repositoryRoot, sourceFiles } from '../source/source-files.ts';
 import { runCommand } from './run-command.ts';
-import { runUnitTests } from './run-unit-tests.ts';
-import type { Step, StepResult } from './step.ts';
+import type { Step, StepResult } from './run-steps.ts';
+
+const report = path.join(repositoryRoot, 'test-results/unit.json');
+
+async function runUnitTests(): Promise<StepResult> {
+  rmSync(report, { force: true });
+  mkdirSync(path.dirname(report), { recursive: true });
+  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${report}`];
+  const { code, output } = await runCommand('vitest', args, { env: { NO_COLOR: '1' } });
+  const { numPassedTests: passed, numFailedTests: failed } = readReport();
+  return {
+    ok: code === 0 && failed === 0 && passed > 0,
+    detail: `${passed} passed, ${failed} failed`,
+    output,
+    counts: { passed, failed },
+  };
+}
+
+function readReport(): { numPassedTests: number; numFailedTests: number } {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8'));
+  } catch {
+    // The run ended before it could report: its exit code and output say why.
+    return { numPassedTests: 0, numFailedTests: 0 };
+  }
+}
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
 const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);

@@ -1,7 +1,7 @@
 import { LINE_CODES, type LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { BasketOnWire } from '../basket-answer.ts';
-import { readBasket } from './basket-reader.ts';
-import { asList, asNumber, asRecord, asText } from './read-json.ts';
+import { readBasket } from './basket.ts';
+import { asList, asNumber, asRecord, asText } from './call.ts';
 
 export type BasketChanged =
   | {

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchBasket } from './basket.ts';
+import { fetchBasket, readBasket } from './basket.ts';
 import { addToBasket, changeBasket, setBasketLines } from './basket-change.ts';
-import { readBasket } from './basket-reader.ts';
 
 const fetched = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetched));

@@ -1,6 +1,6 @@
 import type { BlockResponses, SnippetRegion } from '../batch-answer.ts';
-import { readBasket } from './basket-reader.ts';
-import { asList, asNumber, asRecord, asText } from './read-json.ts';
+import { readBasket } from './basket.ts';
+import { asList, asNumber, asRecord, asText } from './call.ts';
 
 /** The blocks that were answered; a failed or missing one is absent and changes nothing on the page. */
 export type BatchAnswer = {

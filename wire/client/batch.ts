@@ -1,4 +1,4 @@
-import type { ViewportClass } from '#rules/platform/viewport/viewport-class.ts';
+import type { ViewportClass } from '#rules/platform/viewport/viewport.ts';
 import { BLOCK_NAMES, type BlockName, type PagePartsParams } from '../batch-answer.ts';
 import { type BatchAnswer, readBatch } from './batch-reader.ts';
 

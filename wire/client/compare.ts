@@ -1,6 +1,5 @@
 import type { CompareChange } from '../compare-answer.ts';
-import { call, logFailure } from './call.ts';
-import { asRecord, asText } from './read-json.ts';
+import { asRecord, asText, call, logFailure } from './call.ts';
 
 /** Follows a compare link by script; false when that failed, and the browser should follow it itself. */
 export async function changeCompared(link: string): Promise<CompareChange['outcome'] | false> {

@@ -1,4 +1,4 @@
-import { type ComplaintMethod, isComplaintMethod, METHOD_KEY } from '#rules/after-sale/complaints/complaint-method.ts';
+import { type ComplaintMethod, isComplaintMethod, METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
 import { call, logFailure } from './call.ts';
 
 /** Asked for when it is needed: a browser that blocks it throws already then. */

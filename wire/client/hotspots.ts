@@ -1,5 +1,4 @@
-import { call, logFailure } from './call.ts';
-import { asRecord } from './read-json.ts';
+import { asRecord, call, logFailure } from './call.ts';
 
 interface HotspotsQuestion {
   /** Ids of the zones' elements. */

@@ -1,7 +1,6 @@
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
 import type { NoticeAnswer } from '../notice-answer.ts';
-import { call, logFailure } from './call.ts';
-import { asRecord, asText } from './read-json.ts';
+import { asRecord, asText, call, logFailure } from './call.ts';
 
 interface Wanted {
   product: number;

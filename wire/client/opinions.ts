@@ -1,6 +1,5 @@
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
-import { call, logFailure } from './call.ts';
-import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';
+import { asList, asNumber, asRecord, asText, call, type Json, logFailure } from './call.ts';
 
 const ADDRESS = '/ajax/opinions.php';
 

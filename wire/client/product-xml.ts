@@ -1,6 +1,6 @@
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { call } from './call.ts';
 
 export interface XmlSize {

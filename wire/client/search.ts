@@ -1,7 +1,5 @@
 import { SUGGESTED_PRODUCTS } from '#rules/catalogue/search/search-limits.ts';
-import { logFailure } from './call.ts';
-import { postGraphql, quoted } from './post-graphql.ts';
-import { asList, asNumber, asRecord, asText } from './read-json.ts';
+import { asList, asNumber, asRecord, asText, logFailure, postGraphql, quoted } from './call.ts';
 
 interface FoundName {
   name: string;

@@ -1,7 +1,7 @@
-import type { DeliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
 import type { PrepaidKind } from '#rules/catalogue/shipping/delivery-options.ts';
-import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
-import { asNumber, asRecord, asText } from './read-json.ts';
+import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
+import { asNumber, asRecord, asText } from './call.ts';
+import { MOMENT_FIELDS, readMoment, shippingCall } from './shipping.ts';
 
 /** S3.36 */
 export interface ShippingOption {

@@ -1,6 +1,6 @@
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import { MOMENT_FIELDS, readMoment, shippingCall } from './ask-shipping.ts';
-import { asRecord, asText } from './read-json.ts';
+import { asRecord, asText } from './call.ts';
+import { MOMENT_FIELDS, readMoment, shippingCall } from './shipping.ts';
 
 const FIELDS = `shippingTime { shippingTime { ${MOMENT_FIELDS} } time unknownTime todayShipmentDeadline }`;
 

@@ -1,7 +1,5 @@
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { call, logFailure } from './call.ts';
-import { GRAPHQL_ADDRESS, quoted } from './post-graphql.ts';
-import { asList, asNumber, asRecord, asText, type Json } from './read-json.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { asList, asNumber, asRecord, asText, call, GRAPHQL_ADDRESS, type Json, logFailure, quoted } from './call.ts';
 
 /** S3.54 */
 export interface ShoppingList {

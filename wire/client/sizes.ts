@@ -1,9 +1,8 @@
-import type { Tier } from '#rules/catalogue/pricing/tier.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { call, logFailure } from './call.ts';
-import { asList, asNumber, asRecord, asText } from './read-json.ts';
+import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { asList, asNumber, asRecord, asText, call, logFailure } from './call.ts';
 import {
   readAvailability,
   readDelivery,

@@ -1,8 +1,6 @@
 import { CLIENT_CODES, type ClientMessage } from '#rules/customers/accounts/client-code.ts';
-import { regionIdOf } from '#rules/customers/accounts/region-id.ts';
-import { call, logFailure } from './call.ts';
-import { GRAPHQL_ADDRESS, quoted } from './post-graphql.ts';
-import { asList, asRecord, asText } from './read-json.ts';
+import { regionIdOf } from '#rules/customers/accounts/customer-data.ts';
+import { asList, asRecord, asText, call, GRAPHQL_ADDRESS, logFailure, quoted } from './call.ts';
 
 export type AddressPart =
   | 'firstname'

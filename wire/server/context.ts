@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import type { OpinionFault } from '#rules/after-sale/opinions/opinion-fault.ts';
-import type { RenderZone } from '#rules/catalogue/recommendations/zone-content.ts';
-import type { ListFault } from '#rules/customers/lists/list-fault.ts';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { RenderZone } from '#rules/catalogue/recommendations/zones.ts';
+import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** The words around the payments of an order; the calls have none of their own. */

@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/platform/text/escape-markup.ts';
+import { escapeMarkup } from '#rules/platform/text/text.ts';
 
 /** A piece of finished XML; texts become one only by being escaped. */
 export interface Xml {

@@ -1,8 +1,6 @@
 import { Link } from 'react-router';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { CompareIcon } from '#app/ui/icons/compare.tsx';
-import { HeartIcon } from '#app/ui/icons/heart.tsx';
-import { UserIcon } from '#app/ui/icons/user.tsx';
+import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const links = [

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onScroll } from '#app/features/platform/viewport/on-scroll.ts';
-import { ArrowUpIcon } from '#app/ui/icons/arrow-up.tsx';
-import { showsBackToTop } from '#rules/platform/viewport/back-to-top.ts';
+import { ArrowUpIcon } from '#app/ui/icons/arrows.tsx';
+import { showsBackToTop } from '#rules/platform/viewport/viewport.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 /** S9.31 */

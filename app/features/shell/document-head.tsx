@@ -1,10 +1,10 @@
 import { Links, Meta, useLocation, useMatches } from 'react-router';
-import { canonicalAddress } from '#app/features/platform/seo/canonical-address.ts';
+import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
 import { currentPage } from '#app/features/shell/page-handle.ts';
-import { themeColour } from '#app/features/shell/theme-colour.ts';
-import { useShell } from '#app/features/shell/use-shell.ts';
-import { viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
+
+import { useShell } from '#app/features/shell/shell-data.ts';
+import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
 
 export function DocumentHead({ failed }: { failed: boolean }) {
   const shell = useShell();
@@ -38,3 +38,6 @@ export function DocumentHead({ failed }: { failed: boolean }) {
     </head>
   );
 }
+
+/** Colour of the browser's own frame: the `--paper` of tokens.css in each scheme (a test compares them). */
+export const themeColour = { light: '#faf7f1', dark: '#141815' } as const;

@@ -1,12 +1,12 @@
 import { ConsentButton } from '#app/features/platform/consent/consent-button.tsx';
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { FooterColumn } from '#app/features/shell/footer-column.tsx';
-import { footerColumns } from '#app/features/shell/footer-links.ts';
-import { LayoutSwitch } from '#app/features/shell/layout-switch.tsx';
+
 import { Logo } from '#app/features/shell/logo.tsx';
 import { NewsletterStrip } from '#app/features/shell/newsletter-strip.tsx';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
+import { classNames } from '#app/ui/class-names.ts';
 import { PhoneNumber } from '#app/ui/phone-number.tsx';
+import { TextLink } from '#app/ui/text-link.tsx';
 import { footerTexts } from '#texts/platform/footer.ts';
 
 const texts = footerTexts;
@@ -67,3 +67,87 @@ export function Footer({ shell }: { shell: ShellData }) {
     </footer>
   );
 }
+
+interface FooterColumnProps {
+  id?: string;
+  title: string;
+  links: { to: string; label: string }[];
+  /** A long list in two columns. */
+  wide?: boolean;
+}
+
+function FooterColumn({ id, title, links, wide }: FooterColumnProps) {
+  if (links.length === 0) return null;
+  return (
+    <nav id={id} aria-label={title} className={wide ? 'col-span-2' : undefined}>
+      <h2 className="text-base">{title}</h2>
+      <ul className={classNames('mt-2', wide && 'columns-2 gap-x-6 md:gap-x-10')}>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <TextLink to={to} quiet className="inline-flex min-h-11 items-center py-1 leading-snug lg:min-h-9">
+              {label}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const { links } = footerTexts;
+
+/** The columns of the footer. A link whose screen does not exist is left out by the footer itself. */
+export const footerColumns = [
+  {
+    title: footerTexts.shopping,
+    links: [
+      { to: '/promocje', label: links.promotions },
+      { to: '/nowosci', label: links.newest },
+      { to: '/dostawa', label: links.delivery },
+      { to: '/zamowienie/sprawdz', label: links.openOrder },
+      { to: '/rabaty', label: links.rebates },
+      { to: '/sklepy', label: links.stores },
+      { to: '/regulamin', label: links.terms },
+    ],
+  },
+  {
+    title: footerTexts.help,
+    links: [
+      { to: '/contact.php', label: links.contact },
+      { to: '/zapytaj-o-produkt', label: links.productRequest },
+      { to: '/zwroty', label: links.returns },
+      { to: '/reklamacje', label: links.complaints },
+      { to: '/odstapienie', label: links.withdrawal },
+    ],
+  },
+  {
+    title: footerTexts.about,
+    links: [
+      { to: '/opinie-o-sklepie', label: links.shopOpinions },
+      { to: '/opinie', label: links.opinions },
+      { to: '/blog', label: links.blog },
+      { to: '/aktualnosci', label: links.news },
+      { to: '/prywatnosc', label: links.privacy },
+      { to: '/deklaracja-dostepnosci', label: links.accessibility },
+    ],
+  },
+];
+
+/**
+ * S2.78: on a narrow screen, the desktop layout of 1024 px and back. CSS hides it on screens that need no switch, and shows
+ * the button of the other layout.
+ */
+function LayoutSwitch() {
+  return (
+    <>
+      <button type="button" data-layout-switch="desktop" className={look}>
+        {footerTexts.desktopLayout}
+      </button>
+      <button type="button" data-layout-switch="responsive" className={look}>
+        {footerTexts.responsiveLayout}
+      </button>
+    </>
+  );
+}
+
+const look = 'layout-switch min-h-11 rounded-sm underline-offset-4 hover:underline';

@@ -2,9 +2,7 @@ import { useRouteExists } from '#app/features/platform/navigation/route-exists.t
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { BasketWidget } from '#app/features/selling/basket-widget/basket-widget.tsx';
 import { HeaderLink } from '#app/features/shell/header-link.tsx';
-import { CompareIcon } from '#app/ui/icons/compare.tsx';
-import { HeartIcon } from '#app/ui/icons/heart.tsx';
-import { UserIcon } from '#app/ui/icons/user.tsx';
+import { CompareIcon, HeartIcon, UserIcon } from '#app/ui/icons/shopping.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 /** The shopper's own places; those without a screen are left out. */

@@ -7,9 +7,8 @@ import { Logo } from '#app/features/shell/logo.tsx';
 import { MainMenu } from '#app/features/shell/main-menu.tsx';
 import { MenuButton } from '#app/features/shell/menu-button.tsx';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
-import { CloseIcon } from '#app/ui/icons/close.tsx';
-import { SearchIcon } from '#app/ui/icons/search.tsx';
-import { scrollFix } from '#rules/platform/viewport/scroll-fix.ts';
+import { CloseIcon, SearchIcon } from '#app/ui/icons/signs.tsx';
+import { scrollFix } from '#rules/platform/viewport/viewport.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const BAR_LINK =

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
-import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
+import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/viewport.ts';
 
 const rememberedDays = 365;
 

@@ -4,7 +4,7 @@ import type { MenuEntry } from '#app/features/shell/shell-data.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
 import { useOpenPanel } from '#app/features/shell/use-open-panel.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { ChevronDownIcon } from '#app/ui/icons/chevron-down.tsx';
+import { ChevronDownIcon } from '#app/ui/icons/arrows.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const loadPanel = () => import('#app/features/shell/menu-panel.tsx');

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuEntry } from '#app/features/shell/shell-data.ts';
 import { loadMenuTree } from '#app/features/shell/use-menu-tree.ts';
-import { MenuIcon } from '#app/ui/icons/menu.tsx';
+import { MenuIcon } from '#app/ui/icons/signs.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const loadDialog = () => import('#app/features/shell/menu-dialog.tsx');

@@ -2,7 +2,7 @@ import { Link } from 'react-router';
 import type { MenuEntry } from '#app/features/shell/shell-data.ts';
 import { Submenu } from '#app/features/shell/submenu.tsx';
 import { useMenuTree } from '#app/features/shell/use-menu-tree.ts';
-import { packColumns, submenuHeight } from '#rules/platform/menu/pack-columns.ts';
+import { packColumns, submenuHeight } from '#rules/platform/menu/menu-columns.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 /** The opened category: at most five columns (S9.60), each up to 320 px high (S9.58), inside 30 px of padding (S9.59). */

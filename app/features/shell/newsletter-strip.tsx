@@ -1,5 +1,5 @@
 import { buttonLook } from '#app/ui/button-look.ts';
-import { controlLook } from '#app/ui/control-look.ts';
+import { controlLook } from '#app/ui/text-controls.tsx';
 import { footerTexts } from '#texts/platform/footer.ts';
 
 const texts = footerTexts.newsletter;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { clientCookie, endedCookies, sessionCookies } from '#rules/platform/visitor/visitor-cookies.ts';
-import { basketNoteCookie } from '#rules/selling/basket/outcome-note.ts';
+import { basketNoteCookie } from '#rules/selling/basket/line-outcome.ts';
 
 const expiresAt = new Date('2026-06-05T10:00:00Z');
 const place = { secure: true, domain: 'polana.example' };

@@ -1,4 +1,5 @@
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import { useRouteLoaderData } from 'react-router';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 
 /** A category of the first level, as every page carries it. */
 export interface MenuEntry {
@@ -35,4 +36,9 @@ export interface ShellData {
   /** Formatted basket worth from which some delivery is free; null when none is. */
   freeShippingFrom: string | null;
   year: number;
+}
+
+/** The data of the shell; undefined only when the root loader itself failed. */
+export function useShell(): ShellData | undefined {
+  return useRouteLoaderData<ShellData>('root');
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import type { MenuNode } from '#app/features/shell/shell-data.ts';
-import { splitEntries } from '#rules/platform/menu/split-entries.ts';
+import { splitEntries } from '#rules/platform/menu/menu-columns.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 /** A category of the second level with those below it: one block of a menu column, 200 px wide (S9.62). */

@@ -1,10 +1,7 @@
 import type { ComponentType } from 'react';
 import type { AlertKind } from '#rules/platform/alert/alert-timing.ts';
-import { ErrorIcon } from '../icons/error.tsx';
 import type { IconProps } from '../icons/icon-frame.tsx';
-import { InfoIcon } from '../icons/info.tsx';
-import { SuccessIcon } from '../icons/success.tsx';
-import { WarningIcon } from '../icons/warning.tsx';
+import { ErrorIcon, InfoIcon, SuccessIcon, WarningIcon } from '../icons/states.tsx';
 
 /** Each variant has a mark of its own: shape as well as colour. */
 export const alertLook: Record<

@@ -1,14 +1,10 @@
-import { stopsOf } from '#rules/platform/carousel/carousel-moves.ts';
 import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
-import { type CarouselState, isMovable, lastPosition } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselTexts as texts } from '#texts/platform/carousel.ts';
+import { type CarouselState, isMovable, lastPosition, stopsOf } from '#rules/platform/carousel/carousel-state.ts';
+import { carouselTexts, carouselTexts as texts } from '#texts/platform/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
-import { ChevronLeftIcon } from '../icons/chevron-left.tsx';
-import { ChevronRightIcon } from '../icons/chevron-right.tsx';
-import { PauseIcon } from '../icons/pause.tsx';
-import { PlayIcon } from '../icons/play.tsx';
-import { CarouselDots } from './carousel-dots.tsx';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
+import { PauseIcon, PlayIcon } from '../icons/media.tsx';
 
 type CarouselControlsProps = {
   state: CarouselState;
@@ -64,6 +60,51 @@ export function CarouselControls({ state, slide, dispatch }: CarouselControlsPro
           <ChevronRightIcon />
         </Button>
       </div>
+    </div>
+  );
+}
+
+type CarouselDotsProps = {
+  stops: readonly number[];
+  slide: number;
+  count: number;
+  onChoose: (slide: number) => void;
+};
+
+// More dots than this do not fit beside the arrows on a phone; a counter says it better.
+const mostDots = 5;
+
+function CarouselDots({ stops, slide, count, onChoose }: CarouselDotsProps) {
+  if (stops.length > mostDots) {
+    return (
+      <p aria-hidden="true" className="figures px-2 text-sm text-ink-soft">
+        {carouselTexts.slide(slide + 1, count)}
+      </p>
+    );
+  }
+  const active = stops.findLast((stop) => stop <= slide);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form part
+    <div role="group" aria-label={carouselTexts.choose} className="-ml-3 flex">
+      {stops.map((stop) => (
+        <button
+          key={stop}
+          type="button"
+          aria-label={carouselTexts.announce(stop + 1, count)}
+          aria-current={stop === active ? 'true' : undefined}
+          onClick={() => onChoose(stop)}
+          className="group/dot flex h-11 min-w-11 items-center justify-center focus-visible:-outline-offset-3"
+        >
+          <span
+            className={classNames(
+              'block h-2 rounded-full transition-[width,background-color] duration-calm',
+              stop === active
+                ? 'w-6 bg-brand forced-colors:bg-[Highlight]'
+                : 'w-2 bg-line-strong group-hover/dot:bg-ink forced-colors:bg-[CanvasText]',
+            )}
+          />
+        </button>
+      ))}
     </div>
   );
 }

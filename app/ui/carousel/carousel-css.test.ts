@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type CarouselLayoutName, carouselLayouts, slidesShownAt } from '#rules/platform/carousel/slides-shown.ts';
+import { type CarouselLayoutName, carouselLayouts, slidesShownAt } from '#rules/platform/carousel/carousel-settings.ts';
 
 const css = readFileSync(new URL('./carousel.css', import.meta.url), 'utf8');
 

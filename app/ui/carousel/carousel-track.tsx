@@ -1,7 +1,11 @@
 import { Children, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { dragOffset } from '#rules/platform/carousel/carousel-drag.ts';
-import { type CarouselState, slideAt } from '#rules/platform/carousel/carousel-state.ts';
-import { isSlideShown, slidePlace } from '#rules/platform/carousel/slide-place.ts';
+import {
+  type CarouselState,
+  dragOffset,
+  isSlideShown,
+  slideAt,
+  slidePlace,
+} from '#rules/platform/carousel/carousel-state.ts';
 import { carouselTexts } from '#texts/platform/carousel.ts';
 
 type CarouselTrackProps = { state: CarouselState; live: boolean; children: ReactNode };

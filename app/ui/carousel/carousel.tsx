@@ -1,18 +1,29 @@
-import { Children, type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  Children,
+  type DragEvent,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+} from 'react';
+import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
 import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
-import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
 import {
   type CarouselLayout,
   type CarouselLayoutName,
   carouselLayouts,
-} from '#rules/platform/carousel/slides-shown.ts';
+} from '#rules/platform/carousel/carousel-settings.ts';
+import type { CarouselState } from '#rules/platform/carousel/carousel-state.ts';
+import { carouselMode } from '#rules/platform/carousel/carousel-state.ts';
 import { carouselTexts } from '#texts/platform/carousel.ts';
 import { classNames } from '../class-names.ts';
 import { CarouselControls } from './carousel-controls.tsx';
 import { CarouselTrack } from './carousel-track.tsx';
 import { type ImageFailure, imageFailedEvent } from './image-failure.ts';
 import { useCarousel } from './use-carousel.ts';
-import { useSwipe } from './use-swipe.ts';
 
 type CarouselProps = {
   /** Names the carousel for screen readers. */
@@ -96,4 +107,44 @@ function LivingCarousel({
 function fewestShown(name: CarouselLayoutName): number {
   const layout: CarouselLayout = carouselLayouts[name];
   return Math.min(layout.shown, ...layout.narrower.map((step) => step.shown));
+}
+
+/** Turns pointer presses on the list into the carousel's drag, and keeps swipes from becoming clicks. */
+function useSwipe(state: CarouselState, dispatch: (event: CarouselEvent) => void) {
+  const stopListening = useRef<(() => void) | undefined>(undefined);
+  useEffect(() => () => stopListening.current?.(), []);
+
+  function handlePointerDown(event: PointerEvent) {
+    if (event.button !== 0 || !event.isPrimary) return;
+    stopListening.current?.();
+    // The window hears the pointer also outside the list; capturing it would take clicks away from links inside.
+    const listening = new AbortController();
+    const { signal } = listening;
+    stopListening.current = () => listening.abort();
+    const end = (type: 'release' | 'cancel') => () => {
+      listening.abort();
+      dispatch({ type });
+    };
+    const { pointerId } = event;
+    addEventListener(
+      'pointermove',
+      (move) => move.pointerId === pointerId && dispatch({ type: 'move', x: move.clientX, y: move.clientY }),
+      { signal },
+    );
+    addEventListener('pointerup', end('release'), { signal });
+    addEventListener('pointercancel', end('cancel'), { signal });
+    dispatch({ type: 'press', x: event.clientX, y: event.clientY });
+  }
+
+  return {
+    onPointerDown: handlePointerDown,
+    // A click with no detail comes from the keyboard and is always meant.
+    onClickCapture(event: MouseEvent) {
+      if (!state.clickSuppressed || event.detail === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    // The browser's own dragging of links and images would swallow the swipe.
+    onDragStart: (event: DragEvent) => event.preventDefault(),
+  };
 }

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { type CarouselSettings, carouselDefaults } from '#rules/platform/carousel/carousel-settings.ts';
+import {
+  type CarouselLayoutName,
+  type CarouselSettings,
+  carouselDefaults,
+  carouselLayouts,
+  slidesShownAt,
+} from '#rules/platform/carousel/carousel-settings.ts';
 import { slideAt } from '#rules/platform/carousel/carousel-state.ts';
-import { type CarouselLayoutName, carouselLayouts, slidesShownAt } from '#rules/platform/carousel/slides-shown.ts';
 import { type CarouselStore, createCarouselStore } from './carousel-store.ts';
 
 type CarouselOptions = {

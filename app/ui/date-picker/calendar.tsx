@@ -2,8 +2,8 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Day } from '#rules/platform/calendar/day.ts';
 import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/platform/dates/calendar-month.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
 import { CalendarDays } from './calendar-days.tsx';
-import { CalendarSteps } from './calendar-steps.tsx';
 
 interface CalendarProps {
   start: Day;
@@ -86,4 +86,37 @@ export default function Calendar({ start, today, min, max, onPick, onClose }: Ca
 function within(day: Day, min: Day | undefined, max: Day | undefined): Day {
   if (min && day < min) return min;
   return max && day > max ? max : day;
+}
+
+interface CalendarStepsProps {
+  direction: -1 | 1;
+  /** In months, in the order they stand. */
+  steps: readonly number[];
+  onStep(months: number): void;
+}
+
+/** By one month, and by the big step of a year. */
+function CalendarSteps({ direction, steps, onStep }: CalendarStepsProps) {
+  const Icon = direction < 0 ? ChevronLeftIcon : ChevronRightIcon;
+  const { previous, next } = calendarTexts;
+  const names = direction < 0 ? previous : next;
+  return (
+    <div className="flex">
+      {steps.map((months) => {
+        const big = months > 1;
+        return (
+          <button
+            key={months}
+            type="button"
+            aria-label={big ? names.year : names.month}
+            className="flex size-11 items-center justify-center rounded-sm hover:bg-surface-2"
+            onClick={() => onStep(direction * months)}
+          >
+            <Icon className="size-5" />
+            {big && <Icon className="-ml-3.5 size-5" />}
+          </button>
+        );
+      })}
+    </div>
+  );
 }

@@ -2,8 +2,8 @@ import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
 import type { Day } from '#rules/platform/calendar/day.ts';
 import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from '#rules/platform/dates/date-format.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
-import { CalendarIcon } from '../icons/calendar.tsx';
-import { Input } from '../input.tsx';
+import { CalendarIcon } from '../icons/things.tsx';
+import { Input } from '../text-controls.tsx';
 
 const Calendar = lazy(() => import('./calendar.tsx'));
 

@@ -5,6 +5,7 @@ import {
   canShopperWithdraw,
   holdsPieces,
   isComplaintOver,
+  readComplaintNumber,
 } from './complaint-state.ts';
 
 describe('the way of a complaint', () => {
@@ -31,4 +32,17 @@ describe('the way of a complaint', () => {
   it('lets the pieces go when it was turned down or taken back', () => {
     expect(COMPLAINT_STATES.filter((state) => !holdsPieces(state))).toEqual(['rejected', 'cancelled']);
   });
+});
+
+it.each([
+  [' r586119 ', 'R586119'],
+  ['R 5861 1942', 'R58611942'],
+  ['R 586-119', 'R586119'],
+  ['#R586119', 'R586119'],
+  ['58611953', null],
+  ['R12', null],
+  ['R586119x', null],
+  ['', null],
+])('%j is read as %s', (typed, number) => {
+  expect(readComplaintNumber(typed)).toBe(number);
 });

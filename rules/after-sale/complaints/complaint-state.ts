@@ -1,3 +1,5 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
 /** Where a complaint stands; the last three end it. */
 export const COMPLAINT_STATES = [
   'new',
@@ -49,4 +51,33 @@ export function canRefund(state: ComplaintState): boolean {
 /** A parcel leaves once the shop has decided, or the shopper has thought better of it: mended, new, or as it came. */
 export function canShip(state: ComplaintState): boolean {
   return !canShopperWithdraw(state);
+}
+
+/** What may happen to a complaint: it reaches a state, money goes back, or a parcel leaves for the shopper. */
+export const COMPLAINT_EVENTS = [...COMPLAINT_STATES, 'refunded', 'shipped'] as const;
+
+type ComplaintEventKind = (typeof COMPLAINT_EVENTS)[number];
+
+export interface ComplaintEvent {
+  at: Date;
+  kind: ComplaintEventKind;
+  details: { amount?: Grosze; trackingNumber?: string };
+}
+
+/** What the law lets a shopper ask for (contract 3.6). */
+export const COMPLAINT_METHODS = ['exchange', 'repair', 'price-reduction', 'withdrawal'] as const;
+
+export type ComplaintMethod = (typeof COMPLAINT_METHODS)[number];
+
+/** Where the browser keeps the wish until the complaint has it (contract 1.5, S7.59). */
+export const METHOD_KEY = 'complaint_method';
+
+export function isComplaintMethod(text: string | null): text is ComplaintMethod {
+  return COMPLAINT_METHODS.some((method) => method === text);
+}
+
+/** What a shopper typed as the number of a complaint, `R` and digits (six of old); null when it cannot be one. */
+export function readComplaintNumber(text: string): string | null {
+  const bare = text.replace(/[\s#-]/g, '').toUpperCase();
+  return /^R\d{6,10}$/.test(bare) ? bare : null;
 }

@@ -1,5 +1,4 @@
-import type { ComplaintEvent } from './complaint-event.ts';
-import type { ComplaintState } from './complaint-state.ts';
+import type { ComplaintEvent, ComplaintState } from './complaint-state.ts';
 import type { Purchase } from './purchase.ts';
 
 export interface ComplaintFile {

@@ -1,3 +1,7 @@
+import type { Day } from '#rules/platform/calendar/day.ts';
+import { parseDate } from '#rules/platform/dates/date-format.ts';
+import type { OrderState } from '#rules/selling/orders/order-state.ts';
+
 export const BUY_PLACES = ['shop', 'auction', 'other'] as const;
 export type BuyPlace = (typeof BUY_PLACES)[number];
 
@@ -18,4 +22,19 @@ export interface Purchase {
   chequeData: string;
   /** The shop that takes the goods in. */
   site: { id: number; name: string } | null;
+}
+
+/** The date of purchase from its three parts (S3.59); null when there is no such day or it has not come yet. */
+export function purchaseDate(
+  { year, month, day }: { year: string; month: string; day: string },
+  today: Day,
+): Day | null {
+  if (![year, month, day].every((part) => /^\d{1,4}$/.test(part)) || year.length !== 4) return null;
+  const date = parseDate(`${year}-${month}-${day}`, 'yy-m-d');
+  return date && date <= today ? date : null;
+}
+
+/** Goods can be complained about once they have left the shop; damage on the way counts too. */
+export function mayComplain(state: OrderState): boolean {
+  return state === 'sent' || state === 'ready' || state === 'delivered';
 }

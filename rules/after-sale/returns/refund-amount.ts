@@ -1,5 +1,5 @@
-import { divideRounded } from '#rules/platform/money/divide-rounded.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { divideRounded } from '#rules/platform/money/grosze.ts';
 
 export interface RefundedLine {
   /** What the shopper paid for the whole line, after rebates. */

@@ -1,3 +1,15 @@
+import { isPhone } from '#rules/platform/forms/phone.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+/** Who carries goods back to the shop. */
+export interface ReturnDelivery {
+  id: string;
+  method: ReturnMethod;
+  name: string;
+  /** What the shopper pays for it; 0 when the shop pays, or the shopper pays somebody else. */
+  cost: Grosze;
+}
+
 /** Ways goods come back, with the ids the contract gives them (3.5). */
 export const RETURN_METHODS = ['point', 'courier', 'own', 'locker'] as const;
 
@@ -16,4 +28,9 @@ export function readReturnMethod(id: string): ReturnMethod | null {
 /** S2.69: only what is brought in person needs a point; a locker takes a parcel anywhere. */
 export function needsReturnPoint(method: ReturnMethod | null): boolean {
   return method === 'point';
+}
+
+/** S5.42: the locker sends its code by text message, so that way needs a phone in the account settings. */
+export function needsPhone(method: ReturnMethod, phone: string): boolean {
+  return method === 'locker' && !isPhone(phone);
 }

@@ -1,7 +1,8 @@
 import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { addDays, type Day } from '#rules/platform/calendar/day.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { addDays, type Day, warsawTime } from '#rules/platform/calendar/day.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 
 /** Why something cannot be sent back. */
@@ -39,4 +40,21 @@ export function lineReturnObstacle({ bar, type, free }: ReturnableLine): ReturnO
   if (!isDelivered(type)) return 'no-goods';
   if (bar) return bar;
   return free > 0 ? null : 'claimed';
+}
+
+type ReturnQuantity =
+  | { kind: 'ok'; quantity: number }
+  /** More was asked for than can be sent back (S5.38). */
+  | { kind: 'lowered'; quantity: number; maximum: number };
+
+/** The most that can be sent back of what is free: whole steps of the unit. */
+export function mostReturnable(free: number, unit: UnitStep): number {
+  return snapQuantity(free, unit, 'down');
+}
+
+/** S5.38, S5.39: rounded down to the step, never above what is free. */
+export function returnQuantity(wanted: number, free: number, unit: UnitStep): ReturnQuantity {
+  const maximum = mostReturnable(free, unit);
+  const quantity = snapQuantity(wanted, unit, 'down');
+  return quantity > maximum ? { kind: 'lowered', quantity: maximum, maximum } : { kind: 'ok', quantity };
 }

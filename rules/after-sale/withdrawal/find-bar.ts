@@ -1,5 +1,5 @@
-import { type DigitalKind, isDigitalContent } from '#rules/selling/orders/digital-kind.ts';
 import type { OrderLineView } from '#rules/selling/orders/order-view.ts';
+import { type DigitalKind, isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import type { FirmBar, WithdrawalBar } from './withdrawal-bar.ts';
 
 export interface BarredFacts {

@@ -1,7 +1,6 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { addDays, type Day, weekDayOf } from '#rules/platform/calendar/day.ts';
-import { isPolishHoliday } from '#rules/platform/calendar/polish-holidays.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import { addDays, type Day, warsawTime, weekDayOf } from '#rules/platform/calendar/day.ts';
+import { isPolishHoliday } from '#rules/platform/calendar/working-days.ts';
 
 /** Days a consumer has (art. 27 of the Polish act on consumer rights). */
 export const WITHDRAWAL_DAYS = 14;

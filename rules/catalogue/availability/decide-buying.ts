@@ -1,6 +1,6 @@
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
-import { isDelivered } from './is-delivered.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { SizeStatus } from './size-status.ts';
+import { isDelivered } from './size-status.ts';
 
 export interface BuyingFacts {
   type: ProductType;

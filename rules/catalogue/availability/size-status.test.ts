@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { orderableAmount, sizeStatus } from './size-status.ts';
+import { isDelivered, orderableAmount, sizeStatus } from './size-status.ts';
 
 describe('size status', () => {
   it.each([
@@ -14,4 +14,15 @@ describe('size status', () => {
     expect(sizeStatus({ status, stock })).toBe(shown);
     expect(orderableAmount({ status, stock })).toBe(amount);
   });
+});
+
+it.each([
+  ['product', true],
+  ['product_bundle', true],
+  ['product_collection', true],
+  ['product_configurable', true],
+  ['product_virtual', false],
+  ['product_service', false],
+] as const)('S4.11 a %s is delivered: %s', (type, delivered) => {
+  expect(isDelivered(type)).toBe(delivered);
 });

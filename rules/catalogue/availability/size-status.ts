@@ -27,3 +27,13 @@ export function orderableAmount(size: Stocked): number {
   if (size.stock < 0) return -1;
   return size.status === 'order' && size.stock === 0 ? -1 : size.stock;
 }
+
+/** S3.21: the picture of a status; a price told by phone has one of its own. */
+export function statusPicture({ status, phonePrice }: { status: SizeStatus; phonePrice: boolean }): string {
+  return `/status/${phonePrice ? 'phone' : status}.svg`;
+}
+
+/** What is downloaded or done for the shopper is neither sent nor kept in stock (S4.11). */
+export function isDelivered(type: string): boolean {
+  return type !== 'product_virtual' && type !== 'product_service';
+}

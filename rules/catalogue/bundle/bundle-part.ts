@@ -1,5 +1,4 @@
-import type { CardPhoto } from '#rules/catalogue/products/product-card.ts';
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
+import type { CardPhoto, ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
 export interface PartSize {

@@ -1,9 +1,9 @@
-import { worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
-import { divideRounded } from '#rules/platform/money/divide-rounded.ts';
+import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { describeSaving, type Saving } from '#rules/platform/money/saving.ts';
-import type { BundlePart, ChosenPart } from './bundle-part.ts';
+import { divideRounded } from '#rules/platform/money/grosze.ts';
+import { describeSaving, type Saving } from '#rules/platform/money/unit-price.ts';
+import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';
 
 export interface BundlePrice {
   /** Gross price of one bundle. */
@@ -32,4 +32,34 @@ export function bundlePrice(
 function priceOf(part: BundlePart, chosen: readonly ChosenPart[]): Grosze {
   const size = chosen.find((one) => one.id === part.id)?.size ?? part.versions[0]?.sizes[0];
   return size?.price ?? 0;
+}
+
+/** How many bundles the stock of the chosen parts allows, -1 unlimited. */
+export function bundleAmount(own: number, chosen: readonly ChosenPart[]): number {
+  const caps = chosen
+    .filter((part) => part.size.amount >= 0)
+    .map((part) => Math.floor(part.size.amount / part.quantity));
+  const all = own < 0 ? caps : [own, ...caps];
+  return all.length === 0 ? -1 : Math.min(...all);
+}
+
+/** The most of any version and size of a part, before one is chosen: what decides whether a bundle sells at all. */
+export function mostOfPart({ quantity, versions }: BundlePart): number {
+  const amounts = versions.flatMap((version) => version.sizes.map((size) => size.amount));
+  if (amounts.some((amount) => amount < 0)) return -1;
+  return Math.floor(Math.max(0, ...amounts) / quantity);
+}
+
+/**
+ * The wished parts as far as money goes, before their versions and sizes are chosen; none when a choice still decides
+ * what a part costs on its own.
+ */
+export function samePricedParts(offered: readonly BundlePart[], wished: readonly WishedPart[]): ChosenPart[] {
+  const parts = offered.filter(({ id }) => wished.some((wish) => wish.id === id));
+  const priced = parts.flatMap(({ id, quantity, versions }) => {
+    const choices = versions.flatMap((version) => version.sizes.map((size) => ({ id, quantity, version, size })));
+    const [first] = choices;
+    return first && choices.every(({ size }) => size.price === first.size.price) ? [first] : [];
+  });
+  return priced.length === parts.length ? priced : [];
 }

@@ -1,5 +1,5 @@
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import type { BundlePart, ChosenPart, WishedPart } from './bundle-part.ts';
 
 export type PartsChoice =

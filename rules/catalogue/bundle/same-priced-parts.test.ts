@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BundlePart } from './bundle-part.ts';
-import { bundlePrice } from './bundle-price.ts';
-import { samePricedParts } from './same-priced-parts.ts';
+import { bundlePrice, samePricedParts } from './bundle-price.ts';
 
 function part(id: number, quantity: number, ...prices: number[][]): BundlePart {
   const versions = prices.map((ofVersion, index) => ({

@@ -1,4 +1,4 @@
-import { readUnitStep, roundTo } from '#rules/catalogue/quantity/unit-step.ts';
+import { readUnitStep, roundTo } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { ImportProblem } from './import-row.ts';
 import type { ImportProduct } from './read-product.ts';
 

@@ -1,6 +1,6 @@
 import { isGtin } from '#rules/catalogue/products/gtin.ts';
-import { readMoment } from '#rules/platform/calendar/read-moment.ts';
-import { fromDecimal } from '#rules/platform/money/decimal-text.ts';
+import { readMoment } from '#rules/platform/calendar/day.ts';
+import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { VAT_RATES } from '#rules/platform/money/vat.ts';
 
 /** What a cell may hold. */

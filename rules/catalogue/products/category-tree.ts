@@ -7,3 +7,34 @@ export interface CategoryNode {
   photo: string | null;
   children: CategoryNode[];
 }
+
+export interface BranchNode {
+  name: string;
+  link: string;
+  count: number;
+  /** Only of categories on the way, and of the one that is open. */
+  children: BranchNode[];
+}
+
+/**
+ * The department an open category belongs to, unfolded down to it: where one is, and what lies beside. With filters chosen
+ * `left` says how many products they leave in each category; those without any are left out,
+ * and so is a department they leave empty.
+ */
+export function categoryBranch(
+  tree: readonly CategoryNode[],
+  path: readonly { link: string }[],
+  left: ReadonlyMap<number, number> | null = null,
+): BranchNode | null {
+  const onTheWay = new Set(path.map(({ link }) => link));
+  const countOf = ({ id, count }: CategoryNode) => (left ? (left.get(id) ?? 0) : count);
+  const isShown = (node: CategoryNode) => left === null || countOf(node) > 0 || onTheWay.has(node.link);
+  const unfold = (node: CategoryNode): BranchNode => ({
+    name: node.name,
+    link: node.link,
+    count: countOf(node),
+    children: onTheWay.has(node.link) ? node.children.filter(isShown).map(unfold) : [],
+  });
+  const department = tree.find(({ link }) => onTheWay.has(link));
+  return department && (left === null || countOf(department) > 0) ? unfold(department) : null;
+}

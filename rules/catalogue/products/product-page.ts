@@ -1,11 +1,10 @@
 import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { BundlePart } from '#rules/catalogue/bundle/bundle-part.ts';
-import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { ConfiguratorQuestion } from './configurator-question.ts';
-import type { CardPhoto, ProductFlags } from './product-card.ts';
-import type { ProductType } from './product-type.ts';
+import type { ConfiguratorQuestion } from './configurator.ts';
+import type { CardPhoto, ProductFlags, ProductType } from './product-card.ts';
 import type { SizePrice } from './size-price.ts';
 
 export interface NamedLink {

@@ -1,3 +1,5 @@
+import type { ProductSize } from './product-page.ts';
+
 const CLOTHES = /^(?:XXS|XS|S|M|L|XL|XXL|XXXL|\d?XL)$/i;
 const SHOES = /^(?:3[4-9]|4[0-8])(?:[-–](?:3[4-9]|4[0-8]))?$/;
 
@@ -17,4 +19,29 @@ export function findSizeSection(headings: readonly string[], categories: readonl
     if (found >= 0) return found;
   }
   return -1;
+}
+
+type Offered = Pick<ProductSize, 'status' | 'phonePrice'> & { price: Pick<ProductSize['price'], 'price'> };
+
+/** The size that speaks for a product before one is chosen: one on sale, with a price that can be told, the cheapest. */
+export function chooseShownSize<Size extends Offered>(sizes: readonly Size[]): Size | undefined {
+  return sizes.toSorted(
+    (a, b) =>
+      Number(a.status === 'disable') - Number(b.status === 'disable') ||
+      Number(a.phonePrice) - Number(b.phonePrice) ||
+      a.price.price - b.price.price,
+  )[0];
+}
+
+/** Do the sizes cost differently? Prices given by phone are not told, so they cannot differ. */
+export function pricesVary(sizes: readonly Offered[]): boolean {
+  return new Set(sizes.filter((size) => !size.phonePrice).map((size) => size.price.price)).size > 1;
+}
+
+/** The type of a product's only size. */
+export const UNIVERSAL_SIZE = 'uniw';
+
+/** S3.08: the universal size has an older name on the wire; whichever is sent, this is the one kept. */
+export function sentSize(type: string): string {
+  return type === 'onesize' ? UNIVERSAL_SIZE : type;
 }

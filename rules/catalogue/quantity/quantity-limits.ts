@@ -1,5 +1,4 @@
-import { snapQuantity } from './snap-quantity.ts';
-import { readUnitStep, type UnitStep } from './unit-step.ts';
+import { readUnitStep, snapQuantity, type UnitStep } from './snap-quantity.ts';
 
 /** What the catalogue says about one size; a missing, zero or negative limit means none. */
 export interface QuantityFacts {

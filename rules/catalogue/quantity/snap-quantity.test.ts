@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { snapQuantity } from './snap-quantity.ts';
+import { readUnitStep, snapQuantity } from './snap-quantity.ts';
 
 const halves = { step: 0.5, precision: 1 };
 const tenths = { step: 0.1, precision: 1 };
@@ -52,4 +52,35 @@ describe('snapQuantity', () => {
       }),
     );
   });
+});
+
+it.each([
+  [{}, { step: 1, precision: 0 }],
+  [
+    { step: null, precision: null },
+    { step: 1, precision: 0 },
+  ],
+  [
+    { step: 0.5, precision: 1 },
+    { step: 0.5, precision: 1 },
+  ],
+  [
+    { step: 0.25, precision: 0 },
+    { step: 0.25, precision: 2 },
+  ],
+  [
+    { step: 0, precision: 2 },
+    { step: 1, precision: 2 },
+  ],
+  [{ step: -3 }, { step: 1, precision: 0 }],
+  [
+    { step: Number.NaN, precision: Number.NaN },
+    { step: 1, precision: 0 },
+  ],
+  [
+    { step: 10, precision: -2 },
+    { step: 10, precision: 0 },
+  ],
+])('reads %o as %o', (given, read) => {
+  expect(readUnitStep(given)).toEqual(read);
 });

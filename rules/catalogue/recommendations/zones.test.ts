@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest';
-import { kindOfZone, zoneId, zoneKinds } from './zones.ts';
+import { describe, expect, it } from 'vitest';
+import { kindOfZone, readViewed, rememberViewed, zoneId, zoneKinds } from './zones.ts';
 
 it.each(zoneKinds)('the element of zone %s names its kind', (kind) => {
   expect(kindOfZone(zoneId(kind))).toBe(kind);
@@ -7,4 +7,25 @@ it.each(zoneKinds)('the element of zone %s names its kind', (kind) => {
 
 it.each(['', 'hotspot_', 'hotspot_nothing', 'bestsellers', '__proto__'])('%s is no zone', (id) => {
   expect(kindOfZone(id)).toBeUndefined();
+});
+
+describe('products opened last', () => {
+  it.each([
+    [undefined, []],
+    ['', []],
+    ['7.5.3', [7, 5, 3]],
+    ['7.7.3', [7, 3]],
+    ['0.-1.1e3.<b>.4.99999999999', [4]],
+    ['9'.repeat(4000), []],
+  ])('%s', (cookie, ids) => {
+    expect(readViewed(cookie)).toEqual(ids);
+  });
+
+  it('the newest comes first, each once, the oldest are forgotten', () => {
+    expect(rememberViewed(undefined, 4)).toBe('4');
+    expect(rememberViewed('4.5', 5)).toBe('5.4');
+    let cookie = '';
+    for (let id = 1; id <= 40; id += 1) cookie = rememberViewed(cookie, id);
+    expect(readViewed(cookie)).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28]);
+  });
 });

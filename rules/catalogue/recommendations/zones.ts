@@ -1,3 +1,16 @@
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+
+/** A filled zone, before it is HTML. */
+export interface ZoneContent {
+  /** Of its element. */
+  id: string;
+  kind: ZoneKind;
+  cards: ProductCard[];
+  priceType: PriceType;
+}
+
+export type RenderZone = (zone: ZoneContent) => Promise<string>;
 /** What a zone of recommended products can hold. */
 export const zoneKinds = ['bestsellers', 'new', 'promoted', 'recent', 'same_category', 'bought_together'] as const;
 export type ZoneKind = (typeof zoneKinds)[number];
@@ -29,4 +42,22 @@ export function kindOfZone(id: string): ZoneKind | undefined {
   const [, page, number] = NUMBERED_ID.exec(id) ?? [];
   if (page) return NUMBERED[page as ZonePage][Number(number) - 1];
   return zoneKinds.find((kind) => zoneId(kind) === id);
+}
+
+/** Ids of the products a browser opened last, newest first, joined by dots. */
+export const VIEWED_COOKIE = 'viewed_products';
+/** Short on purpose: it helps the shopper find the way back today, and builds no profile. */
+export const VIEWED_DAYS = 1;
+
+/** One more than a zone shows: the product on screen is left out. */
+const MOST_VIEWED = 13;
+
+export function readViewed(cookie: string | undefined): number[] {
+  const ids = (cookie ?? '').split('.', MOST_VIEWED).filter((word) => /^[1-9]\d{0,9}$/.test(word));
+  return [...new Set(ids.map(Number))];
+}
+
+/** The value of the cookie after one more product was opened. */
+export function rememberViewed(cookie: string | undefined, id: number): string {
+  return [id, ...readViewed(cookie).filter((viewed) => viewed !== id)].slice(0, MOST_VIEWED).join('.');
 }

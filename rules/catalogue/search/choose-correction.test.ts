@@ -1,5 +1,12 @@
+import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { chooseCorrection, slipsForgiven } from './choose-correction.ts';
+import {
+  chooseCorrection,
+  chooseHead,
+  type HeadCandidate,
+  slipsForgiven,
+  typingDistance,
+} from './choose-correction.ts';
 
 const KNOWN = ['kubek', 'kurtka', 'kubeczek', 'plecak', 'rekawiczki', 'but'].map((word) => ({ word, frequency: 1 }));
 
@@ -57,4 +64,52 @@ it.each([
       words.map((word) => ({ word, frequency: 1 })),
     ),
   ).toBe(meant);
+});
+
+it.each([
+  ['kubek', 'kubek', 0],
+  ['kubke', 'kubek', 1],
+  ['kubk', 'kubek', 1],
+  ['kubeek', 'kubek', 1],
+  ['kuvek', 'kubek', 1],
+  ['ukbke', 'kubek', 2],
+  ['abcdef', 'kubek', 3],
+])('%s to %s: %i', (a, b, slips) => {
+  expect(typingDistance(a, b, 2)).toBe(slips);
+});
+
+it('is the same in both directions', () => {
+  const word = fc.string({ maxLength: 8 });
+  fc.assert(fc.property(word, word, (a, b) => typingDistance(a, b, 3) === typingDistance(b, a, 3)));
+});
+
+const word = (more: Partial<HeadCandidate> = {}): HeadCandidate => ({
+  known: true,
+  isThing: false,
+  behind: false,
+  telling: true,
+  ...more,
+});
+const thing = word({ isThing: true });
+const unknown = word({ known: false });
+
+it.each([
+  ['rękawiczki zimowe męskie', [thing, word(), word()], 0],
+  ['czarne rękawiczki', [word(), thing], 1],
+  ['kubek na kawę', [thing, word({ isThing: true, behind: true })], 0],
+  ['portfel damski, and nothing is called a wallet', [word(), word()], 0],
+  ['ząbqx buty', [unknown, thing], 1],
+  ['2 kubki', [word({ telling: false }), thing], 1],
+  ['coś do czytania na szlak', [word({ known: false, behind: true }), word({ behind: true })], 1],
+])('X.56 the thing asked for is found in „%s”', (_text, words, place) => {
+  expect(chooseHead(words)).toBe(place);
+});
+
+it.each([
+  ['czerwona drabina', [word(), unknown]],
+  ['stojak na rower', [unknown, word({ isThing: true, behind: true })]],
+  ['qqxx', [unknown]],
+  ['1', [word({ telling: false })]],
+])('a thing the catalogue does not have is not replaced by what is said of it: „%s”', (_text, words) => {
+  expect(chooseHead(words)).toBeNull();
 });

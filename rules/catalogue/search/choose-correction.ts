@@ -1,5 +1,4 @@
 import { stemWord } from './stem-word.ts';
-import { typingDistance } from './typing-distance.ts';
 
 export interface KnownWord {
   word: string;
@@ -53,4 +52,58 @@ function byStem(typed: string, known: KnownWord): Guess | null {
   const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
   const form = stem + ending;
   return { ...known, word: ending && stemWord(form) === stem ? form : known.word, slips: 1, isForm: true };
+}
+
+/**
+ * How many slips of the fingers lie between two words: a letter missing, added, wrong, or two neighbours swapped.
+ * Counts no further than `most`.
+ */
+export function typingDistance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most) return most + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column += 1) {
+      const same = a[row - 1] === b[column - 1];
+      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      if (swapped) slips = Math.min(slips, at(beforeLast, column - 2) + 1);
+      current.push(slips);
+    }
+    if (Math.min(...current) > most) return most + 1;
+    beforeLast = last;
+    last = current;
+  }
+  return Math.min(at(last, b.length), most + 1);
+}
+
+function at(row: number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+export interface HeadCandidate {
+  /** Some product has it, as it is or as it was meant. */
+  known: boolean;
+  /** Products are called so: their name begins with it, or it is a producer or a series. */
+  isThing: boolean;
+  /** Behind a preposition. */
+  behind: boolean;
+  /** A number, a letter or a piece of a code is no thing. */
+  telling: boolean;
+}
+
+/**
+ * Which of the words names the thing asked for; all others only say something about it. In „czarne rękawiczki na rower”
+ * it is the gloves. Null when the thing is none of this catalogue: a red something is no answer to „czerwona drabina”.
+ */
+export function chooseHead(words: readonly HeadCandidate[]): number | null {
+  const before = words.some(({ behind, telling }) => !behind && telling);
+  const mayBe = ({ behind, telling }: HeadCandidate) => telling && !(before && behind);
+  const thing = words.findIndex((word) => mayBe(word) && word.known && word.isThing);
+  if (thing >= 0) return thing;
+  // Where only a purpose is told („coś do czytania na szlak”) no thing is missing.
+  if (before && words.some((word) => mayBe(word) && !word.known)) return null;
+  const first = words.findIndex((word) => mayBe(word) && word.known);
+  return first >= 0 ? first : null;
 }

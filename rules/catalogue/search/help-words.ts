@@ -1,6 +1,5 @@
-import { splitWords } from './split-words.ts';
+import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Other words shoppers have for the pages that answer questions, by address. */
 export const helpWords: Readonly<Record<string, string>> = {

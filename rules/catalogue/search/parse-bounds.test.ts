@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { parseBounds } from './parse-bounds.ts';
-import { plainText } from './plain-text.ts';
+import { plainText } from './split-words.ts';
 
 const parse = (text: string) => {
   const { bounds, rest } = parseBounds(plainText(text));

@@ -1,11 +1,8 @@
 import { parseBounds } from './parse-bounds.ts';
-import { plainText } from './plain-text.ts';
 import { isFiller, type OtherName, otherNames, relatedStems } from './related-words.ts';
-import { isBounded, type SearchBounds } from './search-bounds.ts';
-import { LONGEST_SEARCH } from './search-limits.ts';
-import { spellBeige, splitWords } from './split-words.ts';
+import { isBounded, LONGEST_SEARCH, type SearchBounds } from './search-limits.ts';
+import { isPreposition, isStopWord, plainText, spellBeige, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-import { isPreposition, isStopWord } from './stop-words.ts';
 
 const MOST_WORDS = 8;
 /** Only from where a word begins: tried from each of its letters, one long word would take the square of its length. */

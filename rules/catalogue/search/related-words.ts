@@ -1,7 +1,6 @@
 import { EVERYDAY_WORDS, FILLERS, OTHER_NAMES, SAME_WORDS, WIDER_WORDS } from './dictionary.ts';
-import { splitWords } from './split-words.ts';
+import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-import { isStopWord } from './stop-words.ts';
 
 /** Another name of a thing, as it is shown and as it is looked for: all of the stems. */
 export interface OtherName {

@@ -1,5 +1,4 @@
-import { plainText } from './plain-text.ts';
-import { isStopWord } from './stop-words.ts';
+import { isStopWord, plainText } from './split-words.ts';
 
 export interface RewordedText {
   /** Every word as it was typed or as it was meant. */

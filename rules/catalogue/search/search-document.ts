@@ -1,6 +1,5 @@
-import { splitWords } from './split-words.ts';
+import { isStopWord, splitWords } from './split-words.ts';
 import { stemWord } from './stem-word.ts';
-import { isStopWord } from './stop-words.ts';
 
 export interface FindableProduct {
   name: string;

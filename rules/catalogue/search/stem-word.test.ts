@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { plainText } from './plain-text.ts';
-import { stemWord } from './stem-word.ts';
+import { plainText } from './split-words.ts';
+import { baseStems, stemWord } from './stem-word.ts';
 
 const stem = (word: string) => stemWord(plainText(word));
 
@@ -40,4 +40,27 @@ describe('stemWord', () => {
   it('leaves sizes, codes and short words as they are', () => {
     expect(['40l', 'xl', 'gps', '2026'].map(stem)).toEqual(['40l', 'xl', 'gps', '2026']);
   });
+});
+
+it.each([
+  ['kurtce', 'kurtka'],
+  ['czapce', 'czapka'],
+  ['namiocie', 'namiot'],
+  ['rowerze', 'rower'],
+  ['kurteczka', 'kurtka'],
+  ['miseczki', 'miska'],
+  ['kubeczków', 'kubek'],
+  ['plecaczek', 'plecak'],
+  ['garnuszek', 'garnek'],
+  ['nożyk', 'nóż'],
+  ['kocykiem', 'koc'],
+  ['namiocik', 'namiot'],
+  ['buciki', 'but'],
+  ['torebka', 'torba'],
+])('X.27 „%s” may come from %s', (word, base) => {
+  expect(baseStems(plainText(word))).toContain(stemWord(plainText(base)));
+});
+
+it.each(['plecak', 'koc', 'pol', '45l', 'półka'])('„%s” comes from nothing else', (word) => {
+  expect(baseStems(plainText(word))).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import { addDays } from '#rules/platform/calendar/day.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
-import type { DeliveryMoment } from './delivery-moment.ts';
+import { addDays, daysBetween, warsawTime, weekDayOf } from '#rules/platform/calendar/day.ts';
+import { addWorkingDays, type ClosedDays } from '#rules/platform/calendar/working-days.ts';
+import type { ShippingTime } from './shipping-time.ts';
 
 /** What the shipping window says of the day a parcel is there; texts/ has the words. */
 export type DeliveryPromise =
@@ -18,4 +18,28 @@ export function describeDelivery(moment: DeliveryMoment, now: Date): DeliveryPro
     return { kind: 'date', weekDay, day: Number(day), month: Number(month) };
   }
   return days <= 1 ? { kind: 'tomorrow' } : { kind: 'weekday', weekDay };
+}
+
+/** When a parcel is there, counted from now (S3.36). */
+export interface DeliveryMoment {
+  days: number;
+  hours: number;
+  minutes: number;
+  /** 1 Monday … 7 Sunday. */
+  weekDay: number;
+  weekAmount: number;
+  today: boolean;
+}
+
+/** The day the courier brings it: working days after it was sent. Null when that is unknown or beyond 100 days (S9.41). */
+export function deliveryMoment(
+  shipping: ShippingTime,
+  { courierDays, now, closedDays }: { courierDays: number; now: Date; closedDays?: ClosedDays },
+): DeliveryMoment | null {
+  if (shipping.unknownTime) return null;
+  const today = warsawTime(now).day;
+  const day = addWorkingDays(shipping.time.slice(0, 10), courierDays, closedDays);
+  if (day === null) return null;
+  const days = daysBetween(today, day);
+  return { days, hours: 0, minutes: 0, weekDay: weekDayOf(day), weekAmount: Math.floor(days / 7), today: days === 0 };
 }

@@ -1,12 +1,10 @@
 import { isEmail } from '#rules/platform/forms/email.ts';
 import { isPhone, LONGEST_PHONE, phoneFault } from '#rules/platform/forms/phone.ts';
 import { isPlainLine, isPlainName } from '#rules/platform/forms/plain-name.ts';
-import { isPostcode } from '#rules/platform/forms/postcode.ts';
-import { postcodeFormat } from '#rules/platform/forms/postcode-format.ts';
+import { isPostcode, postcodeFormat } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
-import { birthDateFault } from './birth-date.ts';
+
 import type { ClientCode, ClientMessage } from './client-code.ts';
-import { hasIllegalCharacters } from './illegal-characters.ts';
 
 /** Fields as the contract names their kinds. */
 export type ClientField =
@@ -121,3 +119,37 @@ const ILLEGAL: Record<ClientRole, Partial<Record<ClientField, ClientCode>>> = {
     phone: 'illegal_characters_delivery_phone',
   },
 };
+
+/** S5.30: what is wrong with a birth date: it is no day in the form RRRR-MM-DD, or that day is still ahead of us. */
+function birthDateFault(text: string, today: string): 'format' | 'future' | null {
+  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? [];
+  if (!year || !month || !day || Number(year) < 1900) return 'format';
+  const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+  if (date.toISOString().slice(0, 10) !== text) return 'format';
+  return text > today ? 'future' : null;
+}
+
+/** Dashes and apostrophes as keyboards and phones write them: a phone makes an en dash of two hyphens. */
+const DASH = '\\-‐‑–—';
+const APOSTROPHE = "'’‘ʼ´";
+
+const allowed = (characters: string) => new RegExp(`^[\\p{L}\\p{M}\\s.${APOSTROPHE}${DASH}${characters}]*$`, 'u');
+
+/** What each field may hold; anything else is a slip of the hand or an attempt at something. */
+const ALLOWED: Readonly<Record<string, RegExp>> = {
+  firstname: allowed(''),
+  lastname: allowed(''),
+  street: allowed('\\p{N},;#"„”/()&'),
+  city: allowed('\\p{N},/()'),
+  firm: /^[^<>{}[\]\\^|~`]*$/u,
+  nip: /^[\p{L}\d\s-]*$/u,
+};
+
+/** A name of punctuation alone is nobody's. */
+const NEEDS_LETTER: ReadonlySet<string> = new Set(['firstname', 'lastname', 'city']);
+
+/** S5.33 */
+function hasIllegalCharacters(field: string, text: string): boolean {
+  if (field === 'phone') return phoneFault(text) === 'characters';
+  return ALLOWED[field]?.test(text) === false || (NEEDS_LETTER.has(field) && !/\p{L}/u.test(text));
+}

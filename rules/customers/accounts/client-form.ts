@@ -1,10 +1,10 @@
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
-import { billingOf } from './billing-of.ts';
+
 import { type ClientField, type ClientRole, checkClientField } from './check-client-field.ts';
 import type { ClientMessage } from './client-code.ts';
 import type { CustomerAddress, CustomerData } from './customer-data.ts';
-import { isKnownCountry } from './region-id.ts';
+import { isKnownCountry } from './customer-data.ts';
 
 /** The names of contract 3.14 for one address: `client_firstname`, `delivery_city`, `invoice_nip` … */
 export const ADDRESS_PARTS = {
@@ -144,4 +144,12 @@ function readAddress(fields: ClientFormValues, role: ClientRole): CustomerAddres
     country,
     phone: text('phone'),
   };
+}
+
+/** A private person has no firm: what was typed before the choice was changed stays hidden in the form and is dropped. */
+export function billingOf<Address extends Partial<CustomerAddress>>(
+  kind: CustomerData['kind'],
+  address: Address,
+): Address {
+  return kind === 'company' ? address : { ...address, companyName: '', taxNumber: '' };
 }

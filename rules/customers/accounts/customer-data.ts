@@ -25,3 +25,31 @@ export interface CustomerData {
   newsletter: boolean;
   sms: boolean;
 }
+
+/** Countries as the wire numbers them (contract 2.19): Poland by the shop platform's id, the others by ISO 3166. */
+const REGIONS: Readonly<Record<string, number>> = {
+  PL: 1143020003,
+  CZ: 203,
+  DE: 276,
+  LT: 440,
+  SK: 703,
+  AT: 40,
+  BE: 56,
+  DK: 208,
+  FR: 250,
+  NL: 528,
+  SE: 752,
+};
+
+export function regionIdOf(country: string): number {
+  return isKnownCountry(country) ? (REGIONS[country] ?? 0) : 0;
+}
+
+/** The two-letter code; null for a country the shop does not know. */
+export function countryOfRegion(region: number): string | null {
+  return Object.entries(REGIONS).find(([, id]) => id === region)?.[0] ?? null;
+}
+
+export function isKnownCountry(country: string): boolean {
+  return Object.hasOwn(REGIONS, country);
+}

@@ -1,3 +1,6 @@
+import { isEmail } from '#rules/platform/forms/email.ts';
+import { isPhone } from '#rules/platform/forms/phone.ts';
+
 /** S5.53: what came of asking for a notice that a size is back. */
 export type NoticeOutcome =
   | 'added'
@@ -9,3 +12,18 @@ export type NoticeOutcome =
   | 'not-added'
   /** The shop could not be reached; only a browser finds that out. */
   | 'no-connection';
+
+export interface NoticeRequest {
+  email: string;
+  /** Undefined when the shopper did not ask to be called or texted. */
+  phone: string | undefined;
+}
+
+/** What is wrong with the addresses left for a notice; null when nothing is. */
+export function checkNotice({
+  email,
+  phone,
+}: NoticeRequest): Extract<NoticeOutcome, 'wrong-email' | 'enter-phone'> | null {
+  if (!isEmail(email.trim())) return 'wrong-email';
+  return phone === undefined || isPhone(phone.trim()) ? null : 'enter-phone';
+}

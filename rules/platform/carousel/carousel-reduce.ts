@@ -1,7 +1,16 @@
-import { dragOffset, moveDrag, swipeSteps } from './carousel-drag.ts';
-import { positionAfter, positionAfterTick, positionOfSlide } from './carousel-moves.ts';
 import { clickSuppressedOverPx } from './carousel-settings.ts';
-import { type CarouselState, isAutoplayRunning, isMovable, lastPosition } from './carousel-state.ts';
+import {
+  type CarouselState,
+  dragOffset,
+  isAutoplayRunning,
+  isMovable,
+  lastPosition,
+  moveDrag,
+  positionAfter,
+  positionAfterTick,
+  positionOfSlide,
+  swipeSteps,
+} from './carousel-state.ts';
 
 export type CarouselEvent =
   | { type: 'next' | 'previous' | 'tick' | 'settled' | 'play' | 'pause' | 'release' | 'cancel' | 'calm' }

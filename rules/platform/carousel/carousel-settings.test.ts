@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import {
+  afterLoadFailure,
   carouselDefaults,
   clickSuppressedOverPx,
   resizeDebounceMs,
+  slidesShownAt,
   verticalScrollOverPx,
 } from './carousel-settings.ts';
 
@@ -19,4 +21,32 @@ it.each([
   ['S9.20 the page scrolls over 4 px', verticalScrollOverPx, 4],
 ])('%s', (_title, value, expected) => {
   expect(value).toBe(expected);
+});
+
+it.each([1400, 1201])('S9.51 the hotspot slider shows six slides at %i px', (width) => {
+  expect(slidesShownAt(width, 'hotspot')).toBe(6);
+});
+
+it.each([1200, 980, 979, 758])('S9.52 the hotspot slider shows four slides at %i px', (width) => {
+  expect(slidesShownAt(width, 'hotspot')).toBe(4);
+});
+
+it.each([757, 551, 550, 320])('S9.53 the hotspot slider shows one slide at %i px', (width) => {
+  expect(slidesShownAt(width, 'hotspot')).toBe(1);
+});
+
+it.each([1400, 320])('S9.13 without a layout one slide shows at %i px', (width) => {
+  expect(slidesShownAt(width)).toBe(1);
+});
+
+it.each([1, 2, 3])('S8.03 failure %i of a progressive load is retried after 500 ms', (failures) => {
+  expect(afterLoadFailure(failures, true)).toEqual({ action: 'retry', inMs: 500 });
+});
+
+it('S8.03 the fourth failure is the last: four requests in all', () => {
+  expect(afterLoadFailure(4, true)).toEqual({ action: 'give-up' });
+});
+
+it('an image loaded on demand is not tried again', () => {
+  expect(afterLoadFailure(1, false)).toEqual({ action: 'give-up' });
 });

@@ -26,3 +26,38 @@ export const carouselDefaults: CarouselSettings = {
 export const resizeDebounceMs = 50; // S9.17
 export const clickSuppressedOverPx = 10; // S9.19
 export const verticalScrollOverPx = 4; // S9.20
+
+/** How many slides a layout shows: `shown`, or fewer in windows up to the given widths (narrowest first). */
+export type CarouselLayout = { shown: number; narrower: readonly { upTo: number; shown: number }[] };
+
+export const carouselLayouts = {
+  single: { shown: 1, narrower: [] }, // S9.13
+  hotspot: {
+    shown: 6, // S9.51
+    narrower: [
+      { upTo: 550, shown: 1 }, // S9.53
+      { upTo: 757, shown: 1 }, // S9.53
+      { upTo: 979, shown: 4 }, // S9.52
+      { upTo: 1200, shown: 4 }, // S9.52
+    ],
+  },
+  thumbnails: { shown: 5, narrower: [{ upTo: 757, shown: 4 }] },
+} as const satisfies Record<string, CarouselLayout>;
+
+export type CarouselLayoutName = keyof typeof carouselLayouts;
+
+export function slidesShownAt(windowWidth: number, name: CarouselLayoutName = 'single'): number {
+  const layout: CarouselLayout = carouselLayouts[name];
+  return layout.narrower.find((step) => windowWidth <= step.upTo)?.shown ?? layout.shown;
+}
+
+const loadRetries = 3; // S8.03
+const loadRetryAfterMs = 500; // S8.03
+
+type AfterLoadFailure = { action: 'retry'; inMs: number } | { action: 'give-up' };
+
+/** What to do when a slide's image fails for the n-th time (S8.02, S8.03). Only a progressive load is tried again. */
+export function afterLoadFailure(failures: number, progressive: boolean): AfterLoadFailure {
+  if (progressive && failures <= loadRetries) return { action: 'retry', inMs: loadRetryAfterMs };
+  return { action: 'give-up' };
+}

@@ -1,4 +1,5 @@
 import type { CarouselSettings } from './carousel-settings.ts';
+import { verticalScrollOverPx } from './carousel-settings.ts';
 
 /** A press that may become a swipe, a vertical scroll of the page, or stay a click. */
 export type Drag = {
@@ -79,4 +80,97 @@ export function lastPosition(state: CarouselState): number {
 /** The slide, 0 to count − 1, that stands at a position. */
 export function slideAt(position: number, count: number): number {
   return count === 0 ? 0 : ((position % count) + count) % count;
+}
+
+/** The position `steps` changes away; ends hold unless the carousel is infinite. */
+export function positionAfter(state: CarouselState, steps: number): number {
+  const { slidesScrolled, infinite } = state.settings;
+  if (!isMovable(state)) return state.position;
+  if (infinite) return state.position + steps * Math.min(slidesScrolled, state.count - state.shown);
+  return Math.min(Math.max(state.position + steps * slidesScrolled, 0), lastPosition(state));
+}
+
+/** The position that shows a given slide; an infinite carousel takes the shorter way round. */
+export function positionOfSlide(state: CarouselState, slide: number): number {
+  if (!isMovable(state)) return state.position;
+  if (!state.settings.infinite) return Math.min(Math.max(slide, 0), lastPosition(state));
+  const ahead = slideAt(slide - state.position, state.count);
+  return state.position + (ahead > state.count / 2 ? ahead - state.count : ahead);
+}
+
+/** Where autoplay goes next: on, and from the end back to the beginning. */
+export function positionAfterTick(state: CarouselState): number {
+  const next = positionAfter(state, 1);
+  return next === state.position ? 0 : next;
+}
+
+/** The slides a dot leads to. */
+export function stopsOf(state: CarouselState): number[] {
+  const { slidesScrolled, infinite } = state.settings;
+  if (!isMovable(state)) return [0];
+  const last = infinite ? state.count - 1 : lastPosition(state);
+  const stops = Array.from({ length: Math.floor(last / slidesScrolled) + 1 }, (_, index) => index * slidesScrolled);
+  return infinite || stops.at(-1) === last ? stops : [...stops, last];
+}
+
+/** Decides what a press is, once the pointer has moved enough to tell. */
+export function moveDrag(drag: Drag, x: number, y: number): Drag {
+  const byX = x - drag.startX;
+  const byY = y - drag.startY;
+  if (drag.kind === 'scrolling') return drag;
+  if (drag.kind === 'undecided') {
+    if (Math.abs(byY) > verticalScrollOverPx) return { ...drag, kind: 'scrolling' }; // S9.20
+    if (Math.abs(byX) <= verticalScrollOverPx) return { ...drag, byX };
+  }
+  return { ...drag, byX, kind: 'sliding' };
+}
+
+/** How far the slides follow the pointer, in px: past an edge only by the friction (S4.56, S9.16). */
+export function dragOffset(state: CarouselState): number {
+  const { drag, settings, position, stepWidth } = state;
+  if (drag?.kind !== 'sliding' || settings.fade) return 0;
+  if (settings.infinite && isMovable(state)) return drag.byX;
+  const room = (drag.byX > 0 ? position : lastPosition(state) - position) * stepWidth;
+  const free = Math.min(Math.abs(drag.byX), room);
+  const beyond = Math.abs(drag.byX) - free;
+  return Math.sign(drag.byX) * (free + beyond * settings.edgeFriction);
+}
+
+/** S9.18 */
+export function minimumSwipe(state: CarouselState): number {
+  return state.listWidth / state.settings.touchThreshold;
+}
+
+/** The change a finished drag asks for: 1 next, −1 previous, 0 none (S4.55). */
+export function swipeSteps(state: CarouselState): -1 | 0 | 1 {
+  const { drag } = state;
+  if (drag?.kind !== 'sliding' || Math.abs(drag.byX) < minimumSwipe(state)) return 0;
+  return drag.byX < 0 ? 1 : -1;
+}
+
+/**
+ * The position at which a slide is drawn. At rest that is its number; an infinite carousel moves the slides
+ * that fell behind to the other end, so that no slide ever needs a copy.
+ */
+export function slidePlace(slide: number, state: CarouselState): number {
+  if (!state.settings.infinite || !isMovable(state)) return slide;
+  const first = firstPlace(state);
+  return slide + state.count * Math.ceil((first - slide) / state.count);
+}
+
+/** The leftmost position that has to be drawn now. */
+function firstPlace(state: CarouselState): number {
+  const { position, leaving, drag } = state;
+  if (drag && drag.byX > 0) return position - (state.count - state.shown);
+  return leaving === null ? position : Math.floor(Math.min(leaving, position));
+}
+
+/** Whether a slide stands in one of the places that show once everything is at rest. */
+export function isSlideShown(slide: number, state: CarouselState): boolean {
+  if (!isMovable(state)) return true;
+  const place = (slide - state.position) % state.count;
+  const ahead = (place + state.count) % state.count;
+  return state.settings.infinite
+    ? ahead < state.shown
+    : slide >= state.position && slide < state.position + state.shown;
 }

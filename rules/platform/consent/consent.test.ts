@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ConsentCategory, consentDays, consentStep, readAllowed, writeAllowed } from './consent.ts';
+import { type ConsentCategory, consentDays, consentStep, googleConsent, readAllowed, writeAllowed } from './consent.ts';
 
 describe('cookie consent', () => {
   it.each([
@@ -28,5 +28,20 @@ describe('cookie consent', () => {
 
   it('a dismissed banner alone allows nothing', () => {
     expect(readAllowed(new Map([['ck_cook', 'true']]))).toEqual([]);
+  });
+});
+
+it.each<[ConsentCategory[], string, string]>([
+  [[], 'denied', 'denied'],
+  [['analytics'], 'granted', 'denied'],
+  [['marketing'], 'denied', 'granted'],
+  [['analytics', 'marketing'], 'granted', 'granted'],
+])('with %j analytics is %s and advertising %s', (allowed, analytics, marketing) => {
+  expect(googleConsent(allowed)).toMatchObject({
+    analytics_storage: analytics,
+    ad_storage: marketing,
+    ad_user_data: marketing,
+    ad_personalization: marketing,
+    security_storage: 'granted',
   });
 });

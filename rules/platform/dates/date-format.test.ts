@@ -1,7 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#rules/platform/calendar/day.ts';
-import { CALENDAR_DATE_FORMAT, formatDate, parseDate } from './date-format.ts';
+import {
+  CALENDAR_DATE_FORMAT,
+  CUTOFF_YEARS,
+  formatDate,
+  formatNewsDate,
+  fullYear,
+  longDay,
+  parseDate,
+  splitDate,
+} from './date-format.ts';
 
 describe('formatDate', () => {
   it.each([
@@ -46,4 +55,43 @@ describe('parseDate', () => {
       }),
     );
   });
+});
+
+it.each([
+  [0, 2026, 2000],
+  [26, 2026, 2026],
+  [36, 2026, 2036],
+  [37, 2026, 1937],
+  [99, 2026, 1999],
+  [5, 1999, 1905],
+  [9, 2095, 2009],
+])('S9.36 the year %i, read in %i, is %i', (twoDigits, thisYear, year) => {
+  expect(fullYear(twoDigits, thisYear)).toBe(year);
+  expect(CUTOFF_YEARS).toBe(10);
+});
+
+it.each(['2026-05-06', '2026-05-06 14:30:00', '2026-05-06T14:30:00Z'])('S3.61 splits %s by its dashes', (date) => {
+  expect(splitDate(date)).toEqual({ year: '2026', month: '05', day: '06' });
+});
+
+const names = ['stycznia', 'lutego', 'marca', 'kwietnia', 'maja'];
+it.each([
+  [undefined, '06-05-2026'],
+  [{ format: 'year/month/day' }, '2026/05/06'],
+  [{ monthNames: names }, '6-maja-2026'],
+  [{ format: 'day month year', monthNames: names }, '6 maja 2026'],
+])('S3.62 with %o it reads %s', (style, text) => {
+  expect(formatNewsDate('2026-05-06', style)).toBe(text);
+});
+
+it.each([
+  ['2026-05-06', '6 maja 2026'],
+  ['2026-12-31', '31 grudnia 2026'],
+  ['w połowie maja', 'w połowie maja'],
+  ['2026-13-01', '2026-13-01'],
+  ['2026-02-30', '2026-02-30'],
+  ['', ''],
+  [new Date('2026-05-05T22:30:00Z'), '6 maja 2026'],
+])('a shopper reads %j as %j', (day, text) => {
+  expect(longDay(day)).toBe(text);
 });

@@ -1,6 +1,4 @@
 import { type Day, writeDay } from '#rules/platform/calendar/day.ts';
-import { fullYear } from './full-year.ts';
-import { splitDate } from './news-date.ts';
 
 /** S9.33: `yy` is the four-digit year, `y` its last two digits; one `m` or `d` has no leading zero. */
 export const DEFAULT_DATE_FORMAT = 'mm/dd/yy';
@@ -45,3 +43,51 @@ const READS: Record<string, string> = {
   dd: '(\\d{1,2})',
   d: '(\\d{1,2})',
 };
+
+/** S9.36: two-digit years up to so many years ahead belong to this century. */
+export const CUTOFF_YEARS = 10;
+
+/** The year meant by its last two digits: in 2026, 36 is 2036 and 37 is 1937. */
+export function fullYear(twoDigits: number, thisYear: number, cutoff = CUTOFF_YEARS): number {
+  const century = thisYear - (thisYear % 100);
+  return twoDigits <= (thisYear % 100) + cutoff ? century + twoDigits : century - 100 + twoDigits;
+}
+
+/** Parts of a written date as they stand in it (S3.61). */
+interface DateParts {
+  year: string;
+  month: string;
+  day: string;
+}
+
+/** `2026-05-06` by its dashes: year, month, day. A time after the day is left out. */
+export function splitDate(date: string): DateParts {
+  const [year = '', month = '', day = ''] = date.slice(0, 10).split('-');
+  return { year, month, day };
+}
+
+interface NewsDateStyle {
+  /** The words day, month and year are replaced by the parts. */
+  format?: string;
+  /** January first; with them the month is a word and the day a plain number. */
+  monthNames?: readonly string[];
+}
+
+/** S3.62: day-month-year unless another format is given. */
+export function formatNewsDate(date: string, { format = 'day-month-year', monthNames }: NewsDateStyle = {}): string {
+  const { year, month, day } = splitDate(date);
+  const parts: Record<string, string> = monthNames
+    ? { year, month: monthNames[Number(month) - 1] ?? month, day: String(Number(day)) }
+    : { year, month, day };
+  return format.replace(/day|month|year/g, (part) => parts[part] ?? part);
+}
+
+const long = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeZone: 'Europe/Warsaw' });
+
+/** `2026-05-06`, or the shop's day of a moment, as 6 maja 2026; anything else stays as the shop wrote it. */
+export function longDay(day: string | Date): string {
+  if (day instanceof Date) return long.format(day);
+  const date = new Date(`${day}T00:00Z`);
+  const isDay = !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === day;
+  return isDay ? long.format(date) : day;
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkFile } from './check-file.ts';
+import { checkAttachments, checkFile, formatFileSize, formatMegabytes, toMegabytes } from './check-file.ts';
 
 const photo = { name: 'buty.jpg', type: 'image/jpeg', size: 1000 };
 
@@ -31,4 +31,40 @@ describe('checkFile', () => {
   it('takes a file without extension, type or limit', () => {
     expect(checkFile({ name: 'paragon', type: '', size: 1e9 })).toEqual({ kind: 'ok' });
   });
+});
+
+const limits = { most: 2, maxBytes: 100, allBytes: 150 };
+const file = (size: number, name = 'a.jpg') => ({ name, type: '', size });
+
+it.each([
+  ['none', [], { kind: 'ok' }],
+  ['as many and as large as allowed', [file(100), file(50)], { kind: 'ok' }],
+  ['one too many', [file(1), file(1), file(1)], { kind: 'too-many', most: 2 }],
+  ['one too large', [file(1), file(101, 'b.jpg')], { kind: 'too-large', name: 'b.jpg', maxBytes: 100 }],
+  ['a program', [file(1, 'b.exe')], { kind: 'blocked', name: 'b.exe' }],
+  ['too large together', [file(100), file(51)], { kind: 'together-too-large', maxBytes: 150 }],
+])('%s', (_, files, verdict) => {
+  expect(checkAttachments(files, limits)).toEqual(verdict);
+});
+
+it('S9.30 a megabyte is 1048576 bytes', () => {
+  expect(toMegabytes(1_048_576)).toBe(1);
+});
+
+it.each([
+  [2_097_152, '2\u00a0MB'],
+  [1_572_864, '1,5\u00a0MB'],
+  [100_000, '0,1\u00a0MB'],
+])('S9.30 %i bytes read %s', (bytes, text) => {
+  expect(formatMegabytes(bytes)).toBe(text);
+});
+
+it.each([
+  [0, '1\u00a0kB'],
+  [700, '1\u00a0kB'],
+  [29_438, '29\u00a0kB'],
+  [1_048_576, '1\u00a0MB'],
+  [1_572_864, '1,5\u00a0MB'],
+])('a file of %i bytes reads %s', (bytes, text) => {
+  expect(formatFileSize(bytes)).toBe(text);
 });

@@ -61,3 +61,47 @@ function extensionOf(name: string): string {
   const trimmed = name.replace(/[.\s]+$/, '');
   return trimmed.includes('.') ? trimmed.slice(trimmed.lastIndexOf('.') + 1).toLowerCase() : '';
 }
+
+export interface AttachmentLimits {
+  most: number;
+  maxBytes: number;
+  allBytes: number;
+}
+
+export type AttachmentsVerdict =
+  | FileVerdict
+  | { kind: 'too-many'; most: number }
+  | { kind: 'together-too-large'; maxBytes: number };
+
+/** Several files of one field: each by itself, their number, and all of them together. */
+export function checkAttachments(
+  files: readonly FileFacts[],
+  { most, maxBytes, allBytes }: AttachmentLimits,
+): AttachmentsVerdict {
+  if (files.length > most) return { kind: 'too-many', most };
+  const refused = files.map((file) => checkFile(file, { maxBytes })).find(({ kind }) => kind !== 'ok');
+  if (refused) return refused;
+  const all = files.reduce((sum, { size }) => sum + size, 0);
+  return all > allBytes ? { kind: 'together-too-large', maxBytes: allBytes } : { kind: 'ok' };
+}
+
+// S9.30
+const BYTES_IN_MEGABYTE = 1_048_576;
+
+export function toMegabytes(bytes: number): number {
+  return bytes / BYTES_IN_MEGABYTE;
+}
+
+/** `2 MB`, `0,5 MB`: at most two decimals. */
+export function formatMegabytes(bytes: number): string {
+  const rounded = Math.round(toMegabytes(bytes) * 100) / 100;
+  return `${String(rounded).replace('.', ',')}\u00a0MB`;
+}
+
+const kilobyte = 1024;
+
+/** How large a download is, as a shopper reads it: `29 kB`, `1,5 MB`. */
+export function formatFileSize(bytes: number): string {
+  if (bytes >= kilobyte * kilobyte) return formatMegabytes(bytes);
+  return `${Math.max(1, Math.round(bytes / kilobyte))}\u00a0kB`;
+}

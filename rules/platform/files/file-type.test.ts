@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { detectFileType, isDisguised } from './file-type.ts';
+import { detectFileType, fileAddress, fileEnding, isDisguised, mediaType, shortenFileName } from './file-type.ts';
 
 const bytes = (...parts: (string | number)[]) =>
   Uint8Array.from(parts.flatMap((part) => (typeof part === 'number' ? [part] : [...part].map((c) => c.charCodeAt(0)))));
@@ -31,4 +31,34 @@ it.each([
   ['umowa.pdf.jpg', 'application/pdf', true],
 ] as const)('%s that is %s: disguised is %s', (name, type, disguised) => {
   expect(isDisguised(name, type)).toBe(disguised);
+});
+
+it.each([
+  ['demo/pliki/hamak.webm', 'video/webm'],
+  ['INSTRUKCJA.PDF', 'application/pdf'],
+  ['strona.html', undefined],
+  ['skrypt.js', undefined],
+  ['pdf', undefined],
+  ['', undefined],
+])('the file %s is given away as %s', (file, type) => {
+  expect(mediaType(file)).toBe(type);
+});
+
+it('reads the ending of a name and writes an address that survives any name', () => {
+  expect(fileEnding('a.b/Karta Gwarancyjna.Pdf')).toBe('pdf');
+  expect(fileAddress('demo/karta żółta #1.pdf')).toBe('/plik/demo/karta%20%C5%BC%C3%B3%C5%82ta%20%231.pdf');
+});
+
+it('S9.72 25 characters show whole, 26 are shortened', () => {
+  const whole = `${'a'.repeat(21)}.jpg`;
+  expect(whole).toHaveLength(25);
+  expect(shortenFileName(whole)).toBe(whole);
+  expect(shortenFileName(`${'a'.repeat(22)}.jpg`)).toBe(`${'a'.repeat(15)}…${'a'.repeat(5)}.jpg`);
+});
+
+it('S9.72 the ending stays, and letters of two halves stay whole', () => {
+  const short = shortenFileName('zdjęcie-pękniętej-podeszwy-prawego-buta.jpeg');
+  expect(short).toBe('zdjęcie-pęknięt…uta.jpeg'.replace('uta', 'buta'));
+  expect(Array.from(short)).toHaveLength(25);
+  expect(shortenFileName('🥾'.repeat(30))).toBe(`${'🥾'.repeat(15)}…${'🥾'.repeat(9)}`);
 });

@@ -32,3 +32,62 @@ export function detectFileType(bytes: Uint8Array): FileType | null {
   const found = MARKS.find(([, offset, mark]) => mark.every((byte, index) => bytes[offset + index] === byte));
   return found?.[0] ?? null;
 }
+
+/** Files a shop gives away beside pictures, by the end of their names. */
+const mediaTypes: Record<string, string> = {
+  webm: 'video/webm',
+  mp4: 'video/mp4',
+  mp3: 'audio/mpeg',
+  ogg: 'audio/ogg',
+  wav: 'audio/wav',
+  pdf: 'application/pdf',
+  zip: 'application/zip',
+  gpx: 'application/gpx+xml',
+  txt: 'text/plain; charset=utf-8',
+};
+
+/** The content type of a file; undefined for files the shop does not give away. */
+export function mediaType(file: string): string | undefined {
+  return mediaTypes[fileEnding(file)];
+}
+
+/** `pdf` of `manual.PDF`; empty when the name has no ending. */
+export function fileEnding(file: string): string {
+  return /\.([a-z0-9]+)$/i.exec(file)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The address of a film, sound or document of the shop. */
+export function fileAddress(file: string): string {
+  return `/plik/${file.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+interface ServedUpload {
+  /** As the content shows it. */
+  type: string;
+  originalName: string;
+  isPublic: boolean;
+}
+
+/** What goes with a file a shopper sent: nothing in it may run, and a private one is kept by nobody on the way. */
+export function uploadHeaders({ type, originalName, isPublic }: ServedUpload): Record<string, string> {
+  const place = type.startsWith('image/') ? 'inline' : 'attachment';
+  return {
+    'Content-Type': type,
+    'Content-Disposition': `${place}; filename*=UTF-8''${encodeURIComponent(originalName)}`,
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Cache-Control': isPublic ? 'public, max-age=86400' : 'private, no-store',
+  };
+}
+
+// S9.72
+const LONGEST = 25;
+const START = 15;
+
+/** A name of 26 or more characters keeps its beginning and its ending (S9.72). */
+export function shortenFileName(name: string): string {
+  const characters = Array.from(name);
+  if (characters.length <= LONGEST) return name;
+  return `${characters.slice(0, START).join('')}…${characters.slice(START + 1 - LONGEST).join('')}`;
+}

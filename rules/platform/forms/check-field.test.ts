@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldRule } from './check-field.ts';
 import { type CheckMoment, checkField } from './check-field.ts';
-import type { FieldRule } from './field-rule.ts';
 
 function errorOf(value: string | boolean, rule: Partial<FieldRule>, moment: CheckMoment = 'form') {
   const verdict = checkField(value, { kind: 'text', validate: true, ...rule }, moment);

@@ -1,7 +1,38 @@
 import { isEmail } from './email.ts';
-import type { FieldError, FieldRule, FieldVerdict } from './field-rule.ts';
+
 import { LONGEST_PHONE, looksLikePhone, phoneFault } from './phone.ts';
 import { isPlainName } from './plain-name.ts';
+
+/** What a form says about one of its fields. */
+export interface FieldRule {
+  kind: FieldKind;
+  /** Only marked fields are ever checked (S5.14). */
+  validate: boolean;
+  required?: boolean;
+  minlength?: number;
+  maxlength?: number;
+}
+
+/** `name`: of a person, as it may stand in a mail. */
+type FieldKind = 'text' | 'name' | 'email' | 'phone' | 'phone-email' | 'checkbox';
+
+export type FieldError =
+  | { code: 'required' }
+  | { code: 'unchecked' }
+  | { code: 'too-short'; minlength: number }
+  | { code: 'too-long'; maxlength: number }
+  | { code: 'email' }
+  | { code: 'phone' }
+  | { code: 'phone-long'; maxlength: number }
+  | { code: 'phone-characters' }
+  | { code: 'phone-email' }
+  | { code: 'name' }
+  /** The server-side check of one field said no (S5.20). */
+  | { code: 'rejected' }
+  /** The same for a bank account, which has its own words (S5.21). */
+  | { code: 'bank-account' };
+
+type FieldVerdict = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; error: FieldError };
 
 /** While typing an empty field has no mark (S5.22); when the whole form is checked it may be missing (S5.18). */
 export type CheckMoment = 'typing' | 'form';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isEmail } from './email.ts';
+import { isEmail, mailboxKey } from './email.ts';
 
 it.each([
   ['ala@polana.pl'],
@@ -38,4 +38,16 @@ it('answers at once for hostile texts', () => {
   const started = performance.now();
   for (const text of [`${'a.'.repeat(100_000)}@`, `a@${'b-'.repeat(100)}`, '@'.repeat(100_000)]) isEmail(text);
   expect(performance.now() - started).toBeLessThan(200);
+});
+
+it.each([
+  ['Jan@Example.PL ', 'jan@example.pl'],
+  ['jan+7@example.pl', 'jan@example.pl'],
+  ['j.an+sklep@gmail.com', 'jan@gmail.com'],
+  ['j.a.n@googlemail.com', 'jan@gmail.com'],
+  ['j.an@example.pl', 'j.an@example.pl'],
+  ['nobody', 'nobody'],
+  ['', ''],
+])('X.43 %s is the mailbox %s', (typed, mailbox) => {
+  expect(mailboxKey(typed)).toBe(mailbox);
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askAbout, readServerVerdict } from './server-check.ts';
+import { askAbout, isLostAnswer, LIVE_VALIDATION_MS, readServerVerdict, SCROLL_TO_ERROR_MS } from './server-check.ts';
 
 describe('askAbout', () => {
   it('S7.63 a GET field sends its name and value in the address', () => {
@@ -48,4 +48,26 @@ describe('readServerVerdict', () => {
   it.each([[null], ['<html>'], [undefined]])('S7.65 %o is no verdict', (answer) => {
     expect(readServerVerdict(answer)).toBe('unreachable');
   });
+});
+
+it('S9.65 live validation waits 500 ms', () => {
+  expect(LIVE_VALIDATION_MS).toBe(500);
+});
+
+it('S5.24 the way to the first error takes 300 ms', () => {
+  expect(SCROLL_TO_ERROR_MS).toBe(300);
+});
+
+it.each([
+  [undefined, true],
+  [500, true],
+  [503, true],
+  [429, true],
+  [413, true],
+  [200, false],
+  [302, false],
+  [403, false],
+  [404, false],
+])('X.39 an answer with the status %s is lost: %s', (status, lost) => {
+  expect(isLostAnswer(status)).toBe(lost);
 });

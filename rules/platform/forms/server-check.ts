@@ -41,3 +41,23 @@ export function readServerVerdict(answer: unknown): ServerVerdict {
   const errno = 'errno' in answer ? answer.errno : undefined;
   return errno === undefined || errno === null || errno === '' || Number(errno) === 0 ? 'accepted' : 'rejected';
 }
+
+/** How long typing must pause before a field is checked. S5.23, S9.65 */
+export const LIVE_VALIDATION_MS = 500;
+
+/** How long the page takes to reach the first wrong field. S5.24 */
+export const SCROLL_TO_ERROR_MS = 300;
+
+/** How long a form waits for the shop's answer before it says that there was none. X.39 */
+export const SEND_TIMEOUT_MS = 30_000;
+
+/** The same with files, which take their time from a phone. */
+export const SEND_FILES_TIMEOUT_MS = 180_000;
+
+/** What a server says that is too busy, or to which too much was sent: the same may be sent again. */
+const TRY_AGAIN: ReadonlySet<number> = new Set([408, 413, 425, 429]);
+
+/** X.39: whether what was sent got no answer that a screen could show. No status means that nothing was answered at all. */
+export function isLostAnswer(status: number | undefined): boolean {
+  return status === undefined || status >= 500 || TRY_AGAIN.has(status);
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textOfHtml } from './text-of-html.ts';
+import { linesOfHtml, textOfHtml } from './text-of-html.ts';
 
 it.each([
   ['<p>Ciepły&nbsp;<b>polar</b></p><p>na lata</p>', 'Ciepły polar na lata'],
@@ -8,4 +8,14 @@ it.each([
   ['', ''],
 ])('%s reads %s', (html, text) => {
   expect(textOfHtml(html)).toBe(text);
+});
+
+it.each([
+  ['<p>Dzień dobry &amp; witaj</p><p>Drugi</p>', 'Dzień dobry & witaj\n\nDrugi'],
+  ['<h2>Nowe</h2><ul><li>Kubek</li><li>Koc</li></ul><p>x</p>', 'Nowe\n\n- Kubek\n- Koc\n\nx'],
+  ['<p>Zobacz <a href="https://a.example/b?c=1&amp;d=2">sklep</a>.</p>', 'Zobacz sklep (https://a.example/b?c=1&d=2).'],
+  ['a<br />b', 'a\nb'],
+  ['', ''],
+])('%j reads as %j', (html, text) => {
+  expect(linesOfHtml(html)).toBe(text);
 });

@@ -8,3 +8,17 @@ export function textOfHtml(html: string): string {
     .replace(/\s+/g, ' ')
     .trim();
 }
+
+/** Cleaned HTML as plain text for letters: paragraphs stay apart, items of lists have a dash, links their address. */
+export function linesOfHtml(html: string): string {
+  const marked = html
+    .replace(/<a\b[^>]*\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs, (_, href: string, words: string) => `${words} (${href})`)
+    .replace(/<br\b[^>]*>|<\/(?:tr|dt|dd)>/g, '\u0000')
+    .replace(/<li\b[^>]*>/g, '\u0000- ')
+    .replace(/<\/(?:p|ul|ol|h\d|blockquote|table|dl)>|<hr\b[^>]*>/g, '\u0000\u0000');
+  const lines = marked.split('\u0000').map(textOfHtml);
+  return lines
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}

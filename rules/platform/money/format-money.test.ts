@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { fromDecimal } from './decimal-text.ts';
 import { formatMoney, formatMoneyOnWire } from './format-money.ts';
+import { fromDecimal } from './grosze.ts';
 
 describe('formatMoney', () => {
   it.each([

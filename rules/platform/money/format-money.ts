@@ -1,5 +1,5 @@
-import { toDecimalText } from './decimal-text.ts';
 import type { Grosze } from './grosze.ts';
+import { toDecimalText } from './grosze.ts';
 
 const NON_BREAKING_SPACE = '\u00a0';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { type Contents, unitPrice, unitPriceAt } from './unit-price.ts';
+import { type Contents, describeSaving, unitPrice, unitPriceAt } from './unit-price.ts';
 
 it.each<[number, Contents, { price: number; per: string } | null]>([
   [1250, { amount: 250, unit: 'g' }, { price: 5000, per: 'kg' }],
@@ -30,4 +30,21 @@ it('X.08 is the nearest whole grosz of the exact price, also counted anew from a
       expect(twice > -BigInt(amount) && twice <= BigInt(amount)).toBe(true);
     }),
   );
+});
+
+it.each([
+  [2990, 2460, { amount: 530, percent: 18 }],
+  [1000, 667, { amount: 333, percent: 33 }],
+  [1000, 1, { amount: 999, percent: 99 }],
+  [1000, 0, { amount: 1000, percent: 100 }],
+])('from %i to %i saves %o', (former, now, saving) => {
+  expect(describeSaving(former, now)).toEqual(saving);
+});
+
+it.each([
+  [1000, 1000],
+  [1000, 1200],
+  [0, 0],
+])('from %i to %i saves nothing', (former, now) => {
+  expect(describeSaving(former, now)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { grossFromNet, netFromGross } from './vat.ts';
+import { DEFAULT_PRICE_TYPE, grossFromNet, netFromGross } from './vat.ts';
 
 const RATES = [0, 50, 80, 230];
 
@@ -37,4 +37,8 @@ describe('netFromGross and grossFromNet', () => {
       }),
     );
   });
+});
+
+it('S9.01 prices are gross unless the shop says otherwise', () => {
+  expect(DEFAULT_PRICE_TYPE).toBe('gross');
 });

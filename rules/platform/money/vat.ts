@@ -1,5 +1,5 @@
-import { divideRounded } from './divide-rounded.ts';
 import type { Grosze } from './grosze.ts';
+import { divideRounded } from './grosze.ts';
 
 /** The rates of Poland, in per mille; what is exempt is kept as 0. */
 export const VAT_RATES: readonly number[] = [230, 80, 50, 0];
@@ -12,3 +12,8 @@ export function netFromGross(gross: Grosze, vatPermille: number): Grosze {
 export function grossFromNet(net: Grosze, vatPermille: number): Grosze {
   return divideRounded(net * (1000 + vatPermille), 1000);
 }
+
+export type PriceType = 'gross' | 'net';
+
+// S9.01
+export const DEFAULT_PRICE_TYPE: PriceType = 'gross';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { browserCookie, clientCookie, endedCookies, sessionCookies } from './visitor-cookies.ts';
+import { browserCookie, clientCookie, endedCookies, isVisitorToken, sessionCookies } from './visitor-cookies.ts';
 
 const until = new Date('2026-06-05T10:00:00Z');
 const remembered = { token: 'token', expiresAt: until, remembered: true };
@@ -55,4 +55,16 @@ it('S6.08 named with a domain the cookies go to all its sites, and end there too
   for (const { options } of [clientCookie('t', own), ...sessionCookies(remembered, own), ...endedCookies()]) {
     expect(options.domain).toBeUndefined();
   }
+});
+
+it.each([
+  ['abcdefghijklmno-_0123456789', true],
+  ['a'.repeat(64), true],
+  ['a'.repeat(65), false],
+  ['short', false],
+  ["' or 1=1 -- and more", false],
+  ['', false],
+  [undefined, false],
+])('%s may be a token: %s', (value, possible) => {
+  expect(isVisitorToken(value)).toBe(possible);
 });

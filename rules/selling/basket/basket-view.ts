@@ -1,6 +1,6 @@
 import type { QuantityFacts, QuantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { LineExtras } from './line-extras.ts';
+import type { LineExtras } from './product-form.ts';
 
 /** Whether a line can be ordered as it stands, and why not. */
 export type LineAvailability =
@@ -65,4 +65,25 @@ export interface BasketView {
   productsCounter: number;
   /** Pieces. */
   productsNumber: number;
+}
+
+/** How the basket widget of the header shows itself. */
+type WidgetLook = 'hidden' | 'tiles' | 'list';
+
+// S9.46, S9.47
+const WIDGET_LIST_FROM = 10;
+const WIDGET_HIDDEN_ABOVE = 22;
+
+/** Hidden with nothing to show and with too much (S4.23, S4.25); a list from 10 products on (S4.24). */
+export function widgetLook(products: number): WidgetLook {
+  if (!(products > 0) || products > WIDGET_HIDDEN_ABOVE) return 'hidden';
+  return products >= WIDGET_LIST_FROM ? 'list' : 'tiles';
+}
+
+type FreeShippingBanner = { kind: 'none' } | { kind: 'missing'; amount: Grosze } | { kind: 'active' };
+
+/** Active when nothing is missing any more (S4.26); no banner when delivery is never free. */
+export function freeShippingBanner(toShippingFree: Grosze | null): FreeShippingBanner {
+  if (toShippingFree === null) return { kind: 'none' };
+  return toShippingFree <= 0 ? { kind: 'active' } : { kind: 'missing', amount: toShippingFree };
 }

@@ -1,6 +1,15 @@
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import { withoutNul } from '#rules/platform/text/without-nul.ts';
-import type { LineExtras } from './line-extras.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { withoutNul } from '#rules/platform/text/text.ts';
+
+/** What makes a basket line different from another of the same size. */
+export interface LineExtras {
+  /** Days between deliveries of a subscription. */
+  subscriptionDays?: number;
+  /** Chosen parts of a bundle or collection. */
+  parts?: { id: number; product: number; size: string; quantity: number }[];
+  /** Answers of the configurator by question name. */
+  configuration?: Record<string, string[]>;
+}
 
 /** Fields of a form by name; files are left out. */
 export type Fields = ReadonlyMap<string, string>;

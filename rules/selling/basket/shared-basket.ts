@@ -1,4 +1,4 @@
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 
 /** A line as a link carries it: what and how many, nothing about whose (X.35). */
 export interface SharedLine {

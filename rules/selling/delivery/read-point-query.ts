@@ -1,4 +1,4 @@
-import { plainText } from '#rules/catalogue/search/plain-text.ts';
+import { plainText } from '#rules/catalogue/search/split-words.ts';
 
 export type PointQuery =
   | { kind: 'empty' }

@@ -4,7 +4,7 @@ import { isPhone } from '#rules/platform/forms/phone.ts';
 import { isPlainLine, isPlainName } from '#rules/platform/forms/plain-name.ts';
 import { isPostcode } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
-import { isClientNumber } from './client-number.ts';
+
 import type { OrderAddress, OrderData } from './order-data.ts';
 import type { AddressRole } from './read-order-form.ts';
 
@@ -112,4 +112,11 @@ function checkPhone(role: AddressRole, { phone }: Partial<OrderAddress>, say: Sa
 
 function filled(text: string | undefined): boolean {
   return text !== undefined && text.trim() !== '';
+}
+
+const CLIENT_NUMBER = /^[\p{L}\d][\p{L}\d/-]{2,29}$/u;
+
+/** Could a courier know somebody by this? Every one has its own way of writing it. */
+export function isClientNumber(typed: string): boolean {
+  return CLIENT_NUMBER.test(typed.trim());
 }

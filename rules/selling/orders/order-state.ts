@@ -1,3 +1,5 @@
+import { isExternal, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+
 /** Where an order stands, in the order in which a parcel passes them; the last two end it early. */
 export const ORDER_STATES = [
   'new',
@@ -36,4 +38,44 @@ export function canShopperCancel(state: OrderState): boolean {
 /** Nothing is to be paid for it any more; what comes late goes back. */
 export function isCalledOff(state: OrderState): boolean {
   return state === 'cancelled' || state === 'returned';
+}
+
+/** What a shopper typed as an order number, eight digits; null when it cannot be one. */
+export function readOrderNumber(text: string): string | null {
+  const digits = text.replace(/[\s#-]/g, '');
+  return /^\d{8}$/.test(digits) ? digits : null;
+}
+
+/** Days an order waits for its money, as the owner set them; 0 waits for ever. */
+export interface UnpaidDays {
+  /** Transfers are written by hand, and banks take a day or two. */
+  transfer: number;
+  /** Card, BLIK, fast transfer, a lender: paid at once or not at all. */
+  online: number;
+}
+
+interface UnpaidTerm {
+  remindAt: Date;
+  endsAt: Date;
+  /** How long a reminder must have been with the shopper before the order is released. */
+  noticeMs: number;
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const NOTICE_DAYS = 2;
+
+/** When an order that is to be paid in advance is reminded of, and when it is released (X.42); null when never. */
+export function unpaidTerm(placedAt: Date, kind: PaymentKind | null, days: UnpaidDays): UnpaidTerm | null {
+  const waits = kind !== null && isExternal(kind) ? days.online : days.transfer;
+  if (waits <= 0) return null;
+  const noticeMs = Math.min(NOTICE_DAYS, waits / 2) * DAY_MS;
+  const endsAt = new Date(placedAt.getTime() + waits * DAY_MS);
+  return { endsAt, remindAt: new Date(endsAt.getTime() - noticeMs), noticeMs };
+}
+
+/** What is to be done now. Nobody is released without having been reminded, however long the shop stood still. */
+export function judgeUnpaid(term: UnpaidTerm, remindedAt: Date | null, now: Date): 'wait' | 'remind' | 'release' {
+  if (remindedAt === null) return now >= term.remindAt ? 'remind' : 'wait';
+  const fairEnd = Math.max(term.endsAt.getTime(), remindedAt.getTime() + term.noticeMs);
+  return now.getTime() >= fairEnd ? 'release' : 'wait';
 }

@@ -1,10 +1,9 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
-import { shareOut } from '#rules/platform/money/share-out.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
+import { shareOut } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import { grossFromNet, netFromGross } from '#rules/platform/money/vat.ts';
 import type { RebateEffect } from '#rules/selling/rebates/rebate.ts';
-import { takeRebate } from '#rules/selling/rebates/take-rebate.ts';
-import { type RateTotals, totalsByRate } from './totals-by-rate.ts';
+import { takeRebate } from '#rules/selling/rebates/rebate.ts';
 
 /** VAT of delivery and of the cost of a payment, in per mille. */
 export const SERVICE_VAT_PERMILLE = 230;
@@ -98,4 +97,43 @@ export function serviceCost(gross: Grosze): Amount {
 
 function sum(amounts: readonly Grosze[]): Grosze {
   return amounts.reduce((total, amount) => total + amount, 0);
+}
+
+export interface RateTotals {
+  vatPermille: number;
+  gross: Grosze;
+  net: Grosze;
+  vat: Grosze;
+}
+
+/** Sums per VAT rate, highest rate first; VAT is rounded once per rate. Amounts come in the given price type. */
+export function totalsByRate(
+  priceType: PriceType,
+  amounts: readonly { vatPermille: number; amount: Grosze }[],
+): RateTotals[] {
+  const sums = new Map<number, Grosze>();
+  for (const { vatPermille, amount } of amounts) sums.set(vatPermille, (sums.get(vatPermille) ?? 0) + amount);
+  return [...sums]
+    .filter(([, amount]) => amount !== 0)
+    .sort(([a], [b]) => b - a)
+    .map(([vatPermille, amount]) => {
+      const gross = priceType === 'gross' ? amount : grossFromNet(amount, vatPermille);
+      const net = priceType === 'net' ? amount : netFromGross(amount, vatPermille);
+      return { vatPermille, gross, net, vat: gross - net };
+    });
+}
+
+type SummedOrder = Pick<OrderTotals, 'payment' | 'rates'> & { priceType: PriceType };
+
+/** An order that was summed up with one cost of payment, as if it had been summed up with another. */
+export function exchangePaymentCost(
+  { priceType, payment, rates }: SummedOrder,
+  cost: Grosze,
+): Pick<OrderTotals, 'payment' | 'total' | 'rates'> {
+  const next: Amount = serviceCost(cost);
+  const exchanged = totalsByRate(priceType, [
+    ...rates.map((rate) => ({ vatPermille: rate.vatPermille, amount: rate[priceType] })),
+    { vatPermille: SERVICE_VAT_PERMILLE, amount: next[priceType] - payment[priceType] },
+  ]);
+  return { payment: next, total: sumOfRates(exchanged), rates: exchanged };
 }

@@ -1,14 +1,13 @@
 import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
-import type { UnitStep } from '#rules/catalogue/quantity/unit-step.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { PaymentKind } from '#rules/selling/payments/payment-kind.ts';
-import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
-import type { DigitalKind } from './digital-kind.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
 import type { DocumentKind, OrderAddress, OrderConsents } from './order-data.ts';
 import type { OrderState } from './order-state.ts';
-import type { Amount } from './order-totals.ts';
-import type { RateTotals } from './totals-by-rate.ts';
+import type { Amount, RateTotals } from './order-totals.ts';
 
 /** An order in a list. */
 export interface OrderHead {
@@ -110,4 +109,28 @@ export interface OrderEvent {
   at: Date;
   kind: string;
   details: Record<string, string | number>;
+}
+
+/** Goods of one order count from the last of them that came; null while one is on its way, or when there are none. */
+export function lastDelivery(lines: readonly Pick<OrderLineView, 'type' | 'deliveredAt'>[]): Date | null {
+  const times = lines
+    .filter(({ type }) => isDelivered(type))
+    .map(({ deliveredAt }) => deliveredAt?.getTime() ?? Number.NaN);
+  const last = Math.max(...times);
+  return times.length === 0 || Number.isNaN(last) ? null : new Date(last);
+}
+
+/** What the shop gives by itself once it is paid for: a card with money on it, or a file to download. */
+export const DIGITAL_KINDS = ['gift-card', 'file'] as const;
+
+export type DigitalKind = (typeof DIGITAL_KINDS)[number];
+
+/** Digital content by law, given at once only with consent. A gift card is none: it stands for money. */
+export function isDigitalContent({ type, digital }: { type: string; digital: DigitalKind | null }): boolean {
+  return type === 'product_virtual' && digital !== 'gift-card';
+}
+
+/** Nothing of the order is packed or done by hand. */
+export function isWhollyDigital(lines: readonly { digital: DigitalKind | null }[]): boolean {
+  return lines.length > 0 && lines.every(({ digital }) => digital !== null);
 }

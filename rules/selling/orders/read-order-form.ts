@@ -1,4 +1,4 @@
-import { billingOf } from '#rules/customers/accounts/billing-of.ts';
+import { billingOf } from '#rules/customers/accounts/client-form.ts';
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import type { DocumentKind, OrderAddress, OrderData } from './order-data.ts';

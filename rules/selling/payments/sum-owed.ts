@@ -1,4 +1,4 @@
-import { type GivenUpLine, keepsNothing } from '#rules/after-sale/claims/keeps-nothing.ts';
+import { type GivenUpLine, keepsNothing } from '#rules/after-sale/claims/claim.ts';
 import { lineRefund } from '#rules/after-sale/returns/refund-amount.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
@@ -18,4 +18,14 @@ export function sumOwed({ total, refunded, lines }: OwedFacts): Grosze {
   const worth = lines.reduce((sum, line) => sum + lineRefund({ ...line, before: 0, quantity: line.givenUp }), 0);
   const givenUp = keepsNothing(lines) ? total : Math.min(worth, total);
   return total - givenUp + Math.min(refunded, givenUp);
+}
+
+/** Points that pay this amount; the last point may be worth more than what is left. */
+export function pointsFor(amount: Grosze, worthOfPoint: Grosze): number {
+  return amount <= 0 ? 0 : Math.ceil(amount / worthOfPoint);
+}
+
+/** What so many points pay of an amount. */
+export function paidByPoints(points: number, amount: Grosze, worthOfPoint: Grosze): Grosze {
+  return Math.max(0, Math.min(amount, Math.floor(points) * worthOfPoint));
 }

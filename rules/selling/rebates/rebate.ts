@@ -1,4 +1,5 @@
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { divideRounded } from '#rules/platform/money/grosze.ts';
 
 /** What a code or card takes off. */
 export type RebateEffect =
@@ -11,4 +12,19 @@ export interface Rebate {
   effect: RebateEffect;
   /** Together with others; one that is not stands alone. */
   combinable: boolean;
+}
+
+/** What a rebate takes off goods of this worth; never more than they are worth. */
+export function takeRebate(effect: RebateEffect, worth: Grosze): Grosze {
+  if (effect.kind === 'free-shipping' || worth <= 0) return 0;
+  if (effect.kind === 'amount') return Math.min(Math.max(0, effect.amount), worth);
+  return divideRounded(worth * Math.min(100, Math.max(0, effect.percent)), 100);
+}
+
+const LONGEST_CODE = 40;
+
+/** A code as it is kept, whatever case and spaces it was typed with; null when nothing could be a code. */
+export function readRebateCode(text: string): string | null {
+  const code = text.replace(/\s/g, '').toUpperCase();
+  return code !== '' && code.length <= LONGEST_CODE ? code : null;
 }

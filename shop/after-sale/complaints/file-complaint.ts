@@ -1,12 +1,13 @@
 import { COMPLAINTS_A_DAY } from '#rules/after-sale/complaints/complaint-limits.ts';
-import { mayComplain } from '#rules/after-sale/complaints/may-complain.ts';
-import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ClaimOutcome, claimPieces, lockFreePieces, noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {
   type Complainer,
@@ -16,7 +17,6 @@ import {
   insertLine,
   isComplaintKey,
 } from './insert-complaint.ts';
-import { removeAttachments, type SentFile, storeAttachments } from './store-attachments.ts';
 
 export interface ComplainedLine {
   lineId: number;

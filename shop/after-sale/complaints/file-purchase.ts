@@ -1,9 +1,10 @@
 import { COMPLAINTS_A_DAY } from '#rules/after-sale/complaints/complaint-limits.ts';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {
   type Complainer,
@@ -13,7 +14,6 @@ import {
   insertLine,
   isComplaintKey,
 } from './insert-complaint.ts';
-import { removeAttachments, type SentFile, storeAttachments } from './store-attachments.ts';
 
 export interface PurchaseComplaint {
   product: string;

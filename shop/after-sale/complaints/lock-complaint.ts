@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import { complaints } from './tables.ts';
 
 export type ComplaintRow = typeof complaints.$inferSelect;

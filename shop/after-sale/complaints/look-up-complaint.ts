@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { readComplaintNumber } from '#rules/after-sale/complaints/complaint-number.ts';
+import { readComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
 import { limitGuesses } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { complaints } from './tables.ts';
@@ -42,4 +43,14 @@ export async function lookUpComplaint(
   if (!found) return { kind: 'refused' };
   const { customerId: owner, ...opened } = found;
   return { kind: 'found', ...opened, ofAccount: owner !== null };
+}
+
+/** How a signed-in customer is reached, to be filled into the form. */
+export async function findContact(
+  shop: Pick<Shop, 'db'>,
+  customerId: number,
+): Promise<{ email: string; phone: string } | null> {
+  const { email, phone } = customers;
+  const [contact] = await shop.db.select({ email, phone }).from(customers).where(eq(customers.id, customerId));
+  return contact ?? null;
 }

@@ -1,15 +1,18 @@
-import { eq } from 'drizzle-orm';
-import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
+import { and, eq, sum } from 'drizzle-orm';
+import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
+import { quantityOf } from '#rules/after-sale/claims/claim.ts';
+import type { ComplaintEvent } from '#rules/after-sale/complaints/complaint-state.ts';
 import { canRefund, canShip } from '#rules/after-sale/complaints/complaint-state.ts';
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { isCalledOff } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
+import { refunds } from '#shop/selling/order-ledger/tables.ts';
 import { readOrderById } from '#shop/selling/orders/index.ts';
 import { blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
 import { claimWorth, recordRefund } from '#shop/selling/refunds/index.ts';
-import { cardsPaidBack } from './cards-paid-back.ts';
 import type { ComplaintChange } from './change-complaint.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { type ComplaintRow, lockComplaint } from './lock-complaint.ts';
@@ -93,4 +96,28 @@ async function note(
     .returning({ id: complaintEvents.id });
   await tx.update(complaints).set({ updatedAt: event.at }).where(eq(complaints.id, complaint.id));
   await complaintMail(tx, shop, complaint, { letter: 'happened', eventId: row?.id ?? 0, event, voucher });
+}
+
+/**
+ * The gift cards of a complaint, when this refund is the first to pay more than its other goods cost. Those of an order
+ * that is called off are blocked already.
+ */
+async function cardsPaidBack(
+  tx: Transaction,
+  { orderId, claim, amount }: { orderId: number; claim: Claim; amount: Grosze },
+): Promise<Pieces[]> {
+  const order = await readOrderById(tx, orderId);
+  if (!order || isCalledOff(order.state)) return [];
+  const pieces = await piecesOf(tx, claim);
+  const isCard = (id: number) => order.lines.some(({ lineId, digital }) => lineId === id && digital === 'gift-card');
+  const goods = order.lines
+    .filter(({ lineId }) => !isCard(lineId))
+    .map(({ lineId, paid, quantity }) => Math.round((paid.gross * quantityOf(pieces, lineId)) / quantity))
+    .reduce((total, worth) => total + worth, 0);
+  const [before] = await tx
+    .select({ amount: sum(refunds.amount).mapWith(Number) })
+    .from(refunds)
+    .where(and(eq(refunds.kind, claim.kind), eq(refunds.claimId, claim.id)));
+  const earlier = before?.amount ?? 0;
+  return earlier <= goods && earlier + amount > goods ? pieces.filter(({ lineId }) => isCard(lineId)) : [];
 }

@@ -1,6 +1,9 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { COMPLAINT_EVENTS, type ComplaintEvent } from '#rules/after-sale/complaints/complaint-event.ts';
-import { COMPLAINT_STATES } from '#rules/after-sale/complaints/complaint-state.ts';
+import {
+  COMPLAINT_EVENTS,
+  COMPLAINT_STATES,
+  type ComplaintEvent,
+} from '#rules/after-sale/complaints/complaint-state.ts';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
 import { identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { uploads } from '#shop/platform/media/tables.ts';

@@ -6,14 +6,14 @@ import {
   MOST_MESSAGES,
 } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
-import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import { lockComplaint } from './lock-complaint.ts';
-import { removeAttachments, type SentFile, storeAttachments } from './store-attachments.ts';
 import { complaintFiles, complaintMessages, complaints } from './tables.ts';
 
 export interface NewMessage {

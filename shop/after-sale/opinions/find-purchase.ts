@@ -1,5 +1,5 @@
 import { and, eq, notInArray, or, type SQL } from 'drizzle-orm';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 

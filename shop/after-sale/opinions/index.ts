@@ -1,11 +1,7 @@
 export { findInvitation } from './find-invitation.ts';
-export { findOwnOpinionState } from './find-own-opinion.ts';
-export { getProductOpinions } from './get-product-opinions.ts';
 export { insertOpinion, type NewOpinion } from './insert-opinion.ts';
 export { inviteToOpinions } from './invitation-mail.ts';
-export { listRecentOpinions, listWall } from './list-product-opinions.ts';
-export { listShopOpinions } from './list-shop-opinions.ts';
+export { getProductOpinions, listRecentOpinions, listShopOpinions, listWall } from './list-opinions.ts';
 export { answerOpinion, listOpinionsByState, setOpinionState } from './moderate-opinion.ts';
 export { personalOpinions } from './personal-data.ts';
-export { storeOpinionPhoto } from './store-opinion-photo.ts';
-export { voteOnOpinion } from './vote.ts';
+export { findOwnOpinionState, storeOpinionPhoto, voteOnOpinion } from './vote.ts';

@@ -1,9 +1,9 @@
 import { and, eq, isNull, ne, type SQL } from 'drizzle-orm';
 import { AUTHOR_LENGTH, INSERT_LIMITS, isRating, OPINION_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { assignUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

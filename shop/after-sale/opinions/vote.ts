@@ -1,8 +1,16 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { productOpinionsTag, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import {
+  PHOTO_BYTES,
+  PHOTO_TYPES,
+  productOpinionsTag,
+  SHOP_OPINIONS_TAG,
+} from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { OpinionState } from '#rules/after-sale/opinions/opinion-view.ts';
+import { fitsPhotoSize } from '#rules/platform/files/photo-size.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
+import { storeUpload, type UploadResult } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { opinions, opinionVotes } from './tables.ts';
 
@@ -56,4 +64,31 @@ export async function voteOnOpinion(
     }
     return score ?? null;
   });
+}
+
+/** What became of the opinion this visitor wrote about the product, or about the shop. */
+export async function findOwnOpinionState(
+  shop: Shop,
+  visitorId: number,
+  productId: number | null,
+): Promise<OpinionState | null> {
+  const about = productId === null ? isNull(opinions.productId) : eq(opinions.productId, productId);
+  const [row] = await shop.db
+    .select({ state: opinions.state })
+    .from(opinions)
+    .where(and(eq(opinions.visitorId, visitorId), about))
+    .orderBy(desc(opinions.createdAt))
+    .limit(1);
+  return row?.state ?? null;
+}
+
+const LIMITS = { types: PHOTO_TYPES, maxBytes: PHOTO_BYTES, fits: fitsPhotoSize };
+
+/** S5.13: a JPEG of at most 2048 x 1536 px, drawn anew without the data of the camera. */
+export function storeOpinionPhoto(
+  shop: Shop,
+  file: { name: string; bytes: Uint8Array },
+  visitorId: number | undefined,
+): Promise<UploadResult> {
+  return storeUpload(shop, file, LIMITS, { kind: 'opinion', visitorId });
 }

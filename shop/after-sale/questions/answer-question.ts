@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import { plainOpinion } from '#rules/after-sale/opinions/plain-opinion.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import { QUESTION_LENGTH } from '#rules/after-sale/questions/question-view.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { products } from '#shop/catalogue/products/tables.ts';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { goesBack } from '#rules/after-sale/withdrawal/goes-back.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockFreePieces } from '#shop/selling/order-ledger/index.ts';
-import { dropDraft, removeBytes } from './drop-draft.ts';
+import { dropDraft, removeBytes } from './find-return.ts';
 import { addDraft } from './save-draft.ts';
 import { returnLines, returns } from './tables.ts';
 

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/after-sale/returns/return-state.ts';
+import { canReturnBecome, canShopperCallOff, type ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { handOverPieces, lockOwnerAndOrder, noteEvent, releasePieces } from '#shop/selling/order-ledger/index.ts';
 import { endOrder, recordRefund } from '#shop/selling/refunds/index.ts';
-import { dropDraft, removeBytes } from './drop-draft.ts';
-import { returnMailJob } from './return-mail-job.ts';
+import { dropDraft, removeBytes } from './find-return.ts';
+import { returnMailJob } from './return-mail.ts';
 import { returnEvents, returns } from './tables.ts';
 
 export type ReturnChange = { kind: 'done' } | { kind: 'unknown' } | { kind: 'too-late'; state: ReturnState };

@@ -1,22 +1,19 @@
 import { and, eq, gt } from 'drizzle-orm';
-import { checkRefund, type RefundFault } from '#rules/after-sale/returns/check-refund.ts';
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
-import { RETURNS_A_DAY } from '#rules/after-sale/returns/return-limits.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
+import { checkRefund, RETURNS_A_DAY, type RefundFault } from '#rules/after-sale/returns/refund.ts';
+import type { DraftProgress } from '#rules/after-sale/returns/return-steps.ts';
 import { furthestStep } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
-import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { claimPieces, freePieces, handOverPieces, lockOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';
 import { readOrderById } from '#shop/selling/orders/index.ts';
-import { draftProgress } from './draft-progress.ts';
-import { dropDraft } from './drop-draft.ts';
-import { offerRefunds } from './offer-refunds.ts';
-import { findDraft } from './read-return.ts';
-import { returnAmount } from './return-amount.ts';
-import { returnMailJob } from './return-mail-job.ts';
+import { claimWorth } from '#shop/selling/refunds/index.ts';
+import { dropDraft, findDraft } from './find-return.ts';
+import { returnMailJob } from './return-mail.ts';
 import { judgeReturnable } from './returnable.ts';
 import { returnEvents, returns } from './tables.ts';
 
@@ -96,4 +93,36 @@ async function takePieces(
   if (judgeReturnable(shop, order, await freePieces(tx, order.id)).obstacle) return 'changed';
   const { kind } = await claimPieces(tx, { orderId: order.id, claim, pieces: draft.lines }, now);
   return kind === 'claimed' ? 'taken' : 'changed';
+}
+
+/**
+ * Ways in which the money of this order can go back; the same way only where something can be sent back along it, and
+ * none where none has come.
+ */
+export function offerRefunds({ payments, paid, total }: Pick<OrderView, 'payments' | 'paid' | 'total'>): RefundWay[] {
+  if (paid <= 0 && total.gross > 0) return [];
+  const back = payments.some(({ kind, state }) => state === 'accepted' && kind !== 'dvp' && kind !== 'points');
+  return back ? ['same-way', 'transfer', 'balance', 'other'] : ['transfer', 'balance', 'other'];
+}
+
+/** What goes back for a return, the cost of sending it taken off. */
+export function returnAmount(
+  db: Pick<Database, 'select'>,
+  order: OrderView,
+  { id, lines, withdrawalId, delivery }: Pick<ReturnView, 'id' | 'lines' | 'withdrawalId' | 'delivery'>,
+): Promise<number> {
+  const claim = { kind: 'return', id } as const;
+  return claimWorth(db, order, { claim, pieces: lines, withdrawn: withdrawalId !== null, returnCost: delivery?.cost });
+}
+
+export function draftProgress(draft: ReturnView | null): DraftProgress | null {
+  return (
+    draft && {
+      hasLines: draft.lines.length > 0,
+      method: draft.method,
+      parameterConfirmed: draft.parameterConfirmed,
+      hasDelivery: draft.delivery !== null,
+      hasPlace: draft.place !== null,
+    }
+  );
 }

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { anyOf, type PersonalRecords, selectIds, selectRows } from '#shop/personal-records.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
 import { exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
-import { RETURN_UPLOADS } from './read-return.ts';
+import { RETURN_UPLOADS } from './find-return.ts';
 import { returnLines, returns } from './tables.ts';
 
 /** Photos that came with returns of these orders, given as what `order_id` is compared with. */

@@ -1,15 +1,25 @@
+import { eq } from 'drizzle-orm';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
-import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
+import type { ReturnState, ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { handleJob } from '#shop/platform/jobs/index.ts';
+import type { OrderView } from '#rules/selling/orders/order-view.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { readOrderById } from '#shop/selling/orders/index.ts';
 import { returnMailTexts as texts } from '#texts/after-sale/return-mail.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { readReturn } from './read-return.ts';
-import { type ReturnLetter, returnMailJob } from './return-mail-job.ts';
+import { readReturn } from './find-return.ts';
+
+/** Letters about a return: one for every state its shopper must know of. */
+type ReturnLetter = Exclude<ReturnState, 'draft'>;
+
+/** With the word the owner added to this step alone. */
+export const returnMailJob = jobKind<{ returnId: number; letter: ReturnLetter; voucher?: string; note?: string }>(
+  'return-mail',
+);
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
 export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter, voucher, note }) => {
@@ -69,4 +79,15 @@ function nextStep({ method, place }: ReturnView, { company }: Shop['settings']):
     { kind: 'heading', text: next },
     { kind: 'paragraph', text: `${steps[method](`${name}, ${street}, ${zipcode} ${city}`)} ${hint}` },
   ];
+}
+
+/** S5.42: the phone of the account settings for its customer, the one of the order for a guest. */
+export async function contactPhone(
+  shop: Shop,
+  order: Pick<OrderView, 'customerId' | 'phone'>,
+  customerId: number | null,
+): Promise<{ phone: string; ofAccount: boolean }> {
+  if (customerId === null || customerId !== order.customerId) return { phone: order.phone, ofAccount: false };
+  const [row] = await shop.db.select({ phone: customers.phone }).from(customers).where(eq(customers.id, customerId));
+  return { phone: row?.phone ?? '', ofAccount: true };
 }

@@ -1,10 +1,18 @@
 import { and, count, eq, inArray } from 'drizzle-orm';
-import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '#rules/after-sale/returns/return-limits.ts';
+import { RETURN_PHOTO_BYTES, RETURN_PHOTO_TYPES, RETURN_PHOTOS } from '#rules/after-sale/returns/refund.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { keepUpload, prepareUpload, removeUpload, type UploadRefusal } from '#shop/platform/media/index.ts';
+import {
+  type FoundUpload,
+  findPrivateUpload,
+  keepUpload,
+  prepareUpload,
+  removeUpload,
+  type UploadRefusal,
+} from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { RETURN_UPLOADS } from './read-return.ts';
+import { orders } from '#shop/selling/order-ledger/tables.ts';
+import { RETURN_UPLOADS } from './find-return.ts';
 import { returns } from './tables.ts';
 
 export type PhotoOutcome = 'stored' | 'too-many' | UploadRefusal;
@@ -56,4 +64,19 @@ export async function removeReturnPhotos(shop: Shop, draftId: number, photoIds: 
       ),
     );
   for (const { id } of own) await removeUpload(shop, id);
+}
+
+/** A photo of a return with the number of its order: the caller checks whose order that is. */
+export async function findReturnPhoto(
+  shop: Shop,
+  name: string,
+): Promise<{ orderNumber: string; upload: FoundUpload } | null> {
+  const [found] = await shop.db
+    .select({ id: uploads.id, orderNumber: orders.number })
+    .from(uploads)
+    .innerJoin(returns, eq(returns.id, uploads.ownerId))
+    .innerJoin(orders, eq(orders.id, returns.orderId))
+    .where(and(eq(uploads.name, name), eq(uploads.ownerKind, RETURN_UPLOADS)));
+  const upload = found && (await findPrivateUpload(shop, found.id));
+  return found && upload ? { orderNumber: found.orderNumber, upload } : null;
 }

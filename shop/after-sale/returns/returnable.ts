@@ -1,14 +1,14 @@
 import {
   lastReturnDay,
   lineReturnObstacle,
+  mostReturnable,
   orderReturnObstacle,
   type ReturnObstacle,
 } from '#rules/after-sale/returns/return-obstacle.ts';
-import { mostReturnable } from '#rules/after-sale/returns/return-quantity.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
 import type { Day } from '#rules/platform/calendar/day.ts';
-import { lastDelivery } from '#rules/selling/orders/last-delivery.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
+import { lastDelivery } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FreeLine, freePieces } from '#shop/selling/order-ledger/index.ts';
 

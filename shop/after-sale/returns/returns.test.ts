@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, describe, expect, it } from 'vitest';
-import { RETURNS_A_DAY } from '#rules/after-sale/returns/return-limits.ts';
+import { RETURNS_A_DAY } from '#rules/after-sale/returns/refund.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';

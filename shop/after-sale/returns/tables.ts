@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { REFUND_WAYS } from '#rules/after-sale/returns/refund-way.ts';
+import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { RETURN_METHODS } from '#rules/after-sale/returns/return-method.ts';
-import { RETURN_STATES } from '#rules/after-sale/returns/return-state.ts';
 import type { ReturnPlace } from '#rules/after-sale/returns/return-view.ts';
+import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
 import { grosze, identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 

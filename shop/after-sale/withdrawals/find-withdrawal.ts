@@ -1,5 +1,8 @@
-import { and, asc, eq, isNull, notExists, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, inArray, isNull, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { holdsPieces, RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { returns } from '#shop/after-sale/returns/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { claimedPieces, orderLines, orders, refunds } from '#shop/selling/order-ledger/tables.ts';
@@ -63,4 +66,66 @@ export function waits(db: Pick<Database, 'select'>): SQL | undefined {
     .from(refunds)
     .where(and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, claimedPieces.claimId)));
   return and(held(), notExists(refund));
+}
+
+const MOST = 50;
+
+/** For the owner of the shop: the newest statements, or only those whose money has not gone back in any way. */
+export async function listWithdrawals({ db }: Pick<Shop, 'db'>, { waiting }: { waiting: boolean }) {
+  const { code, madeAt, name } = withdrawals;
+  const piece = db
+    .select({ id: claimedPieces.id })
+    .from(claimedPieces)
+    .where(and(waits(db), eq(claimedPieces.claimId, withdrawals.id)));
+  const refunded = db
+    .select({ all: sql`sum(${refunds.amount})` })
+    .from(refunds)
+    .where(and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, withdrawals.id)));
+  const sentBack = db
+    .select({ code: returns.code })
+    .from(returns)
+    .where(and(eq(returns.withdrawalId, withdrawals.id), inArray(returns.state, RETURN_STATES.filter(holdsPieces))))
+    .limit(1);
+  return db
+    .select({
+      code,
+      madeAt,
+      name,
+      orderNumber: orders.number,
+      refunded: sql<number | null>`(${refunded})::float8`,
+      returnCode: sql<string | null>`(${sentBack})`,
+    })
+    .from(withdrawals)
+    .innerJoin(orders, eq(orders.id, withdrawals.orderId))
+    .where(waiting ? exists(piece) : undefined)
+    .orderBy(desc(withdrawals.madeAt), desc(withdrawals.id))
+    .limit(MOST);
+}
+
+export type WithdrawalProgress =
+  /** Some pieces are in no return and not paid back. */
+  | { kind: 'waiting' }
+  | { kind: 'in-return' }
+  /** Everything is paid back, by itself or with the return of its goods; 0 when nothing had been paid. */
+  | { kind: 'refunded'; amount: Grosze };
+
+/** What became of the pieces of a withdrawal. */
+export async function getWithdrawalProgress(
+  db: Pick<Database, 'select'>,
+  withdrawalId: number,
+): Promise<WithdrawalProgress> {
+  if ((await waitingPieces(db, withdrawalId)).length > 0) return { kind: 'waiting' };
+  const { id, state } = returns;
+  const sent = await db
+    .select({ id, state })
+    .from(returns)
+    .where(and(eq(returns.withdrawalId, withdrawalId), inArray(state, RETURN_STATES.filter(holdsPieces))));
+  if (sent.some((one) => one.state !== 'refunded')) return { kind: 'in-return' };
+  const own = and(eq(refunds.kind, 'withdrawal'), eq(refunds.claimId, withdrawalId));
+  const ids = sent.map((one) => one.id);
+  const [back] = await db
+    .select({ amount: sql<number>`coalesce(sum(${refunds.amount}), 0)::float8` })
+    .from(refunds)
+    .where(or(own, and(eq(refunds.kind, 'return'), inArray(refunds.claimId, ids))));
+  return { kind: 'refunded', amount: back?.amount ?? 0 };
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,7 +1,7 @@
+import type pg from 'pg';
 import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
 import { type ImportProduct, readProduct } from '#rules/catalogue/import/read-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { gatherRows } from './gather-rows.ts';
 import { isFeed, readRows, type TellProblem } from './read-rows.ts';
 
 const BATCH = 500;
@@ -35,4 +35,47 @@ async function* joinRows(rows: AsyncIterable<ImportRow>): AsyncGenerator<[Import
     }
   }
   if (joined) yield joined;
+}
+
+const AT_ONCE = 500;
+
+/**
+ * Variants of one product may stand anywhere in a feed. The database brings them together where the first one stands,
+ * so that a feed of a million items needs no more memory than a small one.
+ */
+async function* gatherRows(shop: Shop, rows: AsyncIterable<ImportRow>): AsyncGenerator<ImportRow> {
+  const client = await shop.pool.connect();
+  try {
+    await client.query('create temp table import_rows (row int, code text, fields text)');
+    let some: ImportRow[] = [];
+    for await (const row of rows) {
+      if (some.push(row) < AT_ONCE) continue;
+      await keep(client, some);
+      some = [];
+    }
+    await keep(client, some);
+    // Held without a transaction, which would keep the database from clearing up for as long as the import takes.
+    await client.query(`declare import_rows_gathered no scroll cursor with hold for
+      select row, fields from import_rows
+      order by case code when '' then row else min(row) over (partition by code) end, row`);
+    for (let found = await next(client); found.length > 0; found = await next(client)) yield* found;
+  } finally {
+    // Cursor and table go with the connection.
+    client.release(true);
+  }
+}
+
+async function keep(client: pg.PoolClient, rows: ImportRow[]): Promise<void> {
+  // A database takes no NUL; that the file holds one is told when the row is read.
+  const codes = rows.map(({ fields }) => fields.code?.replaceAll('\0', '') ?? '');
+  await client.query('insert into import_rows select * from unnest($1::int[], $2::text[], $3::text[])', [
+    rows.map(({ row }) => row),
+    codes,
+    rows.map(({ fields }) => JSON.stringify(fields)),
+  ]);
+}
+
+async function next(client: pg.PoolClient): Promise<ImportRow[]> {
+  const { rows } = await client.query<{ row: number; fields: string }>(`fetch ${AT_ONCE} from import_rows_gathered`);
+  return rows.map(({ row, fields }) => ({ row, fields: JSON.parse(fields) as ImportRow['fields'] }));
 }

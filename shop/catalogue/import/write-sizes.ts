@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type SizeStatus, statusWithStock } from '#rules/catalogue/availability/size-status.ts';
 import type { ImportSize } from '#rules/catalogue/import/read-product.ts';
-import { nextReduction } from '#rules/catalogue/pricing/next-reduction.ts';
+import { nextReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { enqueuePriceDrops, type Repriced } from '#shop/catalogue/pricing/index.ts';
 import { followStock, type StockChange } from '#shop/catalogue/products/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';

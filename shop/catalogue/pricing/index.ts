@@ -1,6 +1,10 @@
-export { changePrice, type PriceChangeResult, type PriceOptions } from './change-price.ts';
-export { endPromotions } from './end-promotions.ts';
-export { enqueuePriceDrops, type Repriced } from './enqueue-price-drops.ts';
-export { getLowestPrices, type LowestPrice, type LowestPriceQuestion } from './get-lowest-prices.ts';
-export { getPriceHistory, HISTORY_DAYS, type SizeHistory } from './get-price-history.ts';
-export { priceDropped, pricesDropped } from './price-dropped.ts';
+export { changePrice, endPromotions, type PriceChangeResult, type PriceOptions } from './change-price.ts';
+export { enqueuePriceDrops, priceDropped, pricesDropped, type Repriced } from './price-drops.ts';
+export {
+  getLowestPrices,
+  getPriceHistory,
+  HISTORY_DAYS,
+  type LowestPrice,
+  type LowestPriceQuestion,
+  type SizeHistory,
+} from './price-history.ts';

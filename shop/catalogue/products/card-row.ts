@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { answersVary } from '#rules/catalogue/products/least-surcharge.ts';
+import { answersVary } from '#rules/catalogue/products/configurator.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { chooseShownSize, pricesVary } from '#rules/catalogue/products/shown-size.ts';
+import { chooseShownSize, pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { type PricedProduct, readSize } from './read-size.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';

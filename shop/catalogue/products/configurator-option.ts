@@ -1,1 +1,1 @@
-export type { ConfiguratorQuestion as ConfiguratorOption } from '#rules/catalogue/products/configurator-question.ts';
+export type { ConfiguratorQuestion as ConfiguratorOption } from '#rules/catalogue/products/configurator.ts';

@@ -1,23 +1,26 @@
+import { and, eq, inArray } from 'drizzle-orm';
 import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { MENU_TAG, productTag } from '#rules/catalogue/products/cache-tags.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingQuery } from '#rules/catalogue/products/listing-query.ts';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { cardColumns, readCard } from './card-row.ts';
 import { countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
-import { findListingPage } from './find-listing-page.ts';
 import { getListingHead, type ListingHead } from './get-listing-head.ts';
-import { getProductCards } from './get-product-cards.ts';
 import { keepKnownFilters } from './known-filters.ts';
 import { listFilters, totalOf } from './listing-filters.ts';
 import { getListingIndex } from './listing-index/get-listing-index.ts';
 import type { ListingColumns } from './listing-index/listing-columns.ts';
+import type { ListingOrder } from './listing-order.ts';
 import { listingOrder } from './listing-order.ts';
 import { getListingSource } from './listing-source.ts';
 import { type MarkedListing, markMissed } from './mark-missed.ts';
+import { producers, products } from './tables.ts';
 
 /** A page of a listing with its filters; null when the category, producer or series does not exist. */
 export async function getListing(shop: Shop, query: ListingQuery): Promise<Listing | null> {
@@ -97,4 +100,41 @@ function countDepartment(columns: ListingColumns, { query, head, marked, conditi
 
 function whatIsLeft(children: Listing['children'], left: ReadonlyMap<number, number>): Listing['children'] {
   return children.map((child) => ({ ...child, count: left.get(child.id) ?? 0 })).filter(({ count }) => count > 0);
+}
+
+/** Cards of the visible ones among these products, in the order of the ids. */
+export async function getProductCards(shop: Shop, ids: readonly number[]): Promise<ProductCard[]> {
+  const known = ids.filter(isRowId);
+  if (known.length === 0) return [];
+  const rows = await shop.db
+    .select(cardColumns)
+    .from(products)
+    .leftJoin(producers, eq(producers.id, products.producerId))
+    .where(and(inArray(products.id, known), eq(products.visible, true)));
+  const cards = new Map(rows.map((row) => [row.id, readCard(row)]));
+  return known.flatMap((id) => cards.get(id) ?? []);
+}
+
+interface Wanted {
+  columns: ListingColumns;
+  /** By slot: the filters a product misses. */
+  missed: Uint16Array;
+  order: ListingOrder;
+  perPage: number;
+  /** From 1. */
+  page: number;
+}
+
+/** The products of one page: the order is walked until the page is full. */
+function findListingPage({ columns, missed, order, perPage, page }: Wanted): number[] {
+  const { slots, reversed } = order;
+  const ids: number[] = [];
+  let toSkip = (page - 1) * perPage;
+  for (let place = 0; place < slots.length && ids.length < perPage; place += 1) {
+    const slot = slots[reversed ? slots.length - 1 - place : place] ?? 0;
+    if (missed[slot] !== 0) continue;
+    if (toSkip > 0) toSkip -= 1;
+    else ids.push(columns.ids[slot] ?? 0);
+  }
+  return ids;
 }

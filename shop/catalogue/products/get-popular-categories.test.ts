@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { getPopularCategories } from './get-popular-categories.ts';
+import { getPopularCategories } from './get-category-tree.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 

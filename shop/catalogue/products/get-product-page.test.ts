@@ -13,7 +13,7 @@ import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-row
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getCategoryTree } from './get-category-tree.ts';
-import { getProductCards } from './get-product-cards.ts';
+import { getProductCards } from './get-listing.ts';
 import { getProductPage } from './get-product-page.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

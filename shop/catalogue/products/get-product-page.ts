@@ -1,10 +1,16 @@
-import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
+import { and, eq } from 'drizzle-orm';
+import { categoryTag, MENU_TAG, producerTag, productTag } from '#rules/catalogue/products/cache-tags.ts';
+import { answersVary } from '#rules/catalogue/products/configurator.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findProduct } from './find-product.ts';
+import { type CardRow, cardColumns, readCard } from './card-row.ts';
 import { getCategoryPath } from './get-listing-head.ts';
+import type { ProductExtras } from './get-product-extras.ts';
 import { getProductExtras } from './get-product-extras.ts';
-import { getRelatedProducts } from './get-related-products.ts';
-import { readProductPage } from './read-product-page.ts';
+import type { ProductCore } from './read-product-offer.ts';
+import { findProduct, readProductOffer } from './read-product-offer.ts';
+import { producers, products } from './tables.ts';
 
 /** Everything the product page shows, in four queries; null when there is no such visible product. */
 export async function getProductPage(shop: Shop, id: number): Promise<ProductPage | null> {
@@ -16,4 +22,90 @@ export async function getProductPage(shop: Shop, id: number): Promise<ProductPag
     getRelatedProducts(shop, core.product),
   ]);
   return readProductPage({ ...core, path, extras, related }, shop.settings.currency);
+}
+
+interface Found extends ProductCore {
+  path: NamedLink[];
+  extras: ProductExtras;
+  related: RelatedProduct[];
+}
+
+/** Puts together what the queries found. */
+function readProductPage(found: Found, currency: string): ProductPage {
+  const { product, path, extras, related } = found;
+  const { id, description, longDescription, safetyWarnings, withdrawalBar, isNew, isPromotion, isBestseller } = product;
+  const { photos, enclosures, dictionary, warranty } = extras;
+  const offer = readProductOffer(found, currency);
+  const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
+  return {
+    ...offer,
+    description,
+    longDescription,
+    safetyWarnings,
+    path,
+    photos,
+    enclosures,
+    dictionary,
+    warranty,
+    withdrawalBar,
+    flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
+    // Nothing counts down to the end of a reduction that is none.
+    promotionUntil: isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
+    versions: readVersions(product, related),
+    traits: groupTraits(extras.traits),
+    configurator: product.configurator ?? [],
+    answersVary: answersVary(product.configurator ?? []),
+    rating: { count: product.ratingCount, average: product.ratingAverage },
+    tags: [
+      MENU_TAG,
+      productTag(id),
+      ...path.map((category) => categoryTag(category.id)),
+      ...(product.producerId === null ? [] : [producerTag(product.producerId)]),
+      ...related.filter((other) => other.card.id !== id).map((other) => productTag(other.card.id)),
+      ...offer.bundleParts.flatMap((part) => part.versions.map((version) => productTag(version.productId))),
+    ],
+  };
+}
+
+function readVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {
+  if (product.versionGroup === null) return [];
+  return related.map(({ card, versionName, versionTone }) => ({
+    id: card.id,
+    link: card.link,
+    photo: card.photo,
+    available: card.available,
+    name: versionName ?? card.name,
+    tone: versionTone ?? '',
+    isCurrent: card.id === product.id,
+  }));
+}
+
+function groupTraits(rows: ProductExtras['traits']): ProductPage['traits'] {
+  const values = Map.groupBy(rows, (row) => row.name);
+  return [...values].map(([name, group]) => ({ name, values: group.map((row) => row.value) }));
+}
+
+interface RelatedProduct {
+  card: ProductCard;
+  versionName: string | null;
+  versionTone: string | null;
+}
+
+/** The versions of the model, the product itself among them. */
+async function getRelatedProducts(
+  shop: Shop,
+  { versionGroup }: { versionGroup: number | null },
+): Promise<RelatedProduct[]> {
+  if (versionGroup === null) return [];
+  const rows = await shop.db
+    .select({ ...cardColumns, versionTone: products.versionTone })
+    .from(products)
+    .leftJoin(producers, eq(producers.id, products.producerId))
+    .where(and(eq(products.visible, true), eq(products.versionGroup, versionGroup)))
+    .orderBy(products.id);
+  return rows.map(({ versionName, versionTone, ...row }) => ({
+    versionName,
+    versionTone,
+    card: readCard(row satisfies CardRow),
+  }));
 }

@@ -1,7 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { type ChosenFilters, isChosen } from '#rules/catalogue/listing/chosen-filters.ts';
-import { compareSizes } from '#rules/catalogue/listing/compare-sizes.ts';
-import { countValues } from '#rules/catalogue/listing/count-values.ts';
 import {
   AVAILABLE_FILTER,
   FILTER_FLAGS,
@@ -13,7 +11,7 @@ import {
   traitOfFilter,
 } from '#rules/catalogue/listing/filter-id.ts';
 import type { FilterValue, ListingFilter, ListingFilters } from '#rules/catalogue/listing/listing-filter.ts';
-import { sortTraitValues } from '#rules/catalogue/listing/sort-trait-values.ts';
+import { compareSizes, countValues, sortTraitValues } from '#rules/catalogue/listing/listing-filter.ts';
 import type { ListingKind } from '#rules/catalogue/products/listing-query.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { CountRow } from './count-listing.ts';

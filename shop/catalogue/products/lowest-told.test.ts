@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-told-price.ts';
+import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { lowestTold } from './lowest-told.ts';

@@ -1,9 +1,8 @@
 import { sizeKey } from '#rules/catalogue/search/parse-bounds.ts';
-import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded, NO_BOUNDS, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import type { FilterCondition } from './filter-conditions.ts';
-import type { FacetColumn } from './listing-index/facet-column.ts';
-import type { ListingColumns } from './listing-index/listing-columns.ts';
+import type { FacetColumn, ListingColumns } from './listing-index/listing-columns.ts';
 import { NAME_BREAK } from './listing-index/read-listing-facts.ts';
 import type { ListingSource } from './listing-source.ts';
 

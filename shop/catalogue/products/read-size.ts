@@ -1,13 +1,13 @@
 import { orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
-import { takeOff } from '#rules/catalogue/pricing/price-for-quantity.ts';
+import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
 import { reductionBase } from '#rules/catalogue/pricing/reduction.ts';
+import { takeOff } from '#rules/catalogue/pricing/tiers.ts';
 import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator-question.ts';
-import { leastSurcharge } from '#rules/catalogue/products/least-surcharge.ts';
+import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
+import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { SizePrice } from '#rules/catalogue/products/size-price.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { unitPrice } from '#rules/platform/money/unit-price.ts';
 import type { SizeRow } from './size-row.ts';

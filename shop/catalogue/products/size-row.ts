@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import { LOWEST_PRICE_DAYS, type PriceChange } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
-import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import { LOWEST_PRICE_DAYS, type PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
+import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
 /** A size as the database hands it over inside JSON, with what its price stands on. */

@@ -1,10 +1,49 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { PRODUCTS_IN_ZONE, type ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import { getProductCards } from '#shop/catalogue/products/index.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { pickBoughtTogether } from './pick-bought-together.ts';
-import { pickFlagged } from './pick-flagged.ts';
-import { pickSameCategory } from './pick-same-category.ts';
+
+/** So many of the newest orders are asked: tastes change, and a bestseller must not cost a walk through all of them. */
+const ORDERS_ASKED = 500;
+
+/** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
+export async function pickBoughtTogether(shop: Shop, beside: readonly number[], most: number): Promise<number[]> {
+  const ids = beside.filter(isRowId);
+  if (ids.length === 0) return [];
+  const given = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select p.id from (
+      select distinct order_id from order_lines where product_id in (${given}) order by order_id desc limit ${ORDERS_ASKED}) o
+    join order_lines l on l.order_id = o.order_id and not l.gift and l.product_id not in (${given})
+    join products p on p.id = l.product_id and p.visible and p.available
+    group by p.id order by count(distinct l.order_id) desc, p.popularity desc nulls last, p.id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+/** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
+async function pickSameCategory(shop: Shop, beside: readonly number[], most: number): Promise<number[]> {
+  const ids = beside.filter(isRowId);
+  if (ids.length === 0) return [];
+  const given = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  // One walk of the listing index per category: a few products of each, then the best of all.
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select near.id from (select distinct category_id from products where id in (${given})) c
+    cross join lateral (
+      select p.id, pc.popularity from product_categories pc join products p on p.id = pc.product_id
+      where pc.category_id = c.category_id and p.visible and p.available and p.id not in (${given})
+      order by pc.popularity desc nulls last, pc.product_id limit ${most}) near
+    order by near.popularity desc nulls last, near.id limit ${most}`);
+  return rows.map((row) => row.id);
+}
 
 export interface ZoneQuestion {
   kinds: readonly ZoneKind[];
@@ -46,4 +85,39 @@ export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map
   const cards = await getProductCards(shop, [...new Set(picked.flatMap(({ ids }) => ids))]);
   const byId = new Map(cards.map((card) => [card.id, card]));
   return new Map(picked.map(({ kind, ids }) => [kind, ids.flatMap((id) => byId.get(id) ?? [])]));
+}
+
+type Flag = 'is_bestseller' | 'is_new' | 'is_promotion and is_reduced';
+
+/** The most popular products that can be bought among those with a mark; the condition is that of their index. */
+async function pickFlagged(shop: Shop, flag: Flag, most: number): Promise<number[]> {
+  const { rows } = await shop.db.execute<{ id: number }>(sql`
+    select id from products where ${sql.raw(flag)} and visible and available
+    order by popularity desc nulls last, id limit ${most}`);
+  return rows.map((row) => row.id);
+}
+
+export interface EndingPromotion {
+  card: ProductCard;
+  /** ISO */
+  until: string;
+}
+
+/** The promoted product whose promotion ends next; null when none does. */
+export async function findEndingPromotion(shop: Shop): Promise<EndingPromotion | null> {
+  const [next] = await shop.db
+    .select({ id: products.id, until: products.promotionUntil })
+    .from(products)
+    // Spelled as in the index of promoted products.
+    .where(
+      and(
+        sql`is_promotion and is_reduced and visible`,
+        eq(products.available, true),
+        gt(products.promotionUntil, shop.now()),
+      ),
+    )
+    .orderBy(asc(products.promotionUntil), asc(products.id))
+    .limit(1);
+  const [card] = next ? await getProductCards(shop, [next.id]) : [];
+  return card && next?.until ? { card, until: next.until.toISOString() } : null;
 }

@@ -1,2 +1,1 @@
-export { fillZones, type ZoneQuestion } from './fill-zones.ts';
-export { type EndingPromotion, findEndingPromotion } from './find-ending-promotion.ts';
+export { type EndingPromotion, fillZones, findEndingPromotion, type ZoneQuestion } from './fill-zones.ts';

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { REDIRECTS_TAG } from './find-redirect.ts';
-import { readAddress } from './read-address.ts';
-import { type Redirect, RedirectBook } from './redirect-book.ts';
 
 type Refused<One extends Redirect> = One & { reason: 'wrong-source' | 'wrong-target' | 'loop' };
 
@@ -46,4 +44,52 @@ async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
       ${sql.param(changes.map(({ target }) => target))}::text[])
     on conflict (source) do update set target = excluded.target`);
   await purgeTags({ db }, [REDIRECTS_TAG]);
+}
+
+/** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */
+export function readAddress(text: string): string | null {
+  if (!/^\/(?!\/)/.test(text) || text.includes('\\') || !URL.canParse(text, 'http://shop')) return null;
+  const { host, pathname, search } = new URL(text, 'http://shop');
+  return host === 'shop' ? pathname + search : null;
+}
+
+interface Redirect {
+  source: string;
+  target: string;
+}
+
+/** Redirects as they will be, before they are written: no chain, no circle. */
+class RedirectBook {
+  readonly #targets = new Map<string, string>();
+  readonly #sources = new Map<string, Set<string>>();
+  readonly #changed = new Set<string>();
+
+  constructor(known: readonly Redirect[]) {
+    for (const { source, target } of known) this.#set(source, target);
+    this.#changed.clear();
+  }
+
+  /** False when it would lead back to itself. */
+  add({ source, target }: Redirect): boolean {
+    const end = this.#targets.get(target) ?? target;
+    if (end === source || target === source) return false;
+    this.#set(source, end);
+    for (const earlier of this.#sources.get(source) ?? []) this.#set(earlier, end);
+    this.#sources.delete(source);
+    return true;
+  }
+
+  changes(): Redirect[] {
+    return [...this.#changed].map((source) => ({ source, target: this.#targets.get(source) ?? '' }));
+  }
+
+  #set(source: string, target: string): void {
+    const before = this.#targets.get(source);
+    if (before === target) return;
+    if (before !== undefined) this.#sources.get(before)?.delete(source);
+    this.#targets.set(source, target);
+    const leading = this.#sources.get(target) ?? new Set();
+    this.#sources.set(target, leading.add(source));
+    this.#changed.add(source);
+  }
 }

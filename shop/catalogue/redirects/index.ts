@@ -1,3 +1,2 @@
-export { addRedirects } from './add-redirects.ts';
+export { addRedirects, readAddress } from './add-redirects.ts';
 export { findRedirect } from './find-redirect.ts';
-export { readAddress } from './read-address.ts';

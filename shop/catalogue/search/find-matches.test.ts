@@ -1,13 +1,13 @@
 import { beforeAll, expect, it } from 'vitest';
 import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMatches } from './find-matches.ts';
-import { keepMatches } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
+import { keepMatches } from './search-products.ts';
 import { byForms } from './text-query.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness, meets } from './fitness.ts';
+import { fitness, meets } from './find-close-spellings.ts';
 import type { SearchTold } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
 

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { fitness, meets } from './fitness.ts';
-import { inBounds } from './in-bounds.ts';
+import { fitness, meets } from './find-close-spellings.ts';
+
 import type { RankedQuery } from './text-query.ts';
 
 interface Ranked extends Record<string, unknown> {
@@ -91,4 +91,27 @@ function order({ cheapest }: SearchBounds): SQL {
 async function readRanked(shop: Shop, query: SQL): Promise<Ranked[]> {
   const { rows } = await shop.db.execute<Ranked>(query);
   return rows;
+}
+
+const MOST = 2_147_483_647;
+
+/** The document `d` is of a product within the limits of the text, as it is sold now. */
+function inBounds({ from, to, sizes, cheapest }: SearchBounds): SQL {
+  const conditions: SQL[] = [];
+  if (from !== null || to !== null || cheapest) {
+    // A price that is only told on the phone is within no limits.
+    conditions.push(sql`d.product_id in (select p.id from products p
+      where p.min_price >= ${Math.max(1, from ?? 1)}::int and p.min_price <= ${to ?? MOST}::int)`);
+  }
+  if (sizes.length > 0) {
+    conditions.push(sql`exists (select 1 from sizes z where z.product_id = d.product_id and z.type <> 'uniw'
+      and (z.status = 'order' or (z.status = 'enable' and z.stock <> 0))
+      and (${asKey(sql`z.type`)} = any(${sql.param(sizes)}::text[]) or ${asKey(sql`z.name`)} = any(${sql.param(sizes)}::text[])))`);
+  }
+  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+}
+
+/** As `sizeKey` writes it. */
+function asKey(text: SQL): SQL {
+  return sql`regexp_replace(lower(${text}), '[^a-z0-9]', '', 'g')`;
 }

@@ -1,12 +1,7 @@
-export { fadePopularQueries } from './fade-popular-queries.ts';
 export { findCloseSpellings } from './find-close-spellings.ts';
 export type { FoundProducts } from './find-matches.ts';
-export { forgetWords } from './forget-words.ts';
-export { getPopularQueries } from './get-popular-queries.ts';
-export { SEARCH_TAG } from './kept-matches.ts';
-export { noteSearch } from './note-search.ts';
+export { fadePopularQueries, getPopularQueries, noteSearch } from './popular-queries.ts';
 export { pageName, readNames } from './read-names.ts';
-export { reindexJob, reindexLater } from './reindex-later.ts';
-export { reindexProducts } from './reindex-products.ts';
-export { searchProducts } from './search-products.ts';
+export { forgetWords, reindexJob, reindexLater, reindexProducts } from './reindex-products.ts';
+export { SEARCH_TAG, searchProducts } from './search-products.ts';
 export { type Suggestions, suggest } from './suggest.ts';

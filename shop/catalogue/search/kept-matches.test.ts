@@ -1,11 +1,10 @@
 import { expect, it, vi } from 'vitest';
-import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { forgetKept } from '#shop/platform/kept.ts';
-import { keepMatches } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
-import { searchProducts } from './search-products.ts';
+import { keepMatches, searchProducts } from './search-products.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Kubki');

@@ -2,8 +2,8 @@ import { expect, it, vi } from 'vitest';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { fadePopularQueries } from './fade-popular-queries.ts';
 import { getPopularQueries, reindexProducts } from './index.ts';
+import { fadePopularQueries } from './popular-queries.ts';
 
 const HOUR = 60 * 60 * 1000;
 let now = new Date('2026-05-06T10:00:00Z');

@@ -1,11 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { plainText } from '#rules/catalogue/search/plain-text.ts';
-import { type SearchDocument, searchDocument } from '#rules/catalogue/search/search-document.ts';
+import {
+  DONE_WITHOUT,
+  FIRST_IN_NAME,
+  IN_MIXED,
+  IN_NAME,
+  type SearchDocument,
+  searchDocument,
+} from '#rules/catalogue/search/search-document.ts';
+import { plainText } from '#rules/catalogue/search/split-words.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { forgetWords } from './forget-words.ts';
-import { forgetMatches, SEARCH_TAG } from './kept-matches.ts';
+import { forgetMatches, SEARCH_TAG } from './search-products.ts';
 
 const BATCH = 2000;
 
@@ -141,4 +149,28 @@ async function storeWords(shop: Shop, counts: WordCounts): Promise<void> {
       is_thing = search_words.is_thing or excluded.is_thing
       where search_words.stem <> excluded.stem or search_words.spelling = '' or search_words.frequency < excluded.frequency
         or search_words.is_thing < excluded.is_thing`);
+}
+
+/**
+ * Once a day and after all products were indexed: a word no product has any more would be offered as a spelling that
+ * finds nothing. Documents are stored before their words, so a new word is not lost; one that comes back at this very
+ * moment may be, until its product is indexed again.
+ */
+export async function forgetWords(shop: Shop): Promise<void> {
+  await shop.db.transaction(async (transaction) => {
+    // Every document is read: of a million longer than a shopper would wait, and nobody does.
+    await transaction.execute(sql`set local statement_timeout = '10min'`);
+    await transaction.execute(sql`
+      delete from search_words w
+      where not exists (select 1 from ts_stat('select terms from search_documents') t where ltrim(t.word, ${IN_NAME + FIRST_IN_NAME + IN_MIXED + DONE_WITHOUT}) = w.word)`);
+  });
+}
+
+const kind = jobKind<{ ids: number[] }>('reindex-products');
+
+export const reindexJob = handleJob(kind, (shop, { ids }) => reindexProducts(shop, ids));
+
+/** Brings the search up to date once this transaction is committed: the index reads what everybody sees. */
+export async function reindexLater(tx: Pick<Database, 'insert'>, ids: number[], now: Date): Promise<void> {
+  await enqueue(tx, kind, { ids }, now);
 }

@@ -1,12 +1,13 @@
-import { chooseHead } from '#rules/catalogue/search/choose-head.ts';
+import { sql } from 'drizzle-orm';
+import { chooseHead } from '#rules/catalogue/search/choose-correction.ts';
 import { asksForHelp } from '#rules/catalogue/search/help-words.ts';
 import { isTelling, type ParsedQuery, parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { rewordText, wordAsTyped } from '#rules/catalogue/search/reword-text.ts';
-import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-limits.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type CheckedWord, checkWords } from './check-words.ts';
 import { findByBarCode } from './find-by-bar-code.ts';
-import { findThings } from './find-things.ts';
+import { readNames } from './read-names.ts';
 import { byAnything, byForms, byNames, byThing, EVERYTHING, excluding, type RankedQuery } from './text-query.ts';
 
 /** How what was searched differs from what was typed. */
@@ -147,4 +148,19 @@ function tellWords(text: string, checked: readonly CheckedWord[]): Pick<SearchTo
   const isOther = checked.some(({ typed, meant: word }) => word?.word !== typed);
   const { searched, leftOut } = rewordText(text, meant);
   return { correctedText: isOther ? searched : null, leftOut };
+}
+
+/** For every word whether products are called so: their name begins with it, or it is a producer or a series. */
+async function findThings(shop: Shop, words: readonly CheckedWord[]): Promise<boolean[]> {
+  const stemsOf = ({ meant }: CheckedWord) =>
+    meant ? [...meant.stems, ...meant.otherNames.map(({ stems: [first] }) => first)] : [];
+  const [names, { rows }] = await Promise.all([
+    readNames(shop),
+    shop.db.execute<{ stem: string }>(sql`
+      select distinct stem from search_words where is_thing and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
+  ]);
+  // A name of several words says by none of them alone what it is: „Ciepły Dom” makes nothing „ciepły” a thing.
+  const makers = [...names.producers, ...names.series].flatMap(({ stems }) => (stems.length === 1 ? stems : []));
+  const things = new Set([...makers, ...rows.map(({ stem }) => stem)]);
+  return words.map((word) => stemsOf(word).some((stem) => things.has(stem)));
 }

@@ -6,8 +6,8 @@ import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-row
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { forgetKept } from '#shop/platform/kept.ts';
 import { findCloseSpellings } from './find-close-spellings.ts';
-import { SEARCH_TAG } from './kept-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
+import { SEARCH_TAG } from './search-products.ts';
 import { suggest } from './suggest.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });

@@ -1,7 +1,7 @@
-import { NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { forgetWith } from '#shop/platform/kept.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FoundProducts, findMatches } from './find-matches.ts';
-import { keepMatches } from './kept-matches.ts';
 import { runSearch } from './run-search.ts';
 
 const NOTHING: FoundProducts = {
@@ -27,3 +27,57 @@ export function searchProducts(shop: Shop, text: string): Promise<FoundProducts>
     return { ...found, ...told, isEverything: words.length === 0 };
   });
 }
+
+/** Purged when what products are found by has changed. */
+export const SEARCH_TAG = 'search';
+
+const SECONDS = 600;
+/** All kept texts together: eight megabytes, and as much again for the best of each at the most. */
+const MOST_IDS = 2_000_000;
+const MOST_TEXTS = 1_000;
+
+interface KeptText {
+  found: Promise<FoundProducts>;
+  until: number;
+  ids: number;
+}
+
+const ofDatabase = new WeakMap<Shop['pool'], Map<string, KeptText>>();
+
+/** What a text finds, searched for once until a product is reindexed: shoppers look for the same things, and turn pages. */
+export function keepMatches(shop: Shop, text: string, search: () => Promise<FoundProducts>): Promise<FoundProducts> {
+  const now = shop.now().getTime();
+  const texts: Map<string, KeptText> = ofDatabase.get(shop.pool) ?? new Map();
+  ofDatabase.set(shop.pool, texts);
+  const known = texts.get(text);
+  if (known && now < known.until) return known.found;
+  const kept = { found: search(), until: now + SECONDS * 1000, ids: 0 };
+  texts.delete(text);
+  texts.set(text, kept);
+  kept.found.then(
+    ({ ids }) => {
+      kept.ids = ids.length;
+      dropOldest(texts);
+    },
+    () => {
+      if (texts.get(text) === kept) texts.delete(text);
+    },
+  );
+  return kept.found;
+}
+
+function dropOldest(texts: Map<string, KeptText>): void {
+  let ids = 0;
+  for (const kept of texts.values()) ids += kept.ids;
+  for (const [text, kept] of texts) {
+    if (ids <= MOST_IDS && texts.size <= MOST_TEXTS) return;
+    texts.delete(text);
+    ids -= kept.ids;
+  }
+}
+
+export function forgetMatches(shop: Shop): void {
+  ofDatabase.delete(shop.pool);
+}
+
+forgetWith([SEARCH_TAG], forgetMatches);

@@ -1,9 +1,13 @@
+import { sql } from 'drizzle-orm';
+import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
+import type { SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { type ParsedQuery, parseQuery } from '#rules/catalogue/search/parse-query.ts';
-import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded, NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { findNames, type SuggestedNames } from './find-names.ts';
 import { findTop } from './find-top.ts';
-import { readSuggestedProducts, type SuggestedProduct } from './read-suggested-products.ts';
+import { type FindableName, readNames } from './read-names.ts';
 import { runSearch } from './run-search.ts';
 import { byFormsOrBeginnings, excluding, type RankedQuery } from './text-query.ts';
 
@@ -45,3 +49,64 @@ async function fillUp(shop: Shop, typed: ParsedQuery, found: number[], limit: nu
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
+
+interface SuggestedProduct {
+  id: number;
+  name: string;
+  link: string;
+  /** Path below the media folder. */
+  photo: string | null;
+  /** Gross, as lists have it: 0 when the price is given by phone. */
+  price: Grosze;
+  vatPermille: number;
+}
+
+interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'link'> {
+  slug: string;
+}
+
+async function readSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await shop.db.execute<ProductRow>(sql`
+    select id, name, slug, photo, vat_permille as "vatPermille", min_price as price
+    from products where id = any(${sql.param(ids)}::int[])`);
+  const found = new Map(rows.map(({ slug, ...row }) => [row.id, { ...row, link: productLink(row.id, slug) }]));
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+interface SuggestedName {
+  name: string;
+  link: string;
+}
+
+interface SuggestedNames {
+  series: SuggestedName[];
+  producers: SuggestedName[];
+  /** Categories with the names on the way to them. */
+  menuNodes: (SuggestedName & { path: string[] })[];
+  cms: SuggestedName[];
+  searchQueries: SuggestedName[];
+}
+
+/** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
+async function findNames(shop: Shop, words: readonly SearchWord[], limit: number): Promise<SuggestedNames> {
+  const names = await readNames(shop);
+  const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
+    group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, limit);
+  const aboutShop = words.filter(({ stems: [stem] }) => !isSaidAside(stem));
+  return {
+    series: pick(names.series).map(bare),
+    producers: pick(names.producers).map(bare),
+    menuNodes: pick(names.menuNodes).map((node) => ({ ...bare(node), path: node.path })),
+    cms: pick(names.cms, aboutShop).map(bare),
+    searchQueries: pick(names.searchQueries).map(bare),
+  };
+}
+
+function matches({ words, stems }: FindableName, typed: SearchWord): boolean {
+  return typed.stems.some((stem) => stems.includes(stem)) || words.some((word) => word.startsWith(typed.word));
+}
+
+function bare({ name, link }: FindableName): SuggestedName {
+  return { name, link };
+}

@@ -1,10 +1,9 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
-import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import type { DatedEntry } from '#rules/content/pages/by-date.ts';
-import { BLOG_TAG } from '#rules/content/pages/content-tags.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import type { ArticleTeaser, DatedEntry } from '#rules/content/pages/article-teaser.ts';
+import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
+import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { blogEntryLink } from '#rules/platform/links/screen-links.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import { kept } from '#shop/platform/kept.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { blogEntries } from './tables.ts';

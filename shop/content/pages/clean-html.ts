@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { escapeMarkup } from '#rules/platform/text/escape-markup.ts';
+import { escapeMarkup } from '#rules/platform/text/text.ts';
 
 const OPTIONS: sanitizeHtml.IOptions = {
   allowedTags: [

@@ -1,5 +1,5 @@
 import { lte } from 'drizzle-orm';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { blogEntryLink, newsLink } from '#rules/platform/links/screen-links.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { blogEntries, news, textPages } from './tables.ts';

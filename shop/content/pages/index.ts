@@ -1,10 +1,7 @@
 export { type BlogEntry, findBlogEntry, listBlog, listBlogDates } from './blog.ts';
 export { cleanHtml } from './clean-html.ts';
-export { findTextPage, type TextPage } from './find-text-page.ts';
 export { type ContentAddress, getContentAddresses } from './get-content-addresses.ts';
-export { listBanners } from './list-banners.ts';
-export { listEntries, listTextPages } from './list-content.ts';
 export { countNews, findNews, listNews, type NewsEntry } from './news.ts';
-export { findPartScript, type PageParts, type PageView, pickPageParts } from './page-parts.ts';
-export { saveEntry } from './save-entry.ts';
-export { saveTextPage } from './save-text-page.ts';
+export { findPartScript, listBanners, type PageParts, type PageView, pickPageParts } from './page-parts.ts';
+export { listEntries, listTextPages, saveEntry } from './save-entry.ts';
+export { findTextPage, saveTextPage, type TextPage } from './save-text-page.ts';

@@ -1,8 +1,8 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { newsLink } from '#rules/platform/links/screen-links.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { news } from './tables.ts';
 

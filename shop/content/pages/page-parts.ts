@@ -1,12 +1,12 @@
-import { eq } from 'drizzle-orm';
-import { inlineScripts, SCRIPT_SEAM } from '#rules/content/pages/inline-scripts.ts';
-import { suitsAddress } from '#rules/content/pages/suits-address.ts';
+import { eq, getTableColumns } from 'drizzle-orm';
+import type { Banner } from '#rules/content/pages/page-snippets.ts';
+import { inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/page-snippets.ts';
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
 import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
-import { oneLineEnd } from '#rules/platform/text/one-line-end.ts';
+import { oneLineEnd } from '#rules/platform/text/text.ts';
 import { kept } from '#shop/platform/kept.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { snippets } from './tables.ts';
+import { banners, snippets } from './tables.ts';
 
 type Snippet = typeof snippets.$inferSelect;
 
@@ -65,3 +65,8 @@ const readPieces = kept(
   async (shop): Promise<Snippet[]> =>
     shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),
 );
+
+export async function listBanners(shop: Shop): Promise<Banner[]> {
+  const { position, ...shown } = getTableColumns(banners);
+  return shop.db.select(shown).from(banners).orderBy(position, banners.id);
+}

@@ -1,15 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
-import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/content-tags.ts';
-import { isDay } from '#rules/platform/calendar/day.ts';
-import { warsawTime } from '#rules/platform/calendar/warsaw-time.ts';
+import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
+import { isDay, warsawTime } from '#rules/platform/calendar/day.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cleanHtml } from './clean-html.ts';
-import type { EntryKind } from './entry-kind.ts';
-import { blogEntries, news } from './tables.ts';
+import { blogEntries, news, textPages } from './tables.ts';
+
+export type EntryKind = 'news' | 'blog';
 
 /** What is not said stays as it is. */
 interface EntryChange {
@@ -55,4 +55,16 @@ export async function saveEntry(
     return tx.insert(table).values(fresh).returning({ id: table.id });
   });
   return saved[0] ? { ok: true, id: saved[0].id } : { ok: false, error: 'unknown-entry' };
+}
+
+/** For the owner: the newest entries, those dated ahead included. */
+export function listEntries(shop: Shop, kind: EntryKind, limit: number) {
+  const table = kind === 'news' ? news : blogEntries;
+  const { id, date, title } = table;
+  return shop.db.select({ id, date, title }).from(table).orderBy(desc(date), desc(id)).limit(limit);
+}
+
+export function listTextPages(shop: Shop) {
+  const { address, title, updatedAt } = textPages;
+  return shop.db.select({ address, title, updatedAt }).from(textPages).orderBy(address);
 }

@@ -1,9 +1,9 @@
-import { textPageTag } from '#rules/content/pages/content-tags.ts';
+import { eq } from 'drizzle-orm';
+import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { cleanHtml } from './clean-html.ts';
-import { findTextPage } from './find-text-page.ts';
 import { textPages } from './tables.ts';
 
 interface Change {
@@ -31,4 +31,20 @@ export async function saveTextPage(
     await purgeTags({ db: tx }, [textPageTag(address)]);
   });
   return 'saved';
+}
+
+export interface TextPage {
+  title: string;
+  /** HTML, cleaned when saved. */
+  body: string;
+  updatedAt: Date;
+}
+
+/** A text of the shop (terms, privacy, delivery) by its address without the leading slash. */
+export async function findTextPage(shop: Shop, address: string): Promise<TextPage | null> {
+  const [page] = await shop.db
+    .select({ title: textPages.title, body: textPages.body, updatedAt: textPages.updatedAt })
+    .from(textPages)
+    .where(eq(textPages.address, address));
+  return page ?? null;
 }

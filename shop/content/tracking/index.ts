@@ -1,3 +1,2 @@
 export { personalTracking } from './personal-data.ts';
-export { countTrackingEvents, queueTrackingEvent } from './queue-events.ts';
-export { findTakenEvent, takeTrackingEvents } from './take-events.ts';
+export { countTrackingEvents, findTakenEvent, queueTrackingEvent, takeTrackingEvents } from './tracking-events.ts';

@@ -1,13 +1,13 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/customer-data.ts';
-import type { ConsentWords } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { emailKeyOf } from './email-key.ts';
 import { hashPassword } from './password.ts';
+import { emailKeyOf } from './propose-login.ts';
 import { type Proof, provePasswordAgain } from './prove-password.ts';
 import { writePassword } from './reset-password.ts';
 import { customerAddresses, customerIdentities, customers, passkeys } from './tables.ts';

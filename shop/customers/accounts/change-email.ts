@@ -1,16 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/accounts/login-rule.ts';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
-import { isUniqueViolation } from '#shop/platform/db/unique-violation.ts';
+import { isUniqueViolation } from '#shop/platform/db/connect.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { emailChangedMail, emailWantedMail, newEmailMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { proveAgain } from './account.ts';
-import { emailKeyOf, isEmailTaken } from './email-key.ts';
-import { proposeLogin } from './propose-login.ts';
+import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import type { Proof } from './prove-password.ts';
 import { customers, emailChanges, passwordResets } from './tables.ts';
 

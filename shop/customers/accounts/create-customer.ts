@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
 import type { CustomerData } from '#rules/customers/accounts/customer-data.ts';
 import { checkLogin, loginFrom, loginKeyOf } from '#rules/customers/accounts/login-rule.ts';
-import type { ConsentWords } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { registeredMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { emailKeyOf, isEmailTaken } from './email-key.ts';
 import { hashPassword } from './password.ts';
-import { proposeLogin } from './propose-login.ts';
+import { emailKeyOf, isEmailTaken, proposeLogin } from './propose-login.ts';
 import { customerAddresses, customerIdentities, customers } from './tables.ts';
 
 /** Who a provider says somebody is. */

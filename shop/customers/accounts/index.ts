@@ -16,14 +16,14 @@ export {
   resendNewEmail,
   seeNewEmail,
 } from './change-email.ts';
-export { checkNewLogin } from './check-new-login.ts';
 export { createCustomer, hasAccount } from './create-customer.ts';
 export { enter, type SignedIn } from './enter.ts';
 export { addPasskey, beginPasskey, type NewPasskey } from './passkeys/add-passkey.ts';
 export { askForPasskey, signInWithPasskey } from './passkeys/sign-in-with-passkey.ts';
 export { hashPassword, verifyAgainstNobody, verifyPassword } from './password.ts';
+export { sweepSignIns } from './pending-sign-ins.ts';
 export { findPerson, personalAccount } from './personal-data.ts';
-export { proposeLogin } from './propose-login.ts';
+export { checkNewLogin, proposeLogin } from './propose-login.ts';
 export { registerCustomer } from './register-customer.ts';
 export { askForReset, resetPassword, seeReset } from './reset-password.ts';
 export { findSession, type Session, signOut, signOutEverywhere } from './sessions.ts';
@@ -40,4 +40,3 @@ export {
   type VouchedPerson,
 } from './social/sign-in-with.ts';
 export type { SocialLogin } from './social/social-login.ts';
-export { sweepSignIns } from './sweep-sign-ins.ts';

@@ -1,5 +1,5 @@
 import { and, eq, lte } from 'drizzle-orm';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';

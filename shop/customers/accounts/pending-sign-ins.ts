@@ -1,8 +1,9 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
-import { pendingSignIns } from './tables.ts';
+import { sweepBrowsers } from './known-browsers.ts';
+import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables.ts';
 
 const MINUTES = 60 * 1000;
 const PATIENCE = 30 * MINUTES;
@@ -58,4 +59,13 @@ function which(shop: Shop, kind: string, token: string) {
     eq(pendingSignIns.kind, kind),
     gt(pendingSignIns.expiresAt, shop.now()),
   );
+}
+
+/** Ended sign-ins and links that have run out go: nobody can ask for them any more. */
+export async function sweepSignIns(shop: Shop): Promise<void> {
+  await shop.db.delete(sessions).where(lte(sessions.expiresAt, shop.now()));
+  await shop.db.delete(passwordResets).where(lte(passwordResets.expiresAt, shop.now()));
+  await sweepPending(shop);
+  await shop.db.delete(emailChanges).where(lte(emailChanges.expiresAt, shop.now()));
+  await sweepBrowsers(shop);
 }

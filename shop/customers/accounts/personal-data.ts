@@ -3,7 +3,7 @@ import { type Person, type PersonalRecords, selectRows } from '#shop/personal-re
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { saveConsents } from './account.ts';
-import { emailKeyOf } from './email-key.ts';
+import { emailKeyOf } from './propose-login.ts';
 import * as tables from './tables.ts';
 
 export async function findPerson(db: Queries, customerId: number): Promise<Person | null> {

@@ -1,12 +1,12 @@
 import { and, eq, gt, or } from 'drizzle-orm';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';
 import { type Mail, passwordChangedMail, passwordResetMail, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { forgetBrowsers, isKnownBrowser } from './known-browsers.ts';
 import { hashPassword } from './password.ts';
-import { pretendMail } from './pretend-mail.ts';
+import { pretendMail } from './register-customer.ts';
 import { signOutEverywhere } from './sessions.ts';
 import { customerIdentities, customers, passkeys, passwordResets } from './tables.ts';
 

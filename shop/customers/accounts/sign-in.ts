@@ -5,8 +5,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { hashToken } from '#shop/platform/visitors/index.ts';
 import { type Entry, enter, type SignedIn } from './enter.ts';
 import { keepPending, seePending, takePending } from './pending-sign-ins.ts';
-import { pretendMail } from './pretend-mail.ts';
 import { provePassword } from './prove-password.ts';
+import { pretendMail } from './register-customer.ts';
 import { customers } from './tables.ts';
 
 export type SignIn =

@@ -1,5 +1,10 @@
-export { addCompared, type CompareOutcome } from './add-compared.ts';
-export { type Comparison, getComparison } from './get-comparison.ts';
-export { type ComparedProduct, listCompared } from './list-compared.ts';
+export {
+  addCompared,
+  type ComparedProduct,
+  type CompareOutcome,
+  type Comparison,
+  getComparison,
+  listCompared,
+  removeCompared,
+} from './compared-products.ts';
 export { personalComparison } from './personal-data.ts';
-export { removeCompared } from './remove-compared.ts';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ConsentRecord } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
 import { consentRecords } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { CONSENT_KINDS, CONSENT_PLACES } from '#rules/platform/consent/consent-record.ts';
+import { CONSENT_KINDS, CONSENT_PLACES } from '#rules/platform/consent/consent.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { identity, moment } from '#shop/platform/db/columns.ts';
 

@@ -1,4 +1,2 @@
-export { addFavourites } from './add-favourites.ts';
-export { type Favourite, listFavourites } from './list-favourites.ts';
+export { addFavourites, type Favourite, type FavouriteKey, listFavourites, removeFavourites } from './favourites.ts';
 export { personalFavourites } from './personal-data.ts';
-export { type FavouriteKey, removeFavourites } from './remove-favourites.ts';

@@ -1,12 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
-import type { ListFault } from '#rules/customers/lists/list-fault.ts';
-import { MOST_LISTS } from '#rules/customers/lists/list-limits.ts';
-import { readListName } from '#rules/customers/lists/list-name.ts';
+import type { ListFault } from '#rules/customers/lists/list-rules.ts';
+import { MOST_LISTS, readListName } from '#rules/customers/lists/list-rules.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
-import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './list-owner.ts';
+import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './read-lists.ts';
 import { shoppingLists } from './tables.ts';
 
 export type ListResult<Done extends object = object> = ({ ok: true } & Done) | { ok: false; fault: ListFault };

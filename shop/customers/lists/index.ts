@@ -8,7 +8,14 @@ export {
   type ListSettings,
   setList,
 } from './change-lists.ts';
-export { getListPhotos } from './get-list-photos.ts';
-export type { ListOwner } from './list-owner.ts';
 export { personalLists } from './personal-data.ts';
-export { type FoundList, findList, findOwnList, getLists, type ListHead, type ListItem } from './read-lists.ts';
+export type { ListOwner } from './read-lists.ts';
+export {
+  type FoundList,
+  findList,
+  findOwnList,
+  getListPhotos,
+  getLists,
+  type ListHead,
+  type ListItem,
+} from './read-lists.ts';

@@ -1,10 +1,11 @@
-import { and, asc, count, desc, eq, type SQL } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
-import type { Database } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { customers } from '#shop/customers/accounts/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type ListOwner, ownedBy } from './list-owner.ts';
+import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 /** S3.54 */
@@ -83,4 +84,57 @@ async function readHeads(db: Pick<Database, 'select'>, where: SQL | undefined): 
     public: token !== null,
     shareToken: token ?? '',
   }));
+}
+
+/** Whose lists: the customer's while somebody is signed in, the browser's otherwise. */
+export interface ListOwner {
+  visitorId: number;
+  customerId: number | null;
+}
+
+export function ownedBy({ visitorId, customerId }: ListOwner): SQL | undefined {
+  return customerId === null
+    ? and(eq(shoppingLists.visitorId, visitorId), isNull(shoppingLists.customerId))
+    : eq(shoppingLists.customerId, customerId);
+}
+
+export function ownerColumns({ visitorId, customerId }: ListOwner) {
+  return customerId === null ? { visitorId, customerId } : { visitorId: null, customerId };
+}
+
+/** Until the transaction ends nobody else changes the owner's lists: their limits span several rows. */
+export async function lockOwner(tx: Transaction, { visitorId, customerId }: ListOwner): Promise<void> {
+  if (customerId === null) return lockVisitor(tx, visitorId);
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+}
+
+interface ListPhoto {
+  name: string;
+  photo: string | null;
+  photoTone: string | null;
+}
+
+const SHOWN = 4;
+
+/** Photos of the newest products of each list, in one query. */
+export async function getListPhotos(shop: Shop, listIds: readonly number[]): Promise<Map<number, ListPhoto[]>> {
+  const found = new Map<number, ListPhoto[]>();
+  if (listIds.length === 0) return found;
+  const { rows } = await shop.db.execute<{
+    list_id: number;
+    name: string;
+    photo: string | null;
+    tone: string | null;
+  }>(sql`
+    select list_id, name, photo, tone from (
+      select i.list_id, p.name, p.photo, p.photo_tone as tone,
+        row_number() over (partition by i.list_id order by max(i.added_at) desc, p.id) as place
+      from ${shoppingListItems} i join ${products} p on p.id = i.product_id and p.visible
+      where i.list_id = any(${sql.param(listIds)}::int[])
+      group by i.list_id, p.id) newest
+    where place <= ${SHOWN} order by list_id, place`);
+  for (const { list_id, name, photo, tone } of rows) {
+    found.set(list_id, [...(found.get(list_id) ?? []), { name, photo, photoTone: tone }]);
+  }
+  return found;
 }

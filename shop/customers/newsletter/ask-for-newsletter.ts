@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-outcome.ts';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { plainName } from '#rules/platform/forms/plain-name.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';

@@ -1,5 +1,4 @@
 export { askForNewsletter } from './ask-for-newsletter.ts';
-export { readReaders, surveyReaders } from './list-readers.ts';
 export { personalNewsletter } from './personal-data.ts';
 export {
   askToLeaveNewsletter,
@@ -7,4 +6,4 @@ export {
   findReader,
   leaveNewsletter,
 } from './readers.ts';
-export { sendLetter } from './send-letter.ts';
+export { readReaders, sendLetter, surveyReaders } from './send-newsletter.ts';

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, type SQL } from 'drizzle-orm';
 import type { NewsletterOutcome } from '#rules/customers/newsletter/newsletter-outcome.ts';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, attemptAll } from '#shop/platform/limits/index.ts';

@@ -1,17 +1,17 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { checkNotice, type NoticeRequest } from '#rules/customers/notices/check-notice.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import type { NoticeOutcome } from '#rules/customers/notices/notice-outcome.ts';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
+import { checkNotice, type NoticeRequest } from '#rules/customers/notices/notice-outcome.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 import { attemptAll } from '#shop/platform/limits/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import { noticeConfirmation } from './notice-mails.ts';
-import { sizeWaitedFor } from './size-waited-for.ts';
 import { stockNotices } from './tables.ts';
 
 export interface WantedNotice extends NoticeRequest {
@@ -77,4 +77,22 @@ function isWithinLimits(shop: Shop, email: string, { visitorId, caller }: Wanted
     { key: `notice-address:${mailboxKey(email)}`, limit: DAILY.address, seconds: DAY },
   ];
   return attemptAll(shop, counted, shop.now());
+}
+
+/** What is known of a size when somebody waits for it: whether it can be bought, and how mails name it. */
+export function sizeWaitedFor(db: Pick<Database, 'select'>, where: SQL | undefined) {
+  return db
+    .select({
+      id: sizes.id,
+      type: sizes.type,
+      name: sizes.name,
+      stock: sizes.stock,
+      status: sizes.status,
+      productId: products.id,
+      productName: products.name,
+      slug: products.slug,
+    })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(where);
 }

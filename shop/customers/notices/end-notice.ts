@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { and, asc, eq, isNull, lte, or } from 'drizzle-orm';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { visitors } from '#shop/platform/visitors/tables.ts';
 import { stockNotices } from './tables.ts';
 
 export interface FoundNotice {
@@ -33,4 +34,42 @@ export async function endNotice(shop: Shop, token: string): Promise<void> {
     .update(stockNotices)
     .set({ cancelledAt: shop.now() })
     .where(and(eq(stockNotices.token, token), isNull(stockNotices.cancelledAt)));
+}
+
+/** Sizes the customer waits for, as asked from browsers of theirs. */
+export async function noticesOf(shop: Shop, customerId: number) {
+  return shop.db
+    .select({
+      token: stockNotices.token,
+      productId: products.id,
+      slug: products.slug,
+      productName: products.name,
+      sizeName: sizes.name,
+      createdAt: stockNotices.createdAt,
+    })
+    .from(stockNotices)
+    .innerJoin(sizes, eq(sizes.id, stockNotices.sizeId))
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .innerJoin(visitors, eq(visitors.id, stockNotices.visitorId))
+    .where(and(eq(visitors.customerId, customerId), isNull(stockNotices.notifiedAt), isNull(stockNotices.cancelledAt)))
+    .orderBy(asc(stockNotices.createdAt));
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+const KEPT_AFTER_END = 30 * DAY;
+const LONGEST_WAIT = 365 * DAY;
+
+/** Addresses are not kept beyond their purpose: a month after the mail or the "no more", a year of waiting at most. */
+export async function sweepNotices(shop: Shop): Promise<void> {
+  const now = shop.now().getTime();
+  const ended = new Date(now - KEPT_AFTER_END);
+  await shop.db
+    .delete(stockNotices)
+    .where(
+      or(
+        lte(stockNotices.notifiedAt, ended),
+        lte(stockNotices.cancelledAt, ended),
+        lte(stockNotices.createdAt, new Date(now - LONGEST_WAIT)),
+      ),
+    );
 }

@@ -1,4 +1,4 @@
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endNoticeLink, productLink } from '#rules/platform/links/screen-links.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -3,8 +3,8 @@ import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { sizeWaitedFor } from './ask-for-notice.ts';
 import { noticeOfReturn } from './notice-mails.ts';
-import { sizeWaitedFor } from './size-waited-for.ts';
 import { stockNotices } from './tables.ts';
 
 const AT_ONCE = 100;

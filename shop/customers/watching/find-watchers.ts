@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 

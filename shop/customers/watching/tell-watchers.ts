@@ -2,7 +2,7 @@ import { and, eq, lte } from 'drizzle-orm';
 import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
-import { leastSurcharge } from '#rules/catalogue/products/least-surcharge.ts';
+import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { getLowestPrices, priceDropped, pricesDropped } from '#shop/catalogue/pricing/index.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';

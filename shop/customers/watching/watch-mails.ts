@@ -1,9 +1,9 @@
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { endWatchingLink } from '#rules/platform/links/list-links.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { Saving } from '#rules/platform/money/saving.ts';
+import type { Saving } from '#rules/platform/money/unit-price.ts';
 import { composeMail, type Mail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { watchMailTexts as texts } from '#texts/customers/mail-watching.ts';

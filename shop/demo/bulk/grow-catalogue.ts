@@ -2,13 +2,12 @@ import { max, sql } from 'drizzle-orm';
 import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { firstModelId } from '#shop/demo/catalogue/expand-models.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import { listingChanges, products } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { bulkTables, insertBulk, prepareBulk } from './insert-bulk.ts';
 import { planBulkProduct } from './plan-bulk.ts';
-import { trustReferences } from './trust-references.ts';
-import { withRebuiltIndexes } from './with-rebuilt-indexes.ts';
 
 export interface Growth {
   /** How many products the shop shall have in the end. */
@@ -51,4 +50,31 @@ export async function growCatalogue(shop: Shop, growth: Growth): Promise<number>
   await shop.db.execute(sql`analyze search_documents, search_words`);
   growth.progress('search', to);
   return to - from;
+}
+
+/** Copied rows refer to what the same statement made, so checking each again is only work; a plain user may not skip it. */
+async function trustReferences(transaction: Transaction): Promise<void> {
+  const { rows } = await transaction.execute<{ may: boolean }>(
+    sql`select rolsuper as may from pg_roles where rolname = current_user`,
+  );
+  if (rows[0]?.may) await transaction.execute(sql`set local session_replication_role = replica`);
+}
+
+/**
+ * Takes the indexes of tables, all but primary keys, away while many rows come, and builds them again at the end: far faster than
+ * keeping them up to date row by row. In the caller's transaction, so that a stop halfway loses nothing.
+ */
+async function withRebuiltIndexes(
+  transaction: Transaction,
+  tables: readonly string[],
+  insert: () => Promise<void>,
+): Promise<void> {
+  const { rows } = await transaction.execute<{ name: string; definition: string }>(sql`
+    select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+    from pg_index
+    where indrelid = any(${sql.param([...tables])}::regclass[]) and not indisprimary`);
+  for (const { name } of rows) await transaction.execute(sql.raw(`drop index ${name}`));
+  await insert();
+  await transaction.execute(sql`set local maintenance_work_mem = '256MB'`);
+  for (const { definition } of rows) await transaction.execute(sql.raw(definition));
 }

@@ -1,4 +1,12 @@
-import { jacketGuide } from './jacket-guide.ts';
+/** The one long description of a category: longer than a block, so that it opens block by block (S2.11). */
+const jacketGuide = [
+  'Dobra kurtka to ta, o której zapominasz w drodze. Nie krępuje ramion, gdy poprawiasz plecak, nie szeleści przy każdym kroku i nie zmienia się w saunę na podejściu. Zanim wybierzesz model, odpowiedz sobie na jedno pytanie: przed czym ma chronić najczęściej – przed deszczem, wiatrem czy mrozem? Kurtka do wszystkiego istnieje, ale prawie zawsze jest kompromisem.',
+  'Na deszcz szukaj membrany o wodoodporności co najmniej 10 000 mm i podklejonych szwów. Równie ważna jest oddychalność: im wyższa, tym mniej wilgoci zostaje w środku. Zwróć uwagę na wywietrzniki pod pachami i kaptur z daszkiem, który da się ściągnąć jedną ręką. Po sezonie odśwież impregnację – woda znów będzie spływać kroplami.',
+  'Na mróz wybierz puch albo ocieplinę syntetyczną. Puch jest lżejszy i lepiej się pakuje, ale nie lubi wilgoci. Syntetyk grzeje także wtedy, gdy zmoknie, schnie szybciej i łatwiej go wyprać. Na krótkie postoje wystarczy cienka kurtka do plecaka, na zimowy biwak przyda się gruba, z kapturem i wysokim kołnierzem.',
+  'Rozmiar dobieraj z warstwą pod spodem: kurtka na polar powinna zostawiać luz w ramionach i zasłaniać nerki, gdy podnosisz ręce. Jeśli wahasz się między dwoma rozmiarami, weź większy albo zamów oba – jeden odeślesz w ciągu 30 dni bez podawania przyczyny. Nie wiesz, co wybrać? Napisz do nas, doradzimy jak sobie.',
+  'O kurtkę trzeba też dbać. Membranę pierz w płynie do odzieży technicznej, bez płynu do płukania, a po kilku praniach odnów impregnację – woda znów będzie spływać kroplami zamiast wsiąkać. Puch susz w suszarce z dwiema piłkami tenisowymi: rozbiją zbite kępki i przywrócą mu sprężystość.',
+  'Po sezonie nie zgniataj kurtki w worku kompresyjnym. Powieś ją luźno w szafie, z rozpiętymi zamkami i suchą, bo wilgoć niszczy i puch, i laminat. A jeśli zamek się zatnie albo puści szew, napisz do nas: większość drobnych napraw wykonujemy bezpłatnie przez dwa lata od zakupu.',
+].join('</p><p>');
 
 export interface DemoCategory {
   id: number;
@@ -160,3 +168,18 @@ function readTree(text: string): DemoCategory[] {
 
 /** Every category, parents before children. */
 export const demoCategories: readonly DemoCategory[] = readTree(tree);
+
+/** What comparison sites call our categories: a number of Google's taxonomy, a path of Ceneo's. Those below inherit it. */
+export const comparisonCategories: Record<string, { google: number; ceneo: string }> = {
+  odziez: { google: 1604, ceneo: 'Odzież, Obuwie, Dodatki/Odzież' },
+  buty: { google: 187, ceneo: 'Odzież, Obuwie, Dodatki/Obuwie' },
+  'plecaki-i-torby': { google: 5181, ceneo: 'Sport i turystyka/Turystyka/Plecaki' },
+  'namioty-i-spanie': { google: 1013, ceneo: 'Sport i turystyka/Turystyka' },
+  'kuchnia-turystyczna': { google: 1013, ceneo: 'Sport i turystyka/Turystyka' },
+  'elektronika-i-swiatlo': { google: 222, ceneo: 'Sport i turystyka/Turystyka/Oświetlenie turystyczne' },
+  'wspinanie-i-sprzet': { google: 1011, ceneo: 'Sport i turystyka' },
+  rowery: { google: 1025, ceneo: 'Sport i turystyka/Rowery' },
+  zima: { google: 499951, ceneo: 'Sport i turystyka/Sporty zimowe' },
+  'dom-i-kuchnia': { google: 536, ceneo: 'Dom i wnętrze' },
+  prezenty: { google: 5709, ceneo: 'Okazje, prezenty' },
+};

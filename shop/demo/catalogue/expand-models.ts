@@ -3,8 +3,8 @@ import { type SeededRandom, seededRandom } from '#shop/demo/seeded-random.ts';
 import { type DemoColourKey, demoColours } from './colours.ts';
 import { describeProduct } from './describe-product.ts';
 import { makePriceStory, makeSizes } from './make-sizes.ts';
-import { safetyWarnings } from './safety-warnings.ts';
 import type { DemoModel, DemoProduct, DemoTraits, SizeSet } from './types.ts';
+import { safetyWarnings } from './warranties.ts';
 
 type Sex = 'damska' | 'męska';
 

@@ -3,9 +3,8 @@ import { seededRandom } from '#shop/demo/seeded-random.ts';
 import type { DemoPhotoColour } from './colours.ts';
 import { describeProduct } from './describe-product.ts';
 import type { KindKey } from './kinds.ts';
-import { safetyWarnings } from './safety-warnings.ts';
-import { sizeName } from './size-sets.ts';
-import type { DemoProduct, DemoSize } from './types.ts';
+import type { DemoProduct, DemoSize, SizeSet } from './types.ts';
+import { safetyWarnings } from './warranties.ts';
 
 type Optional = Partial<
   Omit<
@@ -64,4 +63,20 @@ export function severalSizes(
   more: Partial<DemoSize> = {},
 ): HandMade['sizes'] {
   return Object.entries(stock).map(([type, amount]) => ({ type, price, stock: amount, ...more }));
+}
+
+const shoes = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => String(from + i));
+
+/** Sizes by the name of their set; a product of one size has `uniw` (S3.08). */
+export const sizeSets: Record<SizeSet, readonly string[]> = {
+  odziez: ['S', 'M', 'L', 'XL', 'XXL'],
+  'buty-damskie': shoes(36, 41),
+  'buty-meskie': shoes(40, 46),
+  skarpety: ['36-38', '39-41', '42-44', '45-47'],
+  rekawice: ['S', 'M', 'L', 'XL'],
+  uniw: ['uniw'],
+};
+
+export function sizeName(type: string): string {
+  return type === 'uniw' ? 'uniwersalny' : type.replace('-', '–');
 }

@@ -1,5 +1,5 @@
 import type { SeededRandom } from '#shop/demo/seeded-random.ts';
-import { sizeName, sizeSets } from './size-sets.ts';
+import { sizeName, sizeSets } from './hand-made.ts';
 import type { DemoSize, SizeSet } from './types.ts';
 
 /** A price a shop would print: 9 złotych or 90 grosze at the end, by its height. */

@@ -1,3 +1,4 @@
+import { expandModels } from './expand-models.ts';
 import { campModels } from './models/camp.ts';
 import { clothingModels } from './models/clothing.ts';
 import { gearModels } from './models/gear.ts';
@@ -8,7 +9,12 @@ import { lightModels } from './models/light.ts';
 import { outerwearModels } from './models/outerwear.ts';
 import { packModels } from './models/packs.ts';
 import { shoeModels } from './models/shoes.ts';
-import type { DemoModel } from './types.ts';
+import { availabilityProducts } from './states/availability.ts';
+import { typeProducts } from './states/kinds-of-product.ts';
+import { pageProducts } from './states/pages.ts';
+import { priceProducts } from './states/prices.ts';
+import { quantityProducts } from './states/quantities.ts';
+import type { DemoModel, DemoProduct } from './types.ts';
 
 /** The order gives products their numbers: add new models at the end of the last list. */
 export const demoModels: readonly DemoModel[] = [
@@ -22,4 +28,12 @@ export const demoModels: readonly DemoModel[] = [
   ...gearModels,
   ...homeModels,
   ...giftModels,
+];
+
+const handMade = [...availabilityProducts, ...priceProducts, ...quantityProducts, ...typeProducts, ...pageProducts];
+
+/** Every product of the demo shop: those made by hand for a state of the specification, then the models. */
+export const demoProducts: readonly DemoProduct[] = [
+  ...handMade.sort((a, b) => a.id - b.id),
+  ...expandModels(demoModels),
 ];

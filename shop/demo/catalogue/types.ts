@@ -1,5 +1,5 @@
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator-question.ts';
-import type { DigitalKind } from '#rules/selling/orders/digital-kind.ts';
+import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
+import type { DigitalKind } from '#rules/selling/orders/order-view.ts';
 import type { DemoColourKey, DemoPhotoColour } from './colours.ts';
 import type { DictionaryKey } from './dictionary.ts';
 import type { KindKey } from './kinds.ts';

@@ -1,3 +1,4 @@
+import type { WithdrawalBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import type { warranties } from '#shop/platform/db/schema.ts';
 import type { ProducerKey } from './producers.ts';
 
@@ -29,3 +30,31 @@ const byProducer: Partial<Record<ProducerKey, (typeof demoWarranties)[number]['i
 export function warrantyOf(producer: ProducerKey): number | null {
   return byProducer[producer] ?? null;
 }
+
+/**
+ * What the owner says of withdrawing from a product, by number: a bike is built to measure, a balm whose seal is broken
+ * cannot be sold again.
+ */
+export const withdrawalBars: Record<number, WithdrawalBar | undefined> = {
+  6: 'personalised',
+  50: 'sealed',
+};
+
+const knife = 'Ostre narzędzie. Przechowuj w osłonie, poza zasięgiem dzieci. Tnij zawsze w kierunku od ciała.';
+const flame = 'Nie zostawiaj płomienia bez opieki. Trzymaj z dala od dzieci, zwierząt i materiałów łatwopalnych.';
+const toy = 'Nie dla dzieci poniżej 3 lat bez nadzoru: małe elementy mogą zostać połknięte.';
+
+/** Product safety: what the law wants a shopper to read, by category. */
+export const safetyWarnings: Record<string, string | undefined> = {
+  palniki:
+    'Używaj wyłącznie na zewnątrz lub w dobrze wietrzonym miejscu. Nigdy nie gotuj w zamkniętym namiocie: grozi zatruciem tlenkiem węgla.',
+  sztucce: knife,
+  siekiery: knife,
+  swiece: flame,
+  'zabawki-dla-dzieci': toy,
+  'liny-i-tasmy': 'Sprzęt ochrony osobistej kategorii III. Używaj po przeszkoleniu i sprawdzaj przed każdym użyciem.',
+  karabinki: 'Sprzęt ochrony osobistej kategorii III. Nie obciążaj poprzecznie ani przy otwartym zamku.',
+  kaski: 'Po silnym uderzeniu wymień kask, nawet jeśli uszkodzenia nie widać.',
+  zasilanie: 'Nie rozbieraj, nie zgniataj i nie ładuj poniżej 0°C. Zużyty akumulator oddaj do punktu zbiórki.',
+  kajaki: 'Pływaj zawsze w kamizelce asekuracyjnej.',
+};

@@ -1,4 +1,4 @@
-import { plainText } from '#rules/catalogue/search/plain-text.ts';
+import { plainText } from '#rules/catalogue/search/split-words.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';
 import type { pickupPoints } from '#shop/platform/db/schema.ts';
 import { demoStreets, demoTowns } from './towns.ts';

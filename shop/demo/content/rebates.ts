@@ -91,3 +91,27 @@ export function demoGiftCards(clock: Clock, pinHash: string): (typeof giftCards.
     { id: 8, ...voucher, number: 'BON50STARY', expiresAt: clock.daysAgo(3) },
   ];
 }
+
+/** Anna's lists; the second one is shared. Also told in docs/demo.md. */
+export const demoLists = [
+  { id: 1, name: 'Lista zakupowa', daysAgo: 30, shareToken: null, productIds: [1, 2, 37, 14, 6] },
+  {
+    id: 2,
+    name: 'Zimowy biwak',
+    daysAgo: 9,
+    shareToken: 'wspolna-lista-anny-zimowy-biwak1',
+    productIds: [24, 27, 29, 43, 10],
+  },
+] as const;
+
+/** What shoppers look for most, shown in the empty search box. */
+export const demoQueries = [
+  'kurtka przeciwdeszczowa',
+  'plecak 45 l',
+  'buty trekkingowe',
+  'termos',
+  'koc wełniany',
+  'czołówka',
+  'skarpety z merynosów',
+  'prezent',
+] as const;

@@ -1,6 +1,6 @@
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
-import type { ReturnState } from '#rules/after-sale/returns/return-state.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 
 export interface DemoReturn {
   id: number;

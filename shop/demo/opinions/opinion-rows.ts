@@ -1,4 +1,4 @@
-import { summariseRatings } from '#rules/after-sale/opinions/summarise-ratings.ts';
+import { summariseRatings } from '#rules/after-sale/opinions/opinion-view.ts';
 import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { photosOf } from '#shop/demo/photos.ts';

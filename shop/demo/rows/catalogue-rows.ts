@@ -1,9 +1,8 @@
 import { slugOf } from '#rules/platform/links/slug.ts';
-import { demoCategories } from '#shop/demo/catalogue/categories.ts';
-import { comparisonCategories } from '#shop/demo/catalogue/comparison-categories.ts';
+import { comparisonCategories, demoCategories } from '#shop/demo/catalogue/categories.ts';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { demoProducers, responsiblePerson } from '#shop/demo/catalogue/producers.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
 import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import { demoTraits, type TraitKey } from '#shop/demo/catalogue/traits.ts';
 import { photosOf } from '#shop/demo/photos.ts';

@@ -1,12 +1,11 @@
-import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-told-price.ts';
+import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducers } from '#shop/demo/catalogue/producers.ts';
 import { demoSeries } from '#shop/demo/catalogue/series.ts';
 import type { TraitKey } from '#shop/demo/catalogue/traits.ts';
 import type { DemoProduct } from '#shop/demo/catalogue/types.ts';
-import { warrantyOf } from '#shop/demo/catalogue/warranties.ts';
-import { withdrawalBars } from '#shop/demo/catalogue/withdrawal-bars.ts';
+import { warrantyOf, withdrawalBars } from '#shop/demo/catalogue/warranties.ts';
 import { demoRating } from '#shop/demo/opinions/opinion-rows.ts';
 import { type PhotoView, photosOf } from '#shop/demo/photos.ts';
 import type {

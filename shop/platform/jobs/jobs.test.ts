@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobs } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { LEASE_MS } from './claim-jobs.ts';
 import { enqueue, GiveUp, handleJob, jobKind, repeatJob, runDueJobs, startJobs } from './index.ts';
-import { scheduleRepeated } from './schedule-repeated.ts';
+import { LEASE_MS } from './run-job.ts';
+import { scheduleRepeated } from './start-jobs.ts';
 
 let now = new Date('2026-05-06T10:00:00Z');
 const { shop } = await testDatabase({ filled: 'empty', now: () => now });

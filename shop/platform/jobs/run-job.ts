@@ -1,9 +1,6 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ClaimedJob } from './claim-jobs.ts';
-import { GiveUp } from './give-up.ts';
-import type { JobHandler } from './job-kind.ts';
-import { retryDelay } from './retry-delay.ts';
+import type { JobHandler } from './enqueue.ts';
 import { jobs } from './tables.ts';
 
 const SECOND = 1000;
@@ -54,4 +51,40 @@ async function waitForNextRound(shop: Shop, job: ClaimedJob, seconds: number, la
 
 function describe(error: unknown): string {
   return (error instanceof Error ? `${error.name}: ${error.message}` : String(error)).slice(0, 2000);
+}
+
+/** Thrown by a handler when trying again cannot help: the job is given up at once. */
+export class GiveUp extends Error {
+  override name = 'GiveUp';
+}
+
+const FIRST = 15;
+const LONGEST = 6 * 60 * 60;
+
+/** Seconds to wait after this many failed tries: 15 s, 1 min, 4 min, 16 min, 64 min, then every six hours at most. */
+function retryDelay(attempts: number): number {
+  return Math.min(LONGEST, FIRST * 4 ** (attempts - 1));
+}
+
+type ClaimedJob = typeof jobs.$inferSelect;
+
+/** Longer than any job may take. A node that died in the middle leaves its jobs to the others after this time. */
+export const LEASE_MS = 10 * 60 * 1000;
+
+/** Takes up to `most` due jobs of these kinds for this node alone, oldest first. */
+export async function claimJobs(shop: Shop, names: string[], most: number): Promise<ClaimedJob[]> {
+  const now = shop.now();
+  const due = shop.db
+    .select({ id: jobs.id })
+    .from(jobs)
+    .where(and(isNull(jobs.givenUpAt), lte(jobs.runAt, now), inArray(jobs.name, names)))
+    .orderBy(asc(jobs.runAt), asc(jobs.id))
+    .limit(most)
+    .for('update', { skipLocked: true });
+  const claimed = await shop.db
+    .update(jobs)
+    .set({ runAt: new Date(now.getTime() + LEASE_MS), attempts: sql`${jobs.attempts} + 1` })
+    .where(inArray(jobs.id, due))
+    .returning();
+  return claimed.sort((one, other) => one.id - other.id);
 }

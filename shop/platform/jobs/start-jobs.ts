@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { lte } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { JobHandler } from './job-kind.ts';
-import { runDueJobs } from './run-due-jobs.ts';
-import { scheduleRepeated } from './schedule-repeated.ts';
+import type { JobHandler } from './enqueue.ts';
+import { enqueue } from './enqueue.ts';
+import { claimJobs, runJob } from './run-job.ts';
+import { jobs } from './tables.ts';
 
 /** One cheap look at an index: a mail leaves within two seconds of its order, and an idle shop stays idle. */
 const LOOK_EVERY = 2000;
@@ -40,4 +42,48 @@ export function startJobs(shop: Shop, handlers: readonly JobHandler[], lookEvery
       await ended;
     },
   };
+}
+
+const EVERY = 'repeated';
+
+/** Each repeated job has one row, whichever node comes first. Its first round is due at once. */
+export async function scheduleRepeated(shop: Shop, handlers: readonly JobHandler[]): Promise<void> {
+  for (const { kind, everySeconds } of handlers) {
+    if (everySeconds !== undefined) await enqueue(shop.db, kind, {}, shop.now(), { key: EVERY });
+  }
+}
+
+const AT_ONCE = 4;
+
+/**
+ * Does everything that is due by the shop's clock, also what that work leaves behind, and returns how many jobs it was.
+ * A test moves its clock and calls this; the process calls it every other second.
+ */
+export async function runDueJobs(
+  shop: Shop,
+  handlers: readonly JobHandler[],
+  signal: AbortSignal = new AbortController().signal,
+): Promise<number> {
+  const byName = new Map(handlers.map((handler) => [handler.kind.name, handler]));
+  let done = 0;
+  while (!signal.aborted) {
+    const claimed = await claimJobs(shop, [...byName.keys()], AT_ONCE);
+    if (claimed.length === 0) break;
+    await Promise.all(
+      claimed.map((job) => {
+        const handler = byName.get(job.name);
+        return handler && runJob(shop, handler, job, signal);
+      }),
+    );
+    done += claimed.length;
+  }
+  return done;
+}
+
+const KEPT_DAYS = 30;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Jobs that were given up are kept for a month, for the owner to see what went wrong. */
+export async function sweepGivenUp(shop: Shop): Promise<void> {
+  await shop.db.delete(jobs).where(lte(jobs.givenUpAt, new Date(shop.now().getTime() - KEPT_DAYS * DAY)));
 }

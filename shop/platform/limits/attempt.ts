@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { attemptCounts } from './tables.ts';
 
 export interface Limit {
@@ -65,4 +66,45 @@ export async function forgive({ db }: { db: Pick<Database, 'update'> }, key: str
 
 function hashKey(key: string): string {
   return createHash('sha256').update(key).digest('base64url');
+}
+
+interface Guessed {
+  /** What is guessed, `order` or `complaint` … */
+  kind: string;
+  /** … and which one. */
+  name: string;
+  /** Network address of whoever guesses. */
+  caller: string;
+}
+
+/**
+ * Wrong guesses in a quarter of an hour: of one address about one thing, of one address about anything, and about one
+ * thing from all addresses together. Many share an address, so somebody stubborn about one order must not keep the others
+ * of the house out. Guesses from everywhere keep nobody out either: what is found is then doubted, and the owner
+ * proves it by mail (X.41).
+ */
+const MOST_GUESSES = { perThingAndCaller: 10, perCaller: 60, perThing: 30 };
+const SECONDS = 15 * 60;
+
+/** Looks something up that only its owner can name; what is found does not count as a guess. `doubted`: found or not, prove it. */
+export async function limitGuesses<Found>(
+  shop: Shop,
+  { kind, name, caller }: Guessed,
+  look: () => Promise<Found | undefined>,
+): Promise<{ found: Found | undefined; doubted: boolean } | 'too-many'> {
+  const own = [
+    { key: `${kind}-lookup:${name}:${caller}`, limit: MOST_GUESSES.perThingAndCaller, seconds: SECONDS },
+    { key: `${kind}-lookup-from:${caller}`, limit: MOST_GUESSES.perCaller, seconds: SECONDS },
+  ];
+  if (!(await attemptAll(shop, own, shop.now()))) return 'too-many';
+  const all = { key: `${kind}-lookup:${name}`, limit: MOST_GUESSES.perThing, seconds: SECONDS };
+  const { allowed } = await attempt(shop, all, shop.now());
+  const found = await look();
+  if (found !== undefined) for (const { key } of [...own, all]) await forgive(shop, key);
+  return { found, doubted: !allowed };
+}
+
+/** Counts whose time is over say nothing any more. */
+export async function sweepAttempts(shop: Shop): Promise<void> {
+  await shop.db.delete(attemptCounts).where(lte(attemptCounts.until, shop.now()));
 }

@@ -1,8 +1,7 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { registerLines } from '#texts/customers/company-register.ts';
 import { mailTexts } from '#texts/platform/mail.ts';
-import { type Html, html } from './html.ts';
-import { blockHtml, blockText, type MailBlock } from './mail-block.ts';
+import { blockHtml, blockText, type Html, html, type MailBlock } from './mail-block.ts';
 
 export interface MailContent {
   /** The heading of the mail; the subject may say more. */

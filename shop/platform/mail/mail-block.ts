@@ -1,5 +1,6 @@
-import { linesOfHtml } from '#rules/platform/html/lines-of-html.ts';
-import { type Html, html } from './html.ts';
+import { linesOfHtml } from '#rules/platform/html/text-of-html.ts';
+
+import { escapeMarkup } from '#rules/platform/text/text.ts';
 
 /** A piece of a mail. Each is written twice from the same words: as HTML and as plain text. */
 export type MailBlock =
@@ -65,4 +66,23 @@ export function blockText(block: MailBlock): string {
 /** Line breaks of an address stay line breaks. */
 function lines(text: string): Html[] {
   return text.split('\n').map((line, at) => (at === 0 ? html`${line}` : html`<br>${line}`));
+}
+
+/** HTML that is safe to put into a mail: written by us, or escaped. */
+export interface Html {
+  readonly html: string;
+}
+
+type Value = string | number | Html | readonly Html[] | undefined;
+
+/** Builds HTML from a template; every value is escaped unless it was built here. */
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  const parts = strings.map((literal, at) => literal + (at < values.length ? write(values[at]) : ''));
+  return { html: parts.join('') };
+}
+
+function write(value: Value): string {
+  if (value === undefined) return '';
+  if (typeof value === 'string' || typeof value === 'number') return escapeMarkup(String(value));
+  return 'html' in value ? value.html : value.map((part) => part.html).join('');
 }

@@ -1,4 +1,4 @@
-import type { Mail } from './mail.ts';
+import type { Mail } from './send-mail.ts';
 
 export interface OutgoingMail extends Omit<Mail, 'key'> {
   /** The same at every try, so that a mail server or reader that has it already can tell. */
@@ -9,4 +9,32 @@ export interface OutgoingMail extends Omit<Mail, 'key'> {
 export interface MailTransport {
   /** Resolves when the mail server has taken the mail over. */
   send(mail: OutgoingMail): Promise<void>;
+}
+
+/** Sends through the mail server of an address like `smtp://user:password@host:587`. */
+export function smtpTransport(url: string, from: string): MailTransport {
+  return {
+    async send({ headers, attachments = [], ...mail }) {
+      // Read with the first mail: a start should not wait for it.
+      const { createTransport } = await import('nodemailer');
+      const transport = createTransport({
+        url,
+        connectionTimeout: 15_000,
+        greetingTimeout: 15_000,
+        socketTimeout: 60_000,
+      });
+      try {
+        await transport.sendMail({
+          ...mail,
+          from,
+          // As an object: an address is never read as a list of several.
+          to: { name: '', address: mail.to },
+          headers: { 'Auto-Submitted': 'auto-generated', ...headers },
+          attachments: attachments.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
+        });
+      } finally {
+        transport.close();
+      }
+    },
+  };
 }

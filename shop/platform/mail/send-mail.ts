@@ -1,7 +1,28 @@
 import type { Database } from '#shop/platform/db/connect.ts';
 import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
-import type { Mail } from './mail.ts';
+
 import { outbox, outboxAttachments } from './tables.ts';
+
+export interface MailAttachment {
+  name: string;
+  /** `application/pdf` */
+  type: string;
+  content: Buffer;
+}
+
+/** One mail to one person. */
+export interface Mail {
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  replyTo?: string;
+  attachments?: MailAttachment[];
+  /** Further headers, such as List-Unsubscribe. */
+  headers?: Record<string, string>;
+  /** Names the one mail this may be (`order-17-confirmed`): however often it is asked for, it is written once. */
+  key?: string;
+}
 
 /** Half a day and more of a silent mail server is survived. */
 export const deliverMailJob = jobKind<{ mailId: number }>('deliver-mail', { attempts: 8 });

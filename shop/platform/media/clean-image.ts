@@ -1,6 +1,5 @@
 import type { FileType } from '#rules/platform/files/file-type.ts';
-import { type OpenPicture, openPicture, type PictureRefusal } from './open-picture.ts';
-import { WorkQueue } from './work-queue.ts';
+import { type OpenPicture, openPicture, type PictureRefusal, WorkQueue } from './open-picture.ts';
 
 type CleanImage = { bytes: Uint8Array; width: number; height: number } | { refused: PictureRefusal | 'wrong-type' };
 

@@ -1,7 +1,5 @@
-export { assignUpload, type FoundUpload, findPrivateUpload, findUpload } from './find-upload.ts';
-export { type OpenPicture, openPicture } from './open-picture.ts';
+export { type OpenPicture, openPicture, WorkQueue } from './open-picture.ts';
 export { disownUploads, exportUploads, forgetUploads, personalUploads } from './personal-data.ts';
-export { type PublicPicture, publishUpload, removeUpload, removeUploadBytes } from './publish-upload.ts';
 export {
   keepUpload,
   prepareUpload,
@@ -11,4 +9,13 @@ export {
   type UploadRefusal,
   type UploadResult,
 } from './store-upload.ts';
-export { WorkQueue } from './work-queue.ts';
+export {
+  assignUpload,
+  type FoundUpload,
+  findPrivateUpload,
+  findUpload,
+  type PublicPicture,
+  publishUpload,
+  removeUpload,
+  removeUploadBytes,
+} from './upload-file.ts';

@@ -1,3 +1,2 @@
-export { rememberOrigin } from './remember-origin.ts';
-export { saveSetting, writeSettings } from './save-setting.ts';
+export { rememberOrigin, saveSetting, writeSettings } from './save-setting.ts';
 export { defaultSettings, type ShopSettings } from './shop-settings.ts';

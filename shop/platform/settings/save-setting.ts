@@ -60,3 +60,15 @@ function parseTyped(typed: string, like: unknown): unknown {
 function isPlain(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Not a setting of the owner: the process tells it. */
+export const ORIGIN_ROW = 'origin';
+
+/** Keeps the address the shop was started with, so that a tool beside it writes the same one into its mails. */
+export async function rememberOrigin({ db, origin }: Pick<Shop, 'db' | 'origin'>): Promise<void> {
+  const value = sql`to_jsonb(${origin}::text)`;
+  await db
+    .insert(settings)
+    .values({ name: ORIGIN_ROW, value })
+    .onConflictDoUpdate({ target: settings.name, set: { value } });
+}

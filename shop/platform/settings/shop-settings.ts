@@ -1,9 +1,9 @@
-import type { ReturnDelivery } from '#rules/after-sale/returns/return-delivery.ts';
+import type { ReturnDelivery } from '#rules/after-sale/returns/return-method.ts';
 import { PASSWORD_LENGTH, type PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { type CompanyRegister, NO_REGISTER } from '#rules/customers/company/company-register.ts';
-import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/platform/money/price-type.ts';
+import { DEFAULT_PRICE_TYPE, type PriceType } from '#rules/platform/money/vat.ts';
 import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
-import type { UnpaidDays } from '#rules/selling/orders/unpaid-term.ts';
+import type { UnpaidDays } from '#rules/selling/orders/order-state.ts';
 
 /** What an owner sets for the whole shop. Rebranding starts here, in tokens.css and in texts/. */
 export interface ShopSettings {

@@ -1,7 +1,8 @@
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { createHash, randomBytes } from 'node:crypto';
+import { eq } from 'drizzle-orm';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { noteVisit } from './note-visit.ts';
-import { hashToken } from './visitor-token.ts';
+import { visitors } from './tables.ts';
 
 /** How much a visitor keeps, so that a caller reads only what is there. */
 export interface Holdings {
@@ -36,4 +37,23 @@ export async function findHoldings(shop: Shop, token: string | undefined): Promi
   if (!row) return null;
   await noteVisit(shop, { id: row.id, seenAt: row.seen_at });
   return { visitorId: row.id, basketLines: row.basket_lines, favourites: row.favourites, compared: row.compared };
+}
+
+/** How old `seenAt` may get before a visit writes it again: most calls stay read-only. */
+const seenGranularity = 24 * 60 * 60 * 1000;
+
+export async function noteVisit(shop: Shop, visitor: { id: number; seenAt: Date }): Promise<void> {
+  const now = shop.now();
+  if (now.getTime() - visitor.seenAt.getTime() <= seenGranularity) return;
+  await shop.db.update(visitors).set({ seenAt: now }).where(eq(visitors.id, visitor.id));
+}
+
+/** The value of a cookie that names a browser or a sign-in. */
+export function newToken(): string {
+  return randomBytes(24).toString('base64url');
+}
+
+/** What the database keeps of a token: a leaked table lets nobody in. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

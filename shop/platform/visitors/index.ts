@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { isVisitorToken } from '#rules/platform/visitor/visitor-token.ts';
+import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { noteVisit } from './note-visit.ts';
+import { hashToken, newToken, noteVisit } from './find-holdings.ts';
 import { visitors } from './tables.ts';
-import { hashToken, newToken } from './visitor-token.ts';
 
-export { findHoldings, type Holdings } from './find-holdings.ts';
-export { lockVisitor } from './lock-visitor.ts';
+export { findHoldings, type Holdings, hashToken, newToken } from './find-holdings.ts';
 export { personalBrowsers } from './personal-data.ts';
-export { sweepVisitors } from './sweep-visitors.ts';
-export { hashToken, newToken } from './visitor-token.ts';
+export { lockVisitor, sweepVisitors } from './sweep-visitors.ts';
 
 export interface Visitor {
   id: number;

@@ -1,5 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
+import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
+import { visitors } from './tables.ts';
 
 const FORGOTTEN_AFTER_DAYS = 90;
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,4 +35,10 @@ export async function sweepVisitors(shop: Shop, signal?: AbortSignal): Promise<v
       select id from gone`);
     if ((rowCount ?? 0) < AT_ONCE || signal?.aborted) return;
   }
+}
+
+/** Until the transaction ends, nobody else changes what this visitor holds: limits span several rows, so no one of them could be the lock. */
+export async function lockVisitor(tx: Transaction, visitorId: number): Promise<void> {
+  const locked = await tx.select({ id: visitors.id }).from(visitors).where(eq(visitors.id, visitorId)).for('update');
+  if (locked.length === 0) throw new Error('The visitor does not exist');
 }

@@ -1,4 +1,4 @@
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 
 /** One wish about the basket; several are carried out together, in order. */
 export type BasketChange =

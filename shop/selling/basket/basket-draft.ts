@@ -1,6 +1,6 @@
-import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
-import type { StoredLine } from './read-lines.ts';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import type { StoredLine } from './basket-lines.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
 /** A line while changes are being carried out; `lineId` is null until it is stored. */

@@ -1,12 +1,12 @@
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { createHash } from 'node:crypto';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
 import type { LineCode, LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import type { BasketChange } from './basket-change.ts';
 import { type BasketDraft, chooseSize, type DraftLine, findLine, type LineIdentity } from './basket-draft.ts';
 import { checkExtras } from './check-extras.ts';
-import { hashExtras } from './hash-extras.ts';
 import { putQuantity } from './put-quantity.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
@@ -113,4 +113,21 @@ function isCut(change: BasketChange): boolean {
 
 function refuse(change: BasketChange, code: LineCode): LineOutcome {
   return { code, productId: change.productId, size: sentSize(change.size), quantity: 0, change: 0 };
+}
+
+/** Tells lines of one size apart (`md5_additional`); empty for a plain line, the same for the same extras in any order. */
+function hashExtras(extras: LineExtras): string {
+  const written = JSON.stringify(ordered(extras));
+  return written === '{}' ? '' : createHash('md5').update(written).digest('hex');
+}
+
+function ordered(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(ordered);
+  if (typeof value !== 'object' || value === null) return value;
+  const entries = Object.entries(value).filter(([, held]) => held !== undefined && !isEmpty(held));
+  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, held]) => [key, ordered(held)]));
+}
+
+function isEmpty(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && Object.keys(value).length === 0;
 }

@@ -1,18 +1,17 @@
-import { inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
-import { type DraftLine, draftBasket } from './basket-draft.ts';
+import { type DraftLine, draftBasket, type LineIdentity } from './basket-draft.ts';
+import type { StoredLine } from './basket-lines.ts';
+import { readLines } from './basket-lines.ts';
 import { carryOut } from './carry-out.ts';
-import { keepRemoved } from './keep-removed.ts';
-import { readLines } from './read-lines.ts';
 import { readSizesOnSale } from './size-on-sale.ts';
-import { basketLines } from './tables.ts';
-import { takeBack } from './take-back.ts';
+import { basketLines, basketRemovals } from './tables.ts';
 
 /** Adds to what the line already holds. */
 export async function addToBasket(
@@ -111,3 +110,52 @@ async function store(
       set: { quantity: sql`excluded.quantity`, comment: sql`excluded.comment` },
     });
 }
+
+/** Remembers what was just taken out; what was taken out before that is over. */
+async function keepRemoved(
+  tx: Transaction,
+  visitorId: number,
+  removed: readonly StoredLine[],
+  removedAt: Date,
+): Promise<void> {
+  const lines = removed.map(({ productId, size, additional, extras, quantity, comment, forPoints, addedAt }) => ({
+    productId,
+    size,
+    additional,
+    extras,
+    quantity,
+    comment,
+    forPoints,
+    addedAt: addedAt.toISOString(),
+  }));
+  await tx
+    .insert(basketRemovals)
+    .values({ visitorId, lines, removedAt })
+    .onConflictDoUpdate({ target: basketRemovals.visitorId, set: { lines, removedAt } });
+}
+
+/**
+ * X.34: a line that comes back after it was taken out stands where it stood, and is no longer wanted back. Tells since
+ * when each of them has been in the basket.
+ */
+async function takeBack(
+  tx: Transaction,
+  visitorId: number,
+  added: readonly DraftLine[],
+): Promise<Map<DraftLine, Date>> {
+  const places = new Map<DraftLine, Date>();
+  if (added.length === 0) return places;
+  const own = eq(basketRemovals.visitorId, visitorId);
+  const [kept] = await tx.select().from(basketRemovals).where(own);
+  if (!kept) return places;
+  const gone = kept.lines.filter((removed) => {
+    const line = added.find((one) => IDENTITY.every((part) => one[part] === removed[part]));
+    if (line && removed.addedAt) places.set(line, new Date(removed.addedAt));
+    return !line;
+  });
+  if (gone.length === 0) await tx.delete(basketRemovals).where(own);
+  else if (gone.length < kept.lines.length) await tx.update(basketRemovals).set({ lines: gone }).where(own);
+  return places;
+}
+
+const IDENTITY: readonly (keyof LineIdentity)[] = ['productId', 'size', 'additional', 'forPoints'];

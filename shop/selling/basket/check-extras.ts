@@ -1,5 +1,5 @@
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { chooseLineParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 

@@ -1,10 +1,11 @@
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { BasketLine, LineAvailability } from '#rules/selling/basket/basket-view.ts';
-import { describeExtras } from './describe-extras.ts';
-import { lineLimits } from './line-limits.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import type { StoredLine } from './basket-lines.ts';
+import { findSaleObstacle, lineLimits } from './line-limits.ts';
+import { linePartsNow } from './line-parts.ts';
 import { linePrice } from './line-price.ts';
-import type { StoredLine } from './read-lines.ts';
-import { findSaleObstacle } from './sale-obstacle.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** A stored line with today's price, limits and availability. */
@@ -83,4 +84,20 @@ function describeGoneLine(
     points: 0,
     availability: { kind: 'unavailable', reason: productName === null ? 'withdrawn' : 'size-withdrawn' },
   };
+}
+
+/** The extras of a line by the words the shop has for them now: a shopper never reads an id. */
+function describeExtras(sale: SizeOnSale, extras: LineExtras): Pick<BasketLine, 'configuration' | 'parts'> {
+  const configuration = (sale.configurator ?? []).flatMap(({ name, label, kind, values }) => {
+    const given = extras.configuration?.[name] ?? [];
+    const answers = kind === 'text' ? given : values.filter(({ id }) => given.includes(id)).map((value) => value.label);
+    return answers.length === 0 ? [] : [{ label, answers }];
+  });
+  const parts = linePartsNow(sale, extras).map(({ id, version, size, quantity }) => ({
+    id,
+    quantity,
+    name: version.name,
+    sizeName: size.type === UNIVERSAL_SIZE ? '' : size.name,
+  }));
+  return { configuration, parts };
 }

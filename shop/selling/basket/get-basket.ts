@@ -1,11 +1,11 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
+import { readLinesOften, type StoredLine } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
-import { readLinesOften, type StoredLine } from './read-lines.ts';
 
 const SHIPPING_VAT_PERMILLE = 230;
 

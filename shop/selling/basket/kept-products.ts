@@ -1,12 +1,11 @@
 import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { KeptAvailability, KeptProduct, KeptSize } from '#rules/catalogue/products/kept-product.ts';
-import { leastSurcharge } from '#rules/catalogue/products/least-surcharge.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { lineLimits } from './line-limits.ts';
-import { findSaleObstacle, type SaleObstacle } from './sale-obstacle.ts';
+import { findSaleObstacle, lineLimits, type SaleObstacle } from './line-limits.ts';
 import { readSizesOnSale, type SizeOfProduct } from './size-on-sale.ts';
 
 const CHOSEN_ON_PAGE: readonly string[] = ['product_bundle', 'product_collection', 'product_configurable'];

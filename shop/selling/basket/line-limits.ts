@@ -1,6 +1,7 @@
-import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
+import { decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
+import { orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import { type QuantityFacts, type QuantityLimits, quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { amountWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
@@ -44,4 +45,18 @@ function stockLeft(sale: SizeOnSale, extras: LineExtras, inOtherLines: number): 
 
 function sum(lines: LineInBasket[]): number {
   return lines.reduce((pieces, line) => pieces + line.quantity, 0);
+}
+
+export type SaleObstacle = 'withdrawn' | 'sold-out' | 'phone-price' | 'points-only' | 'not-for-points';
+
+const OBSTACLES = { unavailable: 'sold-out', phone_price: 'phone-price', points_only: 'points-only' } as const;
+
+/** Why a size cannot be bought this way at all, before any quantity is looked at; null when it can. */
+export function findSaleObstacle(sale: SizeOnSale, forPoints: boolean): SaleObstacle | null {
+  if (!sale.visible) return 'withdrawn';
+  // The time of delivery changes what a page shows, never whether it sells.
+  const { refusal } = decideBuying({ ...sale, status: sizeStatus(sale), unknownDeliveryTime: false });
+  if (refusal === 'unavailable') return 'sold-out';
+  if (forPoints) return sale.soldForPoints && sale.points > 0 ? null : 'not-for-points';
+  return refusal && OBSTACLES[refusal];
 }

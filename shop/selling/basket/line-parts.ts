@@ -1,9 +1,8 @@
-import { bundleAmount } from '#rules/catalogue/bundle/bundle-amount.ts';
 import { type ChosenPart, hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
-import { bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
+import { bundleAmount, bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts, type PartsChoice } from '#rules/catalogue/bundle/choose-parts.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { readParts } from '#shop/catalogue/products/index.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 

@@ -1,11 +1,19 @@
-import { pointsForPieces } from '#rules/catalogue/pricing/points-for-pieces.ts';
-import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
-import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/tiers.ts';
+import { pointsForPieces, toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import type { AddToBasket } from './basket-change.ts';
+import { chooseSize } from './basket-draft.ts';
+import { checkExtras } from './check-extras.ts';
+import { findSaleObstacle } from './line-limits.ts';
 import { priceWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
+import { readSizesOnSale } from './size-on-sale.ts';
 
 export interface Money {
   gross: Grosze;
@@ -58,4 +66,20 @@ function surcharges(sale: SizeOnSale, extras: LineExtras): Grosze {
     for (const value of chosen) sum += value.surcharge;
   }
   return sum;
+}
+
+type WishPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
+
+/** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
+export async function priceWish(shop: Shop, wish: Omit<AddToBasket, 'comment' | 'forPoints'>): Promise<WishPrice> {
+  const sizes = isRowId(wish.productId) ? await readSizesOnSale(shop.db, [wish.productId]) : [];
+  const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
+  if (typeof sale === 'string') return { refused: sale };
+  if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };
+  if (Number.isNaN(wish.quantity)) return { refused: 'unreadable-quantity' };
+  const checked = checkExtras(sale, wish.extras ?? {});
+  if ('refused' in checked) return checked;
+  const unit = { step: sale.unitSellby, precision: sale.unitPrecision };
+  const quantity = snapQuantity(wish.quantity, unit) || unit.step;
+  return linePrice(sale, { quantity, extras: checked.extras }, quantity);
 }

@@ -1,8 +1,7 @@
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { BasketDraft, DraftLine } from './basket-draft.ts';
-import { lineLimits } from './line-limits.ts';
-import { findSaleObstacle } from './sale-obstacle.ts';
+import { findSaleObstacle, lineLimits } from './line-limits.ts';
 import type { SizeOfProduct } from './size-on-sale.ts';
 
 // A basket anybody fills by hand stays far below; a script does not.

@@ -1,7 +1,7 @@
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
+import { readLines } from './basket-lines.ts';
 import { describeLine } from './describe-line.ts';
-import { readLines } from './read-lines.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** Lines as an order needs them: as shown, and with the size they would be taken from. */

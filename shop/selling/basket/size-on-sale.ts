@@ -1,5 +1,5 @@
 import { type Column, eq, type GetColumnData, inArray, type SQL, sql } from 'drizzle-orm';
-import type { DigitalKind } from '#rules/selling/orders/digital-kind.ts';
+import type { DigitalKind } from '#rules/selling/orders/order-view.ts';
 import { partsOf } from '#shop/catalogue/products/index.ts';
 import { products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { identity, moment, quantity } from '#shop/platform/db/columns.ts';
 import type { AddToBasket } from './basket-change.ts';
 

@@ -1,15 +1,17 @@
-import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
-import { computeShippingTime } from '#rules/catalogue/shipping/compute-shipping-time.ts';
-import { type DeliveryMoment, deliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
+import { asc, eq } from 'drizzle-orm';
+import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/tiers.ts';
+import type { CourierTerms } from '#rules/catalogue/shipping/delivery-options.ts';
 import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/catalogue/shipping/delivery-options.ts';
-import { latestShippingTime } from '#rules/catalogue/shipping/latest-shipping-time.ts';
+import { type DeliveryMoment, deliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import { computeShippingTime, latestShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
+import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { kept } from '#shop/platform/kept.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readClosedDays } from './read-closed-days.ts';
-import { readCouriers } from './read-couriers.ts';
+import type { ShippingItem } from './read-sent-sizes.ts';
 import { readSentSizes, type SentSize } from './read-sent-sizes.ts';
-import type { ShippingItem } from './shipping-item.ts';
+import { closedDays, couriers } from './tables.ts';
 
 export interface Shipping {
   /** When everything has left the shop; null when nothing is sent or something cannot be bought. */
@@ -77,4 +79,43 @@ function weightOfGood({ size, quantity, parts }: Good): number {
 
 function add(goods: readonly Good[], part: (good: Good) => number): number {
   return goods.reduce((sum, good) => sum + part(good), 0);
+}
+
+/** Days beside weekends and holidays on which nothing is sent (S9.40). */
+export const readClosedDays = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ClosedDays> => {
+  const rows = await shop.db.select({ day: closedDays.day }).from(closedDays);
+  return new Set(rows.map(({ day }) => day));
+});
+
+/** Every courier the owner has switched on, as the shop orders them. An order that is placed reads them anew. */
+export const readCouriers = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {
+  const rows = await shop.db
+    .select()
+    .from(couriers)
+    .where(eq(couriers.enabled, true))
+    .orderBy(asc(couriers.position), asc(couriers.id));
+  return rows.map(({ position: _position, enabled: _enabled, fault: _fault, ...terms }) => terms);
+});
+
+export interface CheapestDelivery {
+  /** For what is this worth; null when the shop delivers it at no fixed cost. */
+  cost: Grosze | null;
+  /** Worth from which some delivery is free; null never. */
+  freeFrom: Grosze | null;
+}
+
+/** The cheapest way to the shopper's door or locker for goods of this worth and weight in grams. */
+export async function getCheapestDelivery(shop: Shop, worth: Grosze = 0, weight = 0): Promise<CheapestDelivery> {
+  // Collecting in the shop is no delivery: counting it would call every basket free of shipping.
+  const couriers = (await readCouriers(shop)).filter(({ kind }) => kind !== 'pickup');
+  const options = deliveryOptions(couriers, { worth, weight, country: HOME_COUNTRY });
+  const ways = new Set(options.map(({ courierId }) => courierId));
+  return {
+    cost: lowest(options.map(({ cost }) => cost)),
+    freeFrom: lowest(couriers.flatMap(({ id, freeFrom }) => (ways.has(id) && freeFrom !== null ? [freeFrom] : []))),
+  };
+}
+
+function lowest(amounts: Grosze[]): Grosze | null {
+  return amounts.length === 0 ? null : Math.min(...amounts);
 }

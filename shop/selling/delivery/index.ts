@@ -1,11 +1,14 @@
-export { COURIER_FAULTS, readCourierDials, turnCourierDial } from './courier-dial.ts';
-export { type CourierRefusal, localCourier } from './courier-service.ts';
-export { type CheapestDelivery, getCheapestDelivery } from './get-cheapest-delivery.ts';
-export { getProductStock } from './get-product-stock.ts';
-export { getShipping, type Shipping } from './get-shipping.ts';
-export { listLocations, listPlaces } from './list-locations.ts';
+export { COURIER_FAULTS, type CourierRefusal, localCourier, readCourierDials, turnCourierDial } from './couriers.ts';
+export {
+  type CheapestDelivery,
+  getCheapestDelivery,
+  getShipping,
+  readClosedDays,
+  type Shipping,
+} from './get-shipping.ts';
 export { personalPoint } from './personal-data.ts';
-export { readClosedDays } from './read-closed-days.ts';
+export { getProductStock, listLocations, listPlaces } from './product-stock.ts';
+export type { ShippingItem } from './read-sent-sizes.ts';
 export {
   findLastPoint,
   findPoint,
@@ -15,4 +18,3 @@ export {
   rememberPoint,
   searchPoints,
 } from './search-points.ts';
-export type { ShippingItem } from './shipping-item.ts';

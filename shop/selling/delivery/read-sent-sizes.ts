@@ -1,13 +1,19 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { sizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import type { Tier } from '#rules/catalogue/pricing/tier.ts';
+import { isDelivered, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { products, sizes, sizeTiers } from '#shop/catalogue/products/tables.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ShippingItem } from './shipping-item.ts';
+
+/** A size of a product to be sent, with the parts chosen for a bundle or collection. */
+export interface ShippingItem {
+  productId: number;
+  size: string;
+  quantity: number;
+  parts?: readonly { productId: number; size: string }[];
+}
 
 export type SentSize = Awaited<ReturnType<typeof readRows>>[number];
 

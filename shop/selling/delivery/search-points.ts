@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, gte, ilike, inArray, like, lte, or, type SQL } from 'drizzle-orm';
 import { distance, isPlace, type Place } from '#rules/selling/delivery/distance.ts';
 import { readPointQuery } from '#rules/selling/delivery/read-point-query.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { localCourier } from './courier-service.ts';
+import { localCourier } from './couriers.ts';
 import { couriers, pickupPoints, visitorPoints } from './tables.ts';
 
 export interface PickupPoint {

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import { isWhollyDigital } from '#rules/selling/orders/digital-kind.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import { isWhollyDigital } from '#rules/selling/orders/order-view.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';

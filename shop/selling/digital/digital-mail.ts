@@ -1,4 +1,4 @@
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { downloadLink, orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';

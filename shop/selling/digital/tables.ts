@@ -1,5 +1,5 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { DIGITAL_KINDS } from '#rules/selling/orders/digital-kind.ts';
+import { DIGITAL_KINDS } from '#rules/selling/orders/order-view.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { bytes } from '#shop/platform/db/columns.ts';
 

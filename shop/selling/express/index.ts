@@ -1,2 +1,1 @@
-export { type ExpressCheckout, getExpressCheckout } from './get-express-checkout.ts';
-export { listBasketExpress } from './list-basket-express.ts';
+export { type ExpressCheckout, getExpressCheckout, listBasketExpress } from './express-checkout.ts';

@@ -1,4 +1,4 @@
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
 /** A size that can be bought now for a price that is told. */

@@ -1,10 +1,8 @@
-import { and, asc, eq, gt } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray } from 'drizzle-orm';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { producers, products } from '#shop/catalogue/products/tables.ts';
+import { categories, photos, producers, products } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { FeedProduct } from './feed-product.ts';
-import { readFeedCategories } from './read-feed-categories.ts';
-import { readFeedPhotos } from './read-feed-photos.ts';
 import { readFeedSizes } from './read-feed-sizes.ts';
 
 /** Enough to keep the database busy, little enough to weigh nothing. */
@@ -58,4 +56,40 @@ function readRows(shop: Shop, after: number, limit: number) {
     .where(and(gt(id, after), products.visible, products.available))
     .orderBy(asc(id))
     .limit(limit);
+}
+
+/** Files of each product's photos, the main one first. */
+async function readFeedPhotos(shop: Shop, ids: number[]): Promise<Map<number, string[]>> {
+  const rows = await shop.db
+    .select({ productId: photos.productId, file: photos.file })
+    .from(photos)
+    .where(inArray(photos.productId, ids))
+    .orderBy(asc(photos.productId), asc(photos.position));
+  const files = new Map<number, string[]>();
+  for (const { productId, file } of rows) {
+    const known = files.get(productId);
+    if (known) known.push(file);
+    else files.set(productId, [file]);
+  }
+  return files;
+}
+
+type FeedCategory = Pick<FeedProduct, 'category' | 'googleCategory' | 'ceneoCategory'>;
+
+const NONE: FeedCategory = { category: [], googleCategory: null, ceneoCategory: null };
+
+/** What comparison sites call a category; one without a name there takes that of the nearest above it. */
+async function readFeedCategories(shop: Shop): Promise<(id: number) => FeedCategory> {
+  const rows = new Map((await shop.db.select().from(categories)).map((row) => [row.id, row]));
+  const known = new Map<number, FeedCategory>();
+  for (const { id, path } of rows.values()) {
+    const line = path.flatMap((step) => rows.get(step) ?? []);
+    const nearest = line.toReversed();
+    known.set(id, {
+      category: line.map(({ name }) => name),
+      googleCategory: nearest.find((row) => row.googleCategory !== null)?.googleCategory ?? null,
+      ceneoCategory: nearest.find((row) => row.ceneoCategory !== null)?.ceneoCategory ?? null,
+    });
+  }
+  return (id) => known.get(id) ?? NONE;
 }

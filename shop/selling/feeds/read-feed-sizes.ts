@@ -1,11 +1,10 @@
 import { asc, inArray } from 'drizzle-orm';
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
-import { lowestBeforeReduction, type PriceChange } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
+import { isDelivered, orderableAmount, sizeStatus } from '#rules/catalogue/availability/size-status.ts';
+import { lowestBeforeReduction, type PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
 import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
-import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator-question.ts';
-import { leastSurcharge } from '#rules/catalogue/products/least-surcharge.ts';
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
+import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
+import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import { priceHistory } from '#shop/catalogue/pricing/tables.ts';
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';

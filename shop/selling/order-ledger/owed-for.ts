@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Pieces } from '#rules/after-sale/claims/claim.ts';
-import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { quantityOf } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';

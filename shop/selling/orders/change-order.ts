@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { canBecome, canShopperCancel, isCalledOff, type OrderState } from '#rules/selling/orders/order-state.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {

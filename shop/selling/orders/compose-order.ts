@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { checkOrderData, type OrderProblem } from '#rules/selling/orders/check-order-data.ts';
-import { isDigitalContent } from '#rules/selling/orders/digital-kind.ts';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
 import { type OrderTotals, orderTotals } from '#rules/selling/orders/order-totals.ts';
-import { paidByPoints, pointsFor } from '#rules/selling/payments/points-payment.ts';
+import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
+import { paidByPoints, pointsFor } from '#rules/selling/payments/sum-owed.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -19,8 +19,7 @@ import {
 } from '#shop/selling/payments/index.ts';
 import { type BasketRebates, type ChosenGift, readBasketRebates, readChosenGift } from '#shop/selling/rebates/index.ts';
 import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
-import { type OrderGoods, orderGoods, takes } from './order-goods.ts';
-import { resolveParts } from './resolve-parts.ts';
+import { type OrderGoods, orderGoods, resolveParts, takes } from './order-goods.ts';
 import type { Shopper } from './shopper.ts';
 
 /** The order as it would be placed this moment. */

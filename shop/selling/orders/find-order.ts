@@ -1,9 +1,8 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { readOrderNumber } from '#rules/selling/orders/order-number.ts';
-import { canShopperCancel } from '#rules/selling/orders/order-state.ts';
+import { canShopperCancel, readOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { namesOfOrderedFiles } from '#shop/selling/basket/index.ts';
 import { owedFor } from '#shop/selling/order-ledger/index.ts';

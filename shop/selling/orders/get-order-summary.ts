@@ -1,8 +1,13 @@
+import { createHash } from 'node:crypto';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
+import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
+import type { MissingLine, OrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { writeSeen } from '#rules/selling/orders/order-seen.ts';
+import { ADDRESS_FIELDS } from '#rules/selling/orders/read-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { getOrderData, type OrderDataChange } from './order-draft.ts';
-import { seenOf } from './order-seen.ts';
 import type { Shopper } from './shopper.ts';
 
 export interface OrderSummary extends ComposedOrder {
@@ -22,4 +27,49 @@ export async function getOrderSummary(
   const data = { ...(await getOrderData(shop.db, shopper)), ...change };
   const order = await composeOrder(shop.db, shop, shopper, { data, now: shop.now() });
   return { ...order, seen: writeSeen(seenOf(order, shop.settings.priceType)) };
+}
+
+/** What a summary of this order shows, to be sent back with the button. */
+export function seenOf({ data, goods, gift, totals, toPay }: ComposedOrder, priceType: PriceType): OrderSeen {
+  return {
+    lines: goods.lines.map(({ line }) => ({
+      key: lineKey(line),
+      name: line.name,
+      quantity: line.quantity,
+      worth: line.worth[priceType],
+      points: line.points,
+    })),
+    gift: gift.kind === 'chosen' ? gift.sale.name : '',
+    rebate: totals.rebate[priceType],
+    delivery: totals.delivery[priceType],
+    payment: totals.payment[priceType],
+    toPay,
+    told: markOf(data),
+  };
+}
+
+/** Of what the page before asks; the phone may be told with the order itself. */
+function markOf(data: OrderData): string {
+  const { buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId } = data;
+  const place = (address: Partial<OrderAddress> | null) =>
+    address && ADDRESS_FIELDS.filter((field) => field !== 'phone').map((field) => address[field] ?? '');
+  const told = [buyer, email, document, courierId, prepaid, pickupPointId, locationId, clientNumber, paymentMethodId];
+  const places = [data.billing, data.delivery, data.invoice].map(place);
+  return createHash('sha256')
+    .update(JSON.stringify([told, places, data.deliveryRemarks]))
+    .digest('base64url')
+    .slice(0, 16);
+}
+
+export function missingOf({ goods }: ComposedOrder): MissingLine[] {
+  return goods.missed.map(({ line, why }) => ({
+    key: lineKey(line),
+    why,
+    unit: line.unit,
+    unitPlural: line.unitPlural,
+  }));
+}
+
+function lineKey({ productId, size, additional, forPoints }: BasketLine): string {
+  return [productId, size, additional, forPoints ? 1 : 0].join('/');
 }

@@ -12,7 +12,6 @@ export { giveBackStock } from './give-back-stock.ts';
 export { type BoughtProduct, listBought } from './list-bought.ts';
 export { listOrders } from './list-orders.ts';
 export { lookUpOrder, type OrderLookup } from './look-up-order.ts';
-export { namedSize } from './named-size.ts';
 export {
   addOrderCard,
   getOrderData,
@@ -26,5 +25,5 @@ export { writeOrderMails } from './order-mail.ts';
 export { findOrdersToForget, forgetOrdersLater, lockOrdersOf, personalOrders } from './personal-data.ts';
 export { type OrderOutcome, placeOrder } from './place-order.ts';
 export { releaseUnpaid } from './release-unpaid.ts';
-export { reorder } from './reorder.ts';
+export { namedSize, reorder } from './reorder.ts';
 export type { PlaceOrder, Shopper } from './shopper.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, notInArray } from 'drizzle-orm';
-import { mailboxKey } from '#rules/platform/forms/mailbox-key.ts';
+import { mailboxKey } from '#rules/platform/forms/email.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { attempt, forgive, type Limit } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, ne, sql } from 'drizzle-orm';
-import type { LineExtras } from '#rules/selling/basket/line-extras.ts';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';

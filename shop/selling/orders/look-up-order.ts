@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { readOrderNumber } from '#rules/selling/orders/order-number.ts';
+import { readOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { limitGuesses } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';

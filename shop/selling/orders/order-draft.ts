@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { billingOf } from '#rules/customers/accounts/billing-of.ts';
+import { billingOf } from '#rules/customers/accounts/client-form.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
 import { fillOrderForm, readOrderForm } from '#rules/selling/orders/read-order-form.ts';
 import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';

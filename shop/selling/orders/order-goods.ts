@@ -1,7 +1,8 @@
 import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
 import type { SizeOnSale } from '#shop/selling/basket/index.ts';
-import type { LinePart } from './resolve-parts.ts';
+import { linePartsNow, readSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
 
 /** A line that can be ordered, with all it takes from stock. */
 export interface OrderedLine {
@@ -63,4 +64,28 @@ export function takes(
 /** Quantities have at most three decimals. */
 function round(quantity: number): number {
   return Math.round(quantity * 1000) / 1000;
+}
+
+/** One product inside a line, and the size it is taken from. */
+interface LinePart {
+  sale: SizeOfProduct;
+  /** In one piece of the line. */
+  quantity: number;
+}
+
+/** What bundles and collections are made of, by line: the very parts the basket shows and prices. */
+export async function resolveParts(
+  db: Pick<Database, 'select'>,
+  candidates: readonly { line: BasketLine; sale: SizeOnSale | null }[],
+): Promise<Map<number, LinePart[]>> {
+  const chosen = candidates.flatMap(({ line, sale }) =>
+    (sale ? linePartsNow(sale, line.extras) : []).map((part) => ({ lineId: line.lineId, part })),
+  );
+  const sales = await readSizesOnSale(db, [...new Set(chosen.map(({ part }) => part.version.productId))]);
+  const parts = new Map<number, LinePart[]>();
+  for (const { lineId, part } of chosen) {
+    const sale = sales.find((size) => size.productId === part.version.productId && size.size === part.size.type);
+    if (sale) parts.set(lineId, [...(parts.get(lineId) ?? []), { sale, quantity: part.quantity }]);
+  }
+  return parts;
 }

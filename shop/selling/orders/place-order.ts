@@ -1,19 +1,21 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
 import { type OrderChange, orderChanges } from '#rules/selling/orders/order-seen.ts';
 import { lockStock } from '#shop/catalogue/products/index.ts';
+import { bundleParts, products } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
-import type { Transaction } from '#shop/platform/db/connect.ts';
+import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
+import { basketLines } from '#shop/selling/basket/tables.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { lockRebates } from '#shop/selling/rebates/index.ts';
+import { basketGifts, gifts } from '#shop/selling/rebates/tables.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
+import { missingOf, seenOf } from './get-order-summary.ts';
 import { countOrder } from './limit-orders.ts';
 import { getOrderData } from './order-draft.ts';
-import { missingOf, seenOf } from './order-seen.ts';
-import { orderedProducts } from './ordered-products.ts';
 import type { PlaceOrder } from './shopper.ts';
 import { writeOrder } from './write-order.ts';
 
@@ -96,4 +98,33 @@ async function findPlaced(
   if (!order) return null;
   const { total, paid, ...placed } = order;
   return { kind: 'placed', ...placed, toPay: Math.max(0, total - paid), repeated: true };
+}
+
+/** Every product an order of this basket may take stock of: its lines, their parts in any version, and the gift. */
+async function orderedProducts(db: Pick<Database, 'select'>, visitorId: number): Promise<number[]> {
+  const lines = await db
+    .select({ productId: basketLines.productId, extras: basketLines.extras })
+    .from(basketLines)
+    .where(eq(basketLines.visitorId, visitorId));
+  const [gift] = await db
+    .select({ productId: gifts.productId })
+    .from(basketGifts)
+    .innerJoin(gifts, eq(gifts.id, basketGifts.giftId))
+    .where(eq(basketGifts.visitorId, visitorId));
+  const ids = lines.map((line) => line.productId);
+  const parts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ productId: bundleParts.partProductId })
+          .from(bundleParts)
+          .where(inArray(bundleParts.productId, ids));
+  const chosen = lines.flatMap((line) => line.extras.parts?.map((part) => part.product) ?? []);
+  const named = [
+    ...new Set([...ids, ...parts.map((part) => part.productId), ...chosen, ...(gift ? [gift.productId] : [])]),
+  ];
+  if (named.length === 0) return [];
+  // What a browser named may not exist; locking must not fail on it.
+  const found = await db.select({ id: products.id }).from(products).where(inArray(products.id, named));
+  return found.map((product) => product.id);
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { changeBasket } from '#shop/selling/basket/index.ts';
@@ -23,3 +24,6 @@ export async function reorder(shop: Shop, { visitorId, customerId }: Shopper, or
   }));
   return changeBasket(shop, visitorId, wishes, { customerId });
 }
+
+/** The size of an ordered line as it is told to people: one that fits all needs no name. */
+export const namedSize: SQL<string> = sql`case when ${orderLines.sizeType} = ${UNIVERSAL_SIZE} then '' else ${orderLines.sizeName} end`;

@@ -1,4 +1,4 @@
-import type { ConsentWords } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import type { OrderSeen } from '#rules/selling/orders/order-seen.ts';
 
 /** Who orders: a browser, and the customer who is signed in with it. */

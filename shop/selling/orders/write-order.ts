@@ -1,4 +1,4 @@
-import type { ConsentRecord } from '#rules/platform/consent/consent-record.ts';
+import type { ConsentRecord } from '#rules/platform/consent/consent.ts';
 import { tidyPostcode } from '#rules/platform/forms/postcode.ts';
 import { bareTaxNumber } from '#rules/platform/forms/tax-number.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';

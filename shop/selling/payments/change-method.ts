@@ -1,13 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { freeQuantity } from '#rules/after-sale/claims/free-quantity.ts';
-import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { freeQuantity, quantityOf } from '#rules/after-sale/claims/claim.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { exchangePaymentCost } from '#rules/selling/orders/exchange-payment-cost.ts';
 import { isCalledOff } from '#rules/selling/orders/order-state.ts';
+import { exchangePaymentCost } from '#rules/selling/orders/order-totals.ts';
 import { judgeMethod, type MethodRefusal } from '#rules/selling/payments/judge-method.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, noteEvent, type OrderRow, owedFor, piecesNotPaidFor } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';

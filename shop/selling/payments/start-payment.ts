@@ -1,10 +1,9 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { readBlikCode } from '#rules/selling/payments/blik-code.ts';
-import { isExternal } from '#rules/selling/payments/payment-kind.ts';
-import { pointsFor } from '#rules/selling/payments/points-payment.ts';
+import { isExternal, readBlikCode } from '#rules/selling/payments/payment-kind.ts';
+import { pointsFor } from '#rules/selling/payments/sum-owed.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { isRowId } from '#shop/platform/db/row-id.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder, type OrderRow, owedFor } from '#shop/selling/order-ledger/index.ts';
 import { spendPoints } from '#shop/selling/points/index.ts';

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { judgeRebate, type RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
-import { readRebateCode } from '#rules/selling/rebates/read-rebate-code.ts';
+import { readRebateCode } from '#rules/selling/rebates/rebate.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, lte, or } from 'drizzle-orm';
 import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Database } from '#shop/platform/db/connect.ts';

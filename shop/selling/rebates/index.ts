@@ -1,5 +1,4 @@
 export { addRebate, removeRebate } from './change-rebates.ts';
-export { findRebateOffer, getRebateOffers, type RebateOffer } from './get-rebate-offers.ts';
 export {
   type ChosenGift,
   chooseGift,
@@ -9,7 +8,6 @@ export {
   readChosenGift,
   resignGift,
 } from './gifts.ts';
-export { listRebateProducts } from './list-rebate-products.ts';
 export { personalRebates } from './personal-data.ts';
 export {
   type AppliedRebate,
@@ -18,4 +16,5 @@ export {
   type RebateUser,
   readBasketRebates,
 } from './read-rebates.ts';
+export { findRebateOffer, getRebateOffers, listRebateProducts, type RebateOffer } from './rebate-offers.ts';
 export { giveBackRebates, spendRebates } from './spend-rebates.ts';

@@ -1,6 +1,5 @@
 import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { keepsNothing } from '#rules/after-sale/claims/keeps-nothing.ts';
-import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { keepsNothing, quantityOf } from '#rules/after-sale/claims/claim.ts';
 import { refundAmount } from '#rules/after-sale/returns/refund-amount.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';

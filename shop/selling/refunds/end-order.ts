@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { freeQuantity } from '#rules/after-sale/claims/free-quantity.ts';
-import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { freeQuantity, quantityOf } from '#rules/after-sale/claims/claim.ts';
 import { canBecome } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOrder, noteEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Claim } from '#rules/after-sale/claims/claim.ts';
-import type { RefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { lockOwnerAndOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';

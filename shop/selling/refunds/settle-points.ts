@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Claim, Pieces } from '#rules/after-sale/claims/claim.ts';
-import { quantityOf } from '#rules/after-sale/claims/quantity-of.ts';
+import { quantityOf } from '#rules/after-sale/claims/claim.ts';
 import { lineRefund } from '#rules/after-sale/returns/refund-amount.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { lostPieces, type OrderRow, piecesOf, refundedPieces } from '#shop/selling/order-ledger/index.ts';

@@ -1,19 +1,21 @@
 import type { Context } from 'hono';
 import { setCookie } from 'hono/cookie';
+import { type EventItem, writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
+import type { BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
+import type { BasketAnswer } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
+import { readConsent } from '../page-parts/mount-page-parts.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
+import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
-import { ensureCaller, findCaller } from '../visitor.ts';
-import { answerBasket } from './answer-basket.ts';
 import { callerSession } from './caller-session.ts';
 import { carryOutRequest } from './carry-out-request.ts';
-import { parseFiles } from './parse-files.ts';
-import { asksForNothing, type BasketRequest, parseRequest, wantsJson } from './parse-request.ts';
-import { announceEvents, trackAdding } from './tracking.ts';
+import { asksForNothing, type BasketRequest, parseFiles, parseRequest, wantsJson } from './parse-request.ts';
+import { writeBasket } from './write-basket.ts';
 
 const LARGEST_FORM = 2 * 1024 * 1024;
 /** Two of the largest files; one that is a little too large is still read, and refused in words. */
@@ -90,4 +92,45 @@ function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
   }
   c.header('cache-control', 'no-store');
   return c.redirect(page, 303);
+}
+
+/** `{"basket": …}`, with what came of a change beside it. */
+export async function answerBasket(
+  c: Context,
+  wire: WireContext,
+  basket: BasketView,
+  outcomes?: LineOutcome[],
+): Promise<Response> {
+  const session = await callerSession(c, wire);
+  const answer: BasketAnswer = { basket: writeBasket(basket, session), ...(outcomes && { outcomes }) };
+  c.header('cache-control', 'no-store');
+  return c.json(answer);
+}
+
+/** Queues an `add_to_cart` for what came in, of who allows analytics. They never spoil a purchase: a failure is only noted. */
+async function trackAdding(
+  c: Context,
+  { shop }: WireContext,
+  visitorId: number,
+  outcomes: LineOutcome[],
+  basket: BasketView,
+): Promise<void> {
+  if (!readConsent(c).includes('analytics')) return;
+  const items = outcomes.flatMap(({ productId, size, change }): EventItem[] => {
+    const line = basket.lines.find((held) => held.productId === productId && held.size === size);
+    if (!line || change <= 0) return [];
+    return [{ productId, name: line.name, variant: line.sizeName, unitPrice: line.unitPrice.gross, quantity: change }];
+  });
+  if (items.length === 0) return;
+  try {
+    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_cart', shop.settings.currency, items));
+  } catch (error) {
+    shop.log.warn({ err: error }, 'an analytics event of the basket was lost');
+  }
+}
+
+/** Contract 2.2: the header carries the number of waiting events, and only when there are some. */
+async function announceEvents(c: Context, { shop }: WireContext, visitorId: number): Promise<void> {
+  const waiting = await countTrackingEvents(shop, visitorId);
+  if (waiting >= 1) c.header('x-iai-tracking-events', String(waiting));
 }

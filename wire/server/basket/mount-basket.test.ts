@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readNote } from '#rules/selling/basket/outcome-note.ts';
+import { readNote } from '#rules/selling/basket/line-outcome.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { basketRemovals, couriers, gifts, sizes } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';

@@ -1,10 +1,8 @@
 import type { Hono } from 'hono';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import type { WireContext } from '../context.ts';
-import { refuse } from '../refuse.ts';
-import { findCaller } from '../visitor.ts';
-import { answerBasket } from './answer-basket.ts';
-import { answerBasketChange } from './change-basket.ts';
+import { findCaller, refuse } from '../refuse.ts';
+import { answerBasket, answerBasketChange } from './change-basket.ts';
 
 export function mountBasket(app: Hono, wire: WireContext): void {
   app.all('/ajax/basket.php', async (c) => {

@@ -1,10 +1,9 @@
-import { parseId } from '#rules/selling/basket/product-form.ts';
+import { type LineName, readLineFilesField } from '#rules/selling/basket/line-files.ts';
+import { parseExtras, parseId } from '#rules/selling/basket/product-form.ts';
 import type { FavouriteKey } from '#shop/customers/favourites/index.ts';
 import type { BasketChange } from '#shop/selling/basket/index.ts';
-import type { Fields } from '../read-fields.ts';
-import type { PostedFile } from './parse-files.ts';
-import { type PostedGift, parseGift, parseLines } from './parse-lines.ts';
-import { parseProduct } from './parse-product.ts';
+import type { Body, Fields } from '../read-fields.ts';
+import { type PostedGift, parseAmount, parseGift, parseLines } from './parse-lines.ts';
 
 /** What a form of `/basketchange.php` asks for. */
 export type BasketRequest =
@@ -66,4 +65,40 @@ export function asksForNothing(request: BasketRequest): boolean {
 /** Any truthy text asks for JSON; `0` and `false` are how a form says no. */
 export function wantsJson(fields: Fields): boolean {
   return !['', '0', 'false', undefined].includes(fields.get('getAjax'));
+}
+
+/** The single-product form of the product page (contract 3.1); null when it names no product. */
+export function parseProduct(fields: Fields): Exclude<BasketChange, { kind: 'set' }> | null {
+  const product = fields.get('product');
+  if (product === undefined || product === '') return null;
+  const productId = parseId(product);
+  const size = fields.get('size') ?? '';
+  if (fields.get('change') === 'empty') return { kind: 'remove', productId, size };
+  return {
+    kind: 'add',
+    productId,
+    size,
+    quantity: parseAmount(fields.get('number') || '1'),
+    extras: parseExtras(fields),
+    comment: fields.get('comment'),
+    forPoints: fields.get('forpoints') === '1',
+  };
+}
+
+interface PostedFile extends LineName {
+  file: File;
+}
+
+const MOST_FILES = 20;
+
+/** Files of lines, contract 3.1; a field left empty posts a file without a name and bytes, which is none. */
+export function parseFiles(body: Body | null): PostedFile[] {
+  if (!body || !('form' in body)) return [];
+  const files: PostedFile[] = [];
+  for (const [name, value] of body.form) {
+    const line = readLineFilesField(name);
+    if (line && typeof value !== 'string' && (value.name !== '' || value.size > 0))
+      files.push({ ...line, file: value });
+  }
+  return files.slice(0, MOST_FILES);
 }

@@ -1,9 +1,9 @@
-import { toDecimalText, toNumber } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { toDecimalText, toNumber } from '#rules/platform/money/grosze.ts';
 import type { BasketLine, BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { Session } from '#shop/customers/accounts/index.ts';
 import type { BasketOnWire, BasketProductOnWire, BasketUser } from '../../basket-answer.ts';
-import { iconAddress } from '../icon-address.ts';
+import { iconAddress } from '../refuse.ts';
 
 /** The basket exactly as contract 2.12 wants it: ids as text, counts as numbers, `gros`. */
 export function writeBasket(basket: BasketView, session: Session | null): BasketOnWire {

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import type { PageView } from '#shop/content/pages/index.ts';
 import { pickPageParts } from '#shop/content/pages/index.ts';
 import { listCompared } from '#shop/customers/compare/index.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
@@ -11,12 +12,9 @@ import type { BlockResponses } from '../../batch-answer.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import type { WireContext } from '../context.ts';
-import { answerHotspots } from '../hotspots/mount-hotspots.ts';
-import { parseHotspotsBlock } from '../hotspots/read-hotspots-query.ts';
-import { iconAddress } from '../icon-address.ts';
-import { readConsent } from '../page-parts/read-consent.ts';
-import { writeLayer } from '../page-parts/write-layer.ts';
-import { readPageView } from './page-view.ts';
+import { answerHotspots, parseHotspotsBlock } from '../hotspots/mount-hotspots.ts';
+import { readConsent, writeLayer } from '../page-parts/mount-page-parts.ts';
+import { iconAddress } from '../refuse.ts';
 
 export interface BatchCall {
   c: Context;
@@ -80,3 +78,22 @@ export const blocks: Blocks = {
     return { items: script === '' ? items : { script, ...items } };
   },
 };
+
+/** Parameters of Snippets and ToplayersAndWidgets; flags come as booleans or as text (contract, section 0). */
+function readPageView(block: unknown): PageView {
+  const params = asRecord(asRecord(block).params);
+  return {
+    mobile: isSet(params.mobile),
+    tablet: isSet(params.tablet),
+    pc: isSet(params.pc),
+    requestUri: typeof params.request_uri === 'string' ? params.request_uri : '',
+  };
+}
+
+function isSet(flag: unknown): boolean {
+  return flag === true || flag === 'true';
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+}

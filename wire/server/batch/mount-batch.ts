@@ -1,9 +1,12 @@
 import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { CLIENT_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
+import { findHoldings, type Holdings } from '#shop/platform/visitors/index.ts';
+import { BLOCK_NAMES } from '../../batch-answer.ts';
 import type { WireContext } from '../context.ts';
 import { type Body, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';
-import { answerBatch } from './answer-batch.ts';
-import { type BatchRequest, parseBatch, readBlocks } from './parse-batch.ts';
+import { type BatchCall, blocks } from './blocks.ts';
 
 const LARGEST_REQUEST = 64 * 1024;
 
@@ -27,4 +30,81 @@ function readRequest(body: Body): BatchRequest | null {
   if ('text' in body) return parseBatch(body.text);
   const field = body.form.get('request');
   return typeof field === 'string' ? readBlocks(field) : null;
+}
+
+// Our own pages ask for their zones in a call of its own.
+const ANSWERED = [...BLOCK_NAMES, 'Hotspots'] as const;
+
+interface AnsweredBlock {
+  response: object;
+  error?: string;
+}
+
+// Older callbacks read `response.items` unguarded, and one exception stops the others (contract 2.3).
+const NOTHING = { items: {} };
+
+/** Answers every requested block; one that fails carries an error and leaves the others alone. */
+async function answerBatch(c: Context, wire: WireContext, request: BatchRequest): Promise<object> {
+  let held: Promise<Holdings | null> | undefined;
+  const token = getCookie(c, CLIENT_COOKIE);
+  const call: BatchCall = {
+    c,
+    wire,
+    holdings() {
+      held ??= findHoldings(wire.shop, token);
+      return held;
+    },
+  };
+  const answered = await Promise.all(
+    [...request].map(async ([name, block]) => [name, await answerBlock(call, name, block)] as const),
+  );
+  return Object.fromEntries(answered);
+}
+
+async function answerBlock(call: BatchCall, asked: string, block: unknown): Promise<AnsweredBlock> {
+  const name = ANSWERED.find((known) => known === asked);
+  if (!name) return { response: NOTHING, error: 'unknown-block' };
+  try {
+    return { response: await blocks[name](call, block) };
+  } catch (error) {
+    call.wire.shop.log.error({ err: error, block: name }, 'a block of the batch call failed');
+    return { response: NOTHING, error: 'internal' };
+  }
+}
+
+/** What a page asks for: block name → its description. */
+type BatchRequest = Map<string, unknown>;
+
+const MOST_BLOCKS = 20;
+
+/**
+ * Reads the body of the batch call. Correct clients percent-encode the JSON; the older ones paste it raw behind
+ * `request=`, so that `&`, `+` and `%` inside break a form parser (contract 2.3).
+ */
+export function parseBatch(body: string): BatchRequest | null {
+  const start = body.indexOf('request=');
+  if (start < 0) return null;
+  const raw = body.slice(start + 'request='.length);
+  const encoded = raw.split('&', 1)[0] ?? '';
+  return readBlocks(decode(encoded.replaceAll('+', ' '))) ?? readBlocks(raw) ?? readBlocks(decode(raw));
+}
+
+/** Also for a request that came as a form field. */
+function readBlocks(text: string | null): BatchRequest | null {
+  if (text === null) return null;
+  try {
+    const blocks: unknown = JSON.parse(text);
+    if (typeof blocks !== 'object' || blocks === null || Array.isArray(blocks)) return null;
+    return new Map(Object.entries(blocks).slice(0, MOST_BLOCKS));
+  } catch {
+    return null;
+  }
+}
+
+function decode(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
 }

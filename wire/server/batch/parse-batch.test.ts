@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseBatch } from './parse-batch.ts';
+import { parseBatch } from './mount-batch.ts';
 
 const uri = '/szukaj?text=kubek+100%&page=2&a=%26';
 const blocks = { Basket: {}, Snippets: { format: 'json', params: { request_uri: uri } } };

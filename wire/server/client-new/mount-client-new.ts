@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { checkClientField } from '#rules/customers/accounts/check-client-field.ts';
-import { countryOfRegion } from '#rules/customers/accounts/region-id.ts';
+import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
 import type { WireContext } from '../context.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { refuse } from '../refuse.ts';

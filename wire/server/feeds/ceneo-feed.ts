@@ -1,9 +1,9 @@
 import { isGtinEverywhere } from '#rules/catalogue/products/gtin.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { unitPrice } from '#rules/platform/money/unit-price.ts';
-import { ceneoAvailability } from '#rules/selling/feeds/ceneo-availability.ts';
+import { ceneoAvailability } from '#rules/selling/feeds/feed-availability.ts';
 import type { FeedProduct, FeedSize } from '#shop/selling/feeds/index.ts';
 import { element, type Xml } from '../xml.ts';
 import type { Feed, FeedShop } from './feed.ts';

@@ -5,8 +5,8 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { type FeedProduct, readFeedProducts } from '#shop/selling/feeds/index.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
-import { feedStream } from './feed-stream.ts';
 import { googleFeed } from './google-feed.ts';
+import { feedStream } from './mount-feeds.ts';
 
 setFlagsFromString('--expose-gc');
 const collect: () => void = runInNewContext('gc');

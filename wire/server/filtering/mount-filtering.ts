@@ -3,7 +3,7 @@ import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';

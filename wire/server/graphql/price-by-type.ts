@@ -1,6 +1,6 @@
-import { toNumber } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { toNumber } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
 /** A gross price as the schema's `PriceByType` (contract 1.3: numbers here, not text). */

@@ -1,5 +1,5 @@
 import type { HonoRequest } from 'hono';
-import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { withoutNul } from '#rules/platform/text/text.ts';
 import { readBody } from '../read-fields.ts';
 
 export interface GraphqlParams {

@@ -1,11 +1,10 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { readViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/viewed-products.ts';
-import { kindOfZone } from '#rules/catalogue/recommendations/zones.ts';
+import { kindOfZone, readViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
 import { fillZones } from '#shop/catalogue/recommendations/index.ts';
 import type { WireContext } from '../context.ts';
 import { refuse } from '../refuse.ts';
-import { type HotspotsQuery, readHotspotsQuery } from './read-hotspots-query.ts';
 
 const PATH = '/ajax/hotspots.php';
 
@@ -40,4 +39,36 @@ export async function answerHotspots(
     return [id, kind && cards.length > 0 ? await render({ id, kind, cards, priceType }) : ''] as const;
   });
   return Object.fromEntries(await Promise.all(answered));
+}
+
+interface HotspotsQuery {
+  /** Ids of the zones' elements, each once. */
+  zones: string[];
+  /** Products on screen: the one of a product page, or all of a basket. */
+  products: number[];
+}
+
+const MOST_ZONES = 20;
+const LONGEST_NAME = 64;
+const MOST_PRODUCTS = 50;
+
+/** Reads `/ajax/hotspots.php?…` (contract 2.14); what makes no sense is left out. */
+function readHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
+  if (fields.get('action') !== 'get-hotspots-html') return { zones: [], products: [] };
+  // `components` repeats the names; a caller that sends only one of the two is understood.
+  const names = (fields.get('zones-names') || fields.get('components') || '').split(',', MOST_ZONES);
+  const products = [fields.get('product') ?? '', ...(fields.get('products') ?? '').split(';', MOST_PRODUCTS)];
+  return {
+    zones: [...new Set(names.map((name) => name.trim()))].filter(({ length }) => length > 0 && length <= LONGEST_NAME),
+    products: [...new Set(products.map((product) => parseId(product.trim())))].filter((id) => id > 0),
+  };
+}
+
+/** The same question as a block of the batch call (contract 2.3): its `params` are the fields of the address. */
+export function parseHotspotsBlock(block: unknown): HotspotsQuery {
+  const params = block && typeof block === 'object' && 'params' in block ? block.params : null;
+  const texts = Object.entries(params ?? {}).flatMap(([name, value]): [string, string][] =>
+    typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
+  );
+  return readHotspotsQuery(new URLSearchParams(texts));
 }

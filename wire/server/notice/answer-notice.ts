@@ -1,12 +1,11 @@
 import type { Context } from 'hono';
-import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { withoutNul } from '#rules/platform/text/text.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
 import type { NoticeAnswer } from '../../notice-answer.ts';
 import type { WireContext } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch } from '../same-origin.ts';
-import { ensureCaller } from '../visitor.ts';
 
 const ANSWERS: Record<Awaited<ReturnType<typeof askForNotice>>, NoticeAnswer> = {
   added: { status: 'ok' },

@@ -1,12 +1,14 @@
 import type { Context, Hono } from 'hono';
+import type { OpinionFault } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { parseId } from '#rules/selling/basket/product-form.ts';
+import { insertOpinion, storeOpinionPhoto, voteOnOpinion } from '#shop/after-sale/opinions/index.ts';
+import type { InsertAnswer, RateAnswer } from '../../opinions-answer.ts';
 import type { WireContext } from '../context.ts';
+import type { Fields } from '../read-fields.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
+import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
-import { answerInsert } from './answer-insert.ts';
 import { answerList } from './answer-list.ts';
-import { answerRate } from './answer-rate.ts';
-import { failure } from './failure.ts';
 
 const PATH = '/ajax/opinions.php';
 /** A photo of 4 MB as base64 in a form, every third character escaped, and room for the words. */
@@ -42,4 +44,55 @@ async function guarded(c: Context, wire: WireContext, answer: () => Promise<obje
     wire.shop.log.error({ err: error }, 'opinions call failed');
     return refuse({ status: 500, code: 'internal' });
   }
+}
+
+async function answerRate(c: Context, wire: WireContext, fields: Fields): Promise<RateAnswer> {
+  const operation = fields.get('operation');
+  if (operation !== 'positive' && operation !== 'negative') return failure(wire, 'unknown-operation');
+  const id = parseId(fields.get('id') ?? '');
+  const { id: visitorId } = await ensureCaller(c, wire);
+  const caller = wire.callerOf?.(c) ?? '';
+  const score = await voteOnOpinion(wire.shop, { id, visitorId, positive: operation === 'positive', caller });
+  if (score === 'too-many') return failure(wire, 'too-many-votes');
+  if (!score) return failure(wire, 'unknown-opinion');
+  return { result: { score_positive: score.positive, score_negative: score.negative }, errors: {} };
+}
+
+/** `sourceType` `o` is an opinion about an order, that is about the shop; `p` about a product. */
+async function answerInsert(c: Context, wire: WireContext, fields: Fields): Promise<InsertAnswer> {
+  const text = (name: string) => fields.get(name) ?? '';
+  const sourceType = text('sourceType').toLowerCase();
+  if (sourceType !== 'o' && sourceType !== 'p') return failure(wire, 'unknown-source');
+  const { shop } = wire;
+  const { id: visitorId, customerId } = await ensureCaller(c, wire);
+  const picture = text('picture');
+  const photo =
+    picture === '' ? null : await storeOpinionPhoto(shop, { name: 'zdjecie.jpg', bytes: decode(picture) }, visitorId);
+  if (photo?.kind === 'refused') return failure(wire, `photo-${photo.reason}`);
+  const outcome = await insertOpinion(shop, {
+    visitorId,
+    customerId,
+    productId: sourceType === 'p' ? parseId(text('sourceId')) : null,
+    orderNumber: sourceType === 'p' ? text('orderSerialNumber') : text('sourceId'),
+    rating: Number(text('rating').trim() || Number.NaN),
+    content: text('opinion'),
+    author: text('author'),
+    email: text('email'),
+    language: text('language'),
+    uploadId: photo?.upload.id,
+  });
+  return outcome.ok ? { result: { id: outcome.id }, errors: {} } : failure(wire, outcome.error);
+}
+
+/** base64, with or without the prefix of a data address; plus signs may have become spaces on the way. */
+function decode(picture: string): Uint8Array {
+  return Buffer.from(picture.replace(/^data:[^,]*,/, '').replaceAll(' ', '+'), 'base64');
+}
+
+/** `result` stays an object, whatever went wrong (contract 6.8). */
+function failure(
+  { opinionFaultText }: WireContext,
+  fault: OpinionFault,
+): { result: Record<string, never>; errors: { faultCode: string; faultString: string } } {
+  return { result: {}, errors: { faultCode: fault, faultString: opinionFaultText?.(fault) ?? fault } };
 }

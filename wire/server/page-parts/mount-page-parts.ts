@@ -1,8 +1,11 @@
-import type { Hono } from 'hono';
+import type { Context, Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { allowedCookie, type ConsentCategory, readAllowed } from '#rules/platform/consent/consent.ts';
+import { escapeMarkup } from '#rules/platform/text/text.ts';
+import type { PageParts } from '#shop/content/pages/index.ts';
 import { findPartScript } from '#shop/content/pages/index.ts';
 import { PAGE_PART_SCRIPT_PATH } from '../../page-part-script.ts';
 import type { WireContext } from '../context.ts';
-import { readConsent } from './read-consent.ts';
 
 /** Serves the scripts of marketing pieces, to those who allowed them (X.18). */
 export function mountPageParts(app: Hono, { shop }: WireContext): void {
@@ -16,4 +19,14 @@ export function mountPageParts(app: Hono, { shop }: WireContext): void {
       'x-content-type-options': 'nosniff',
     });
   });
+}
+
+/** What the caller has allowed beyond the necessary. */
+export function readConsent(c: Context): ConsentCategory[] {
+  return readAllowed(new Map([[allowedCookie, getCookie(c, allowedCookie) ?? '']]));
+}
+
+/** The HTML of a layer in a frame that says when it opens and what it is called. */
+export function writeLayer({ id, opens, title, content }: PageParts['layers'][number]): string {
+  return `<aside data-page-layer="${id}" data-opens="${opens}" aria-label="${escapeMarkup(title)}">${content}</aside>`;
 }

@@ -1,14 +1,12 @@
 import type { Context } from 'hono';
 import { parseId } from '#rules/selling/basket/product-form.ts';
-import { cardNeedsHttps } from '#rules/selling/payments/card-needs-https.ts';
-import { isExternal } from '#rules/selling/payments/payment-kind.ts';
+import { type CardRefusal, VOUCHER_CODES } from '#rules/selling/payments/judge-card.ts';
+import { cardNeedsHttps, isExternal } from '#rules/selling/payments/payment-kind.ts';
 import { changeMethod, paymentState, payWithCard, startPayment } from '#shop/selling/payments/index.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
-import { ensureCaller } from '../visitor.ts';
-import { cardWarning } from './card-warning.ts';
+import { ensureCaller } from '../refuse.ts';
 import { ownOrder } from './own-order.ts';
-import { GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './payment-ids.ts';
 
 /** Contract 3.14: `warning` is an object whose key is the code. */
 interface Reply {
@@ -79,4 +77,14 @@ async function cancelAttempt({ shop }: WireContext, orderId: number): Promise<Re
 
 function warn(code: string): Reply {
   return { errno: 1, warning: { [code]: '' } };
+}
+
+/** Contract 3.14: by which calls name payment with a card of the shop; every other id is a method of the shop. */
+export const GIFT_CARD_PAYMENT = 190;
+export const VOUCHER_PAYMENT = 2;
+
+/** Contract 4.4: the key is the code. Too many tries have no number of their own: the general error stands for them. */
+export function cardWarning(refusal: CardRefusal): Record<string, string> {
+  const code = VOUCHER_CODES[refusal];
+  return code ? { order_newpayment_voucher_error: code } : { order_newpayment_error: '' };
 }

@@ -1,13 +1,16 @@
 import type { Context, Hono } from 'hono';
-import { isBankAccount } from '#rules/platform/forms/bank-account.ts';
-import type { WireContext } from '../context.ts';
+import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
+import { paymentLink } from '#rules/platform/links/screen-links.ts';
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { checkCard, type PaymentSummary, paymentState } from '#shop/selling/payments/index.ts';
+import type { PaymentWords, WireContext } from '../context.ts';
 import { type Fields, gatherFields, readBody } from '../read-fields.ts';
-import { refuse } from '../refuse.ts';
+import { ensureCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
-import { answerCardCheck } from './answer-card-check.ts';
-import { answerNewPayment } from './answer-new-payment.ts';
-import { answerOrderItems } from './answer-order-items.ts';
+import { element } from '../xml.ts';
+import { answerNewPayment, cardWarning, GIFT_CARD_PAYMENT, VOUCHER_PAYMENT } from './answer-new-payment.ts';
 import { answerPaymentData } from './answer-payment-data.ts';
+import { ownOrder } from './own-order.ts';
 
 const CARD_CHECK = '/ajax/gift-cards-and-vouchers.php';
 const ACCOUNT_CHECK = '/ajax/payments.php';
@@ -67,4 +70,48 @@ function pageOf(fields: Fields): string {
   const key = fields.get('key');
   const page = `/platnosc/${encodeURIComponent(fields.get('order') ?? '')}`;
   return key ? `${page}?token=${encodeURIComponent(key)}` : page;
+}
+
+const UNKNOWN_ACTION = { errno: 1, warning: { order_newpayment_error: '' } };
+
+/** `action=auth`: is this gift card or voucher good, and which payment does it belong to? */
+async function answerCardCheck(c: Context, wire: WireContext, fields: Fields): Promise<object> {
+  if (fields.get('action') !== 'auth') return UNKNOWN_ACTION;
+  const { id } = await ensureCaller(c, wire);
+  const typed = { number: (fields.get('number') ?? '').slice(0, 40), pin: (fields.get('pin') ?? '').slice(0, 40) };
+  const check = await checkCard(wire.shop, id, { ...typed, caller: wire.callerOf?.(c) });
+  if (check.kind === 'refused') return { errno: 1, warning: cardWarning(check.refusal) };
+  return { errno: 0, payment_id: check.card.kind === 'gift-card' ? GIFT_CARD_PAYMENT : VOUCHER_PAYMENT };
+}
+
+const PAYMENTS = 'orderdetails_payments';
+
+/**
+ * `/orderdetails.php?…&get_ajax_items=orderdetails_payments` (contract 3.14): the payments of an order as HTML in JSON. What
+ * the shop does not render in pieces is empty, and so is everything of an order that is not the caller's.
+ */
+async function answerOrderItems(c: Context, wire: WireContext, fields: Fields): Promise<object> {
+  const asked = (fields.get('get_ajax_items') ?? '').slice(0, 500).split(',');
+  const order = await ownOrder(c, wire, new Map([...fields, ['order', fields.get('id') ?? '']]));
+  const summary = order && (await paymentState(wire.shop, order.id));
+  const here = order ? paymentLink(order.number, fields.get('key') ?? '') : '';
+  const html = summary && wire.paymentWords ? writePayments(summary, here, wire.paymentWords) : '';
+  return Object.fromEntries(asked.filter(Boolean).map((item) => [item, item === PAYMENTS ? html : '']));
+}
+
+function writePayments({ total, paid, left, payments }: PaymentSummary, here: string, words: PaymentWords): string {
+  const sums = [
+    [words.total, total],
+    [words.paid, paid],
+    [words.toPay, left],
+  ] as const;
+  const rows = payments.map(({ name, amount, state }) =>
+    element('li', { 'data-state': state }, [`${name}: ${formatMoney(amount)} (${words.states[state].title})`]),
+  );
+  const written = sums.flatMap(([word, sum]) => [element('dt', {}, [word]), element('dd', {}, [formatMoney(sum)])]);
+  return element('div', { id: PAYMENTS }, [
+    element('dl', {}, written),
+    ...(rows.length > 0 ? [element('ul', {}, rows)] : []),
+    ...(left > 0 ? [element('a', { href: here }, [words.pay])] : []),
+  ]).xml;
 }

@@ -4,7 +4,7 @@ import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
 import type { Fields } from '../read-fields.ts';
-import { findCaller } from '../visitor.ts';
+import { findCaller } from '../refuse.ts';
 
 /** The order of the call, if it is the caller's by account, browser or key; null for a foreign one and one that is none. */
 export async function ownOrder(c: Context, wire: WireContext, fields: Fields): Promise<OrderView | null> {

@@ -1,19 +1,18 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
-import { warsawTime, writeMinutes } from '#rules/platform/calendar/warsaw-time.ts';
+import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
+import { warsawTime, writeMinutes } from '#rules/platform/calendar/day.ts';
 import { stockLink } from '#rules/platform/links/screen-links.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
-import { iconAddress } from '../icon-address.ts';
 import { writeBundlePrice } from '../projector/write-bundle.ts';
 import type { ShopClock } from '../projector/write-size-availability.ts';
+import { iconAddress } from '../refuse.ts';
 import { element, type Xml, xmlDocument } from '../xml.ts';
-import { writePriceXml, writeSizeXml } from './write-size-xml.ts';
-import { writeTextsXml } from './write-texts-xml.ts';
+import { writePriceXml, writeSizeXml, writeTextsXml } from './write-size-xml.ts';
 
 export interface XmlFacts {
   clock: ShopClock;

@@ -1,13 +1,12 @@
 import type { ProductOffer, ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery, readClosedDays } from '#shop/selling/delivery/index.ts';
 import type { ProjectorQuery } from './read-projector-query.ts';
 import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeMultiversions, writePictures, writeProduct, writeVersions } from './write-product-parts.ts';
-import { writeSizeAvailability } from './write-size-availability.ts';
-import { writeSizeDelivery } from './write-size-delivery.ts';
+import { writeSizeAvailability, writeSizeDelivery } from './write-size-availability.ts';
 import { writeSizePrices } from './write-size-prices.ts';
 import { writeItem, writeSizes } from './write-sizes.ts';
 

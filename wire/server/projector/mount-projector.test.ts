@@ -4,7 +4,7 @@ import { couriers, photos, producers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { mountProjector } from './mount-projector.ts';
-import { writeRebateNumber } from './write-rebate-number.ts';
+import { writeRebateNumber } from './write-size-prices.ts';
 
 // Wednesday, 9:00 in Warsaw.
 const { shop } = await testDatabase({ filled: 'empty', now: () => new Date('2026-05-06T07:00:00Z') });

@@ -1,5 +1,5 @@
 import type { WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { parseParts, toFields } from '#rules/selling/basket/product-form.ts';
 
 const TOKENS = [

@@ -1,10 +1,9 @@
-import { bundleAmount } from '#rules/catalogue/bundle/bundle-amount.ts';
 import { type ChosenPart, hasParts, type WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
+import { bundleAmount, bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
 type Wished = readonly WishedPart[] | null;

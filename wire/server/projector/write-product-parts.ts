@@ -1,6 +1,6 @@
 import type { ProductPage } from '#rules/catalogue/products/product-page.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { iconAddress } from '../icon-address.ts';
+import { iconAddress } from '../refuse.ts';
 
 /** The only dimension in which our products have versions: their colour or pattern. */
 const ONLY_DIMENSION = 1;

@@ -1,8 +1,9 @@
-import { statusPicture } from '#rules/catalogue/availability/status-picture.ts';
-import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { computeShippingTime } from '#rules/catalogue/shipping/compute-shipping-time.ts';
-import { UNKNOWN_SHIPPING_TIME } from '#rules/catalogue/shipping/shipping-time.ts';
+import { isDelivered, statusPicture } from '#rules/catalogue/availability/size-status.ts';
+import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
+import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from '#rules/catalogue/shipping/shipping-time.ts';
 import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
 
 /** When it is, until when orders leave the same day, and on which days nothing leaves. */
 export interface ShopClock {
@@ -39,5 +40,16 @@ export function writeSizeAvailability(size: ProductSize, { now, deadline, closed
       unknown_time: String(time.unknownTime),
     },
     delay_time: { unknown_delivery_time: String(unknown) },
+  };
+}
+
+/** `sizedelivery` of contract 2.7: what delivery of one piece costs, and from which worth it is free. */
+export function writeSizeDelivery(offer: ProductOffer, { cost, freeFrom }: CheapestDelivery) {
+  const delivered = isDelivered(offer.type);
+  const undefinedCost = cost === null || !delivered;
+  return {
+    undefined: String(undefinedCost),
+    shipping: undefinedCost ? '0.00' : toDecimalText(cost),
+    limitfree: freeFrom === null || !delivered ? '0.00' : toDecimalText(freeFrom),
   };
 }

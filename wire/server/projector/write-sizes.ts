@@ -1,6 +1,6 @@
 import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { toNumber } from '#rules/platform/money/decimal-text.ts';
+import { toNumber } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import { writeBundlePrice } from './write-bundle.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { changedListing } from './changed-listing.ts';
+import { changedListing } from './mount-settings.ts';
 
 it.each([
   ['/kategoria/3/kubki', 'sort_order=price-a', '/kategoria/3/kubki?sort_order=price-a'],

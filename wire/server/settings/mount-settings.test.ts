@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import { MOST_COMPARED } from '#rules/customers/compare/most-compared.ts';
+import { MOST_COMPARED } from '#rules/customers/compare/compare-view.ts';
 import { listCompared } from '#shop/customers/compare/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';

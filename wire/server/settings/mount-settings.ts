@@ -1,14 +1,22 @@
 import type { Context, Hono } from 'hono';
 import { COMPARE_ADDRESS, COMPARE_FULL_ADDRESS, comparedAddress } from '#rules/customers/compare/compare-view.ts';
+import { newsletterMessage } from '#rules/customers/newsletter/newsletter-outcome.ts';
+import { isEmail } from '#rules/platform/forms/email.ts';
+import {
+  addOpinionLink,
+  askQuestionLink,
+  NEWSLETTER_LINK,
+  newsletterMessageLink,
+} from '#rules/platform/links/screen-links.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
+import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { addCompared, removeCompared } from '#shop/customers/compare/index.ts';
+import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
 import type { CompareChange } from '../../compare-answer.ts';
 import type { WireContext } from '../context.ts';
-import { refuse } from '../refuse.ts';
+import { type Fields, gatherFields, readBody } from '../read-fields.ts';
+import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPageVisit, isPrefetch, ownReferer } from '../same-origin.ts';
-import { ensureCaller, findCaller } from '../visitor.ts';
-import { answerPostedSettings } from './answer-posted-settings.ts';
-import { changedListing } from './changed-listing.ts';
 
 const MOST_NAMED = 50;
 
@@ -60,4 +68,79 @@ async function changeCompared(c: Context, wire: WireContext): Promise<CompareCha
     return 'removed';
   }
   return 'unchanged';
+}
+
+/** Contract 3.13: `sort_order`, `portions` and `filter_remove=all` of an address; null when it asks for none of them. */
+export function changedListing(listing: string, asked: URLSearchParams): string | null {
+  const settings = ['sort_order', 'portions'].flatMap((name) => {
+    const value = asked.get(name);
+    return value === null ? [] : [[name, value] as const];
+  });
+  const clears = asked.get('filter_remove') === 'all';
+  if (settings.length === 0 && !clears) return null;
+  const [path = '/', query] = listing.split('?');
+  const kept = [...new URLSearchParams(query)].filter(
+    // Another order or size of pages begins with the first of them.
+    ([name]) => name !== 'counter' && !asked.has(name) && !(clears && name.startsWith('filter_')),
+  );
+  const changed = new URLSearchParams([...kept, ...settings].map(([name, value]) => [name, value]));
+  return changed.size > 0 ? `${path}?${changed}` : path;
+}
+
+const LONGEST_BODY = 16_384;
+/** An opinion may bring a photo. */
+const LARGEST_UPLOAD = 12 * 1_048_576;
+
+/** `POST /settings.php`: the fields say which form it is (contract 3.8, 3.9, 3.11, 3.12); screens of ours read them. */
+async function answerPostedSettings(c: Context, wire: WireContext): Promise<Response> {
+  const { headers } = c.req.raw;
+  if (comesFromAnotherSite(headers, wire)) return refuse({ status: 403, code: 'another-site' });
+  const hasFiles = headers.get('content-type')?.startsWith('multipart/');
+  const body = await readBody(c.req, hasFiles ? LARGEST_UPLOAD : LONGEST_BODY);
+  if ('refused' in body) {
+    return refuse(
+      body.refused === 'too-large' ? { status: 413, code: 'too-large' } : { status: 400, code: body.refused },
+    );
+  }
+  const fields = gatherFields('', body);
+  c.header('cache-control', 'no-store');
+  if (fields.has('mailing_action')) return answerNewsletter(c, wire, fields);
+  const form = await formOf(fields, wire);
+  if (form) return c.redirect(form, 307);
+  // Language, currency and country: the shop has one of each, so the page is as it was.
+  return c.redirect(ownReferer(headers, wire) ?? '/', 303);
+}
+
+/** The screen that reads this form. */
+async function formOf(fields: Fields, { shop }: WireContext): Promise<string | null> {
+  if (fields.has('rebates_codes')) return '/rabaty';
+  const asked = fields.get('question_product_id');
+  const id = parseId(asked ?? (fields.has('note') ? fields.get('product') : undefined));
+  const product = id > 0 ? await getProductOffer(shop, id) : null;
+  if (!product) return null;
+  return asked === undefined ? addOpinionLink(product.link) : askQuestionLink(product.link);
+}
+
+/** `POST /settings.php` with `mailing_action=add|remove`, contract 3.12: goes to the newsletter page, which says the outcome.
+ * Anybody may type anybody's address: who reads the newsletter is told, and ends, in the mailbox alone (decision 24). */
+async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): Promise<Response> {
+  const action = fields.get('mailing_action');
+  if (action !== 'add' && action !== 'remove') return refuse({ status: 400, code: 'unreadable-request' });
+  const wish = readWish(fields, action);
+  // Something is missing: the page asks for it.
+  if (!wish) return c.redirect(NEWSLETTER_LINK, 303);
+  const { id: visitorId } = await ensureCaller(c, wire);
+  const caller = wire.callerOf?.(c) ?? '';
+  const outcome = await (action === 'add'
+    ? askForNewsletter(wire.shop, { ...wish, visitorId, caller, consent: wire.newsletterConsent ?? '' })
+    : askToLeaveNewsletter(wire.shop, { email: wish.email, visitorId, caller }));
+  return c.redirect(newsletterMessageLink(newsletterMessage(outcome)), 303);
+}
+
+/** Name and consent are required only to be added. */
+function readWish(fields: Fields, action: 'add' | 'remove'): { email: string; name: string } | null {
+  const email = (fields.get('mailing_email') ?? '').trim();
+  const name = (fields.get('mailing_name') ?? '').trim().slice(0, 100);
+  if (!isEmail(email) || email.length > 254) return null;
+  return action === 'remove' || (name !== '' && fields.get('newsletter_consent')) ? { email, name } : null;
 }

@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono';
 import { findTakenEvent } from '#shop/content/tracking/index.ts';
 import { TRACKING_SCRIPT_PATH } from '../../tracking-script.ts';
 import type { WireContext } from '../context.ts';
-import { findCaller } from '../visitor.ts';
+import { findCaller } from '../refuse.ts';
 
 /** Serves a tracking script to the visitor it was handed to (S7.05, X.18). */
 export function mountTracking(app: Hono, wire: WireContext): void {

@@ -2,11 +2,13 @@ import { FileControl } from '#app/features/platform/forms/file-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { opinionTexts } from '#texts/after-sale/opinions.ts';
+import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { fitsPhotoSize, readJpegSize } from '#rules/platform/files/photo-size.ts';
+import { opinionTexts, photoFaultTexts } from '#texts/after-sale/opinions.ts';
 import { Button } from '../../../ui/button.tsx';
-import { checkPhoto } from './check-photo.ts';
+import { FieldGroup } from '../../../ui/field-group.tsx';
+import { Radio } from '../../../ui/radio.tsx';
 import { PHOTO_LIMITS } from './opinion-form.ts';
-import { RatingControl } from './rating-control.tsx';
 
 type FieldName = 'note' | 'opinion' | 'photo' | 'author' | 'email';
 
@@ -46,5 +48,37 @@ export function OpinionFields({ field, formError, submitting }: OpinionFieldsPro
         {texts.send}
       </Button>
     </div>
+  );
+}
+
+/** S5.13: a JPEG by its content, at most 2048 x 1536 px; the server looks again. */
+async function checkPhoto(file: File): Promise<string | null> {
+  const size = readJpegSize(new Uint8Array(await file.arrayBuffer()));
+  if (!size) return photoFaultTexts['wrong-type'];
+  return fitsPhotoSize(size) ? null : photoFaultTexts['too-many-pixels'];
+}
+
+const { rating, ratings } = opinionTexts.form;
+
+/** The note from 1 to 5, the best first. */
+function RatingControl({ field }: { field: FieldState }) {
+  const { id, name, autoFocus } = field.control;
+  return (
+    <FieldGroup legend={rating} error={field.error} id={id}>
+      <div className="flex flex-wrap gap-x-6">
+        {[...RATINGS].reverse().map((note, index) => (
+          <Radio
+            key={note}
+            id={`${id}-${note}`}
+            name={name}
+            value={note}
+            defaultChecked={field.defaultValue === String(note)}
+            autoFocus={index === 0 && autoFocus}
+            label={ratings[note - 1]}
+            aria-invalid={field.error ? true : undefined}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

@@ -1,7 +1,7 @@
-import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import { complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
-import { ListIcon } from '../../../ui/icons/list.tsx';
+import { ListIcon } from '../../../ui/icons/signs.tsx';
 
 export interface ShownFile {
   link: string;

@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { complaintTexts } from '#texts/after-sale/complaints.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 
 const { title, text, submit } = complaintTexts.cancel;
 

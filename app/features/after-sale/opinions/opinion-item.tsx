@@ -1,11 +1,11 @@
 import type { FormEvent } from 'react';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { OpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
-import { CheckIcon } from '../../../ui/icons/check.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { Stars } from './stars.tsx';
-import { VoteForm } from './vote-form.tsx';
 
 interface OpinionItemProps {
   opinion: OpinionView;
@@ -60,5 +60,40 @@ export function OpinionItem({ opinion, voteAddress, onVote }: OpinionItemProps) 
       )}
       <VoteForm opinion={opinion} address={voteAddress} onVote={onVote} />
     </article>
+  );
+}
+
+interface VoteFormProps {
+  opinion: OpinionView;
+  address: string;
+  onVote?: (event: FormEvent<HTMLFormElement>, opinion: OpinionView) => void;
+}
+
+/** Was the opinion helpful? A plain form; `onVote` may send it by script. */
+function VoteForm({ opinion, address, onVote }: VoteFormProps) {
+  const { id, scorePositive, scoreNegative } = opinion;
+  return (
+    <form
+      method="post"
+      action={address}
+      className="mt-3 flex flex-wrap items-center gap-2 text-sm text-ink-soft"
+      onSubmit={onVote && ((event) => onVote(event, opinion))}
+    >
+      <span id={`pomocna-${id}`}>{opinionTexts.helpful}</span>
+      <input type="hidden" name="id" value={id} />
+      {(['positive', 'negative'] as const).map((operation) => (
+        <Button
+          key={operation}
+          type="submit"
+          look="quiet"
+          size="sm"
+          name="operation"
+          value={operation}
+          aria-describedby={`pomocna-${id}`}
+        >
+          {operation === 'positive' ? opinionTexts.yes(scorePositive) : opinionTexts.no(scoreNegative)}
+        </Button>
+      ))}
+    </form>
   );
 }

@@ -1,4 +1,6 @@
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
+import type { RatingSummary as Summary } from '#rules/after-sale/opinions/opinion-view.ts';
+import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { StarIcon } from '../../../ui/icons/star.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 
@@ -15,5 +17,40 @@ export function Stars({ rating, label, className = 'size-5' }: { rating: number;
         />
       ))}
     </span>
+  );
+}
+
+/** The average, and how many gave each rating. */
+export function RatingSummary({ summary }: { summary: Summary }) {
+  const { average, count, counts } = summary;
+  return (
+    <div className="flex flex-wrap items-center gap-x-8 gap-y-4">
+      <div>
+        <p className="figures text-4xl font-semibold">{opinionTexts.average(average)}</p>
+        <Stars rating={average} label={opinionTexts.averageLabel(average)} />
+        <p className="text-sm text-ink-soft">{opinionTexts.count(count)}</p>
+      </div>
+      <ul className="w-64 max-w-full text-sm">
+        {[...RATINGS].reverse().map((rating) => {
+          const some = counts[rating - 1] ?? 0;
+          return (
+            <li key={rating} className="figures flex items-center gap-3">
+              <span aria-hidden="true" className="w-3">
+                {rating}
+              </span>
+              <progress
+                value={some}
+                max={Math.max(1, count)}
+                aria-label={opinionTexts.share(rating, some)}
+                className="opinion-share h-2 flex-1"
+              />
+              <span aria-hidden="true" className="w-8 text-right text-ink-soft">
+                {some}
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 }

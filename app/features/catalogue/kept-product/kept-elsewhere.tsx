@@ -2,7 +2,7 @@ import type { KeptProduct, KeptSize } from '#rules/catalogue/products/kept-produ
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
 import { keptTexts } from '#texts/platform/kept.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { BellIcon } from '../../../ui/icons/bell.tsx';
+import { BellIcon } from '../../../ui/icons/shopping.tsx';
 
 interface KeptElsewhereProps {
   product: Pick<KeptProduct, 'productId' | 'name' | 'link'>;

@@ -1,5 +1,10 @@
+import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
-import type { KeptProduct } from '#rules/catalogue/products/kept-product.ts';
+import type { KeptProduct, KeptSize } from '#rules/catalogue/products/kept-product.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { keptTexts } from '#texts/platform/kept.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
 
 export function KeptPhoto({ photo, photoTone }: Pick<KeptProduct, 'photo' | 'photoTone'>) {
@@ -20,4 +25,30 @@ export function KeptPhoto({ photo, photoTone }: Pick<KeptProduct, 'photo' | 'pho
       )}
     </div>
   );
+}
+
+interface KeptPriceProps {
+  product: Pick<KeptProduct, 'vatPermille' | 'unit'>;
+  size: Pick<KeptSize, 'availability' | 'gratis' | 'price' | 'points' | 'facts'>;
+  className?: string;
+}
+
+/** What the size costs today. */
+export function KeptPrice({ product, size, className }: KeptPriceProps) {
+  const { money } = useMoney(product.vatPermille);
+  // Then the availability says it all.
+  if (size.availability === 'phone-price') return null;
+  return (
+    <p className={classNames('figures text-lg font-bold', className)}>
+      <span className="sr-only">{keptTexts.price}: </span>
+      {describe()}
+    </p>
+  );
+
+  function describe(): string {
+    if (size.gratis) return priceTexts.free;
+    if (size.availability === 'points-only') return formatPoints(size.points);
+    const { unitPrecision } = size.facts;
+    return unitPrecision ? keptTexts.each(money(size.price), product.unit) : money(size.price);
+  }
 }

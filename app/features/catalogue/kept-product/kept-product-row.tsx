@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { canBuy, type KeptProduct, type KeptSize } from '#rules/catalogue/products/kept-product.ts';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { keptTexts } from '#texts/platform/kept.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { KeptPhoto } from './kept-photo.tsx';
-import { KeptPrice } from './kept-price.tsx';
+import { KeptPhoto, KeptPrice } from './kept-photo.tsx';
 
 interface KeptProductRowProps {
   product: Omit<KeptProduct, 'sizes' | 'asksMore'>;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { netFromGross } from '#rules/platform/money/vat.ts';
-import { usePriceType } from './use-price-type.ts';
+import { DEFAULT_PRICE_TYPE, netFromGross, type PriceType } from '#rules/platform/money/vat.ts';
 
 /** Turns gross amounts into what the shop shows: gross or net (S3.32). */
 export function useMoney(vatPermille: number) {
@@ -11,4 +11,9 @@ export function useMoney(vatPermille: number) {
     const shown = (gross: Grosze) => (type === 'net' ? netFromGross(gross, vatPermille) : gross);
     return { type, shown, money: (gross: Grosze) => formatMoney(shown(gross)) };
   }, [type, vatPermille]);
+}
+
+/** The price type of the shop. */
+export function usePriceType(): PriceType {
+  return useShell()?.settings.priceType ?? DEFAULT_PRICE_TYPE;
 }

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Form, useSearchParams } from 'react-router';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { SearchIcon } from '#app/ui/icons/search.tsx';
+import { SearchIcon } from '#app/ui/icons/signs.tsx';
 import { Spinner } from '#app/ui/spinner.tsx';
 import { shellTexts } from '#texts/platform/shell.ts';
 import { CLOSED_SEARCH, type SearchKeys, type SearchView } from './search-view.ts';

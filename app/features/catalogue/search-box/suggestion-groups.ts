@@ -1,4 +1,4 @@
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import { searchTexts } from '#texts/catalogue/search.ts';
 import type { SearchGroups } from '#wire/client/search.ts';
 

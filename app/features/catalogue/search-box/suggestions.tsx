@@ -1,9 +1,11 @@
 import { type Ref, type RefObject, useEffect, useImperativeHandle } from 'react';
+import { useLocation } from 'react-router';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
+import { isSearchable } from '#rules/catalogue/search/search-limits.ts';
 import { searchTexts } from '#texts/catalogue/search.ts';
+import { rememberSearch } from './recent-searches.ts';
 import type { SearchKeys, SearchView } from './search-view.ts';
 import { SuggestionPanel } from './suggestion-panel.tsx';
-import { useRememberSearch } from './use-remember-search.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
 interface SuggestionsProps {
@@ -44,4 +46,15 @@ export default function Suggestions({ ref, id, field, shell, found, onView }: Su
       </p>
     </>
   );
+}
+
+const LONGEST_REMEMBERED = 60;
+
+/** Whatever way led to a page of results, its text is remembered on this device. */
+function useRememberSearch(text: string, minimum: number): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (pathname === '/szukaj' && isSearchable(text, minimum) && text.length <= LONGEST_REMEMBERED)
+      rememberSearch(text);
+  }, [pathname, text, minimum]);
 }

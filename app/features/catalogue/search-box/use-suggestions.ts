@@ -1,13 +1,14 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
-import { askSuggestions } from './ask-suggestions.ts';
-import { moveByKey } from './list-keys.ts';
-import { openingGroups } from './opening-groups.ts';
+import { searchLink } from '#rules/platform/links/screen-links.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import { searchTexts } from '#texts/catalogue/search.ts';
 import { forgetSearch, forgetSearches, readRecent } from './recent-searches.ts';
 import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
+import { suggestionGroups } from './suggestion-groups.ts';
 
 const CLOSED: SuggesterState<SuggestionGroup[]> = { step: 'closed' };
 
@@ -103,4 +104,55 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
     },
     keys: { open, type, press: handleKey, close } satisfies SearchKeys,
   };
+}
+
+/** Asks the shop; no groups when nothing fits, null when the call failed. The call itself is loaded with the first question. */
+async function askSuggestions(
+  text: string,
+  priceType: PriceType,
+  signal: AbortSignal,
+): Promise<SuggestionGroup[] | null> {
+  const [{ searchText }, { helpSuggestions }] = await Promise.all([
+    import('#wire/client/search.ts'),
+    import('./help-suggestions.ts'),
+  ]);
+  const answer = await searchText(text, { signal });
+  if (!answer) return null;
+  const cms = [...helpSuggestions(text), ...answer.cms];
+  return suggestionGroups({ ...answer, cms }, priceType) ?? [];
+}
+
+/**
+ * The suggestion a key leads to: -1 is the field itself, null a key that is not about the list. Home and End belong to
+ * the text until a suggestion is chosen.
+ */
+export function moveByKey(key: string, active: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowDown':
+      return active + 1 < count ? active + 1 : -1;
+    case 'ArrowUp':
+      return active < 0 ? count - 1 : active - 1;
+    case 'Home':
+      return active < 0 ? null : 0;
+    case 'End':
+      return active < 0 ? null : count - 1;
+    default:
+      return null;
+  }
+}
+
+/** What the box shows before anything is typed: the own last searches, then what others look for. */
+export function openingGroups(recent: readonly string[], popular: readonly string[]): SuggestionGroup[] {
+  const groups = [
+    { title: searchTexts.recent, suggestions: recent.map((text) => ({ ...question(text), recent: true })) },
+    {
+      title: searchTexts.groups.searchQueries,
+      suggestions: popular.filter((text) => !recent.includes(text)).map(question),
+    },
+  ];
+  return groups.filter(({ suggestions }) => suggestions.length > 0);
+}
+
+function question(text: string) {
+  return { name: text, link: searchLink(text) };
 }

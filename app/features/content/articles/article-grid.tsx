@@ -1,5 +1,7 @@
+import { Link } from 'react-router';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import { ArticleCard } from './article-card.tsx';
+import { articleTexts } from '#texts/content/articles.ts';
 
 /** Entries side by side; the pictures of the first row come at once. */
 export function ArticleGrid({ items, heading }: { items: ArticleTeaser[]; heading?: 'h2' | 'h3' }) {
@@ -12,4 +14,46 @@ export function ArticleGrid({ items, heading }: { items: ArticleTeaser[]; headin
       ))}
     </ul>
   );
+}
+
+/** One entry in a list: picture, day, title and first words. The title is the link; its box is the whole card. */
+function ArticleCard({ entry, lazy, heading: Heading = 'h2' }: ArticleCardProps) {
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded-lg border border-line bg-surface transition-colors hover:border-brand">
+      {entry.photo && (
+        <div className="aspect-[3/2] overflow-hidden bg-surface-2">
+          <ShopImage
+            file={entry.photo}
+            alt=""
+            width={640}
+            height={427}
+            sizes="(min-width: 1200px) 380px, (min-width: 757px) 44vw, 92vw"
+            lazy={lazy}
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div className="flex flex-1 flex-col p-5">
+        <time dateTime={entry.date} className="figures text-sm text-ink-soft">
+          {articleTexts.date(entry.date)}
+        </time>
+        <Heading className="mt-1 text-xl">
+          <Link
+            to={entry.link}
+            prefetch="intent"
+            className="group-hover:text-brand after:absolute after:inset-0 after:content-['']"
+          >
+            {entry.title}
+          </Link>
+        </Heading>
+        <p className="mt-2 text-ink-soft">{entry.lead}</p>
+      </div>
+    </article>
+  );
+}
+
+interface ArticleCardProps {
+  entry: ArticleTeaser;
+  lazy?: boolean;
+  heading?: 'h2' | 'h3';
 }

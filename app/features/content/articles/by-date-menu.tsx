@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
-import type { EntryMonth, EntryYear } from '#rules/content/pages/by-date.ts';
+import type { EntryMonth, EntryYear } from '#rules/content/pages/article-teaser.ts';
 import { blogLink } from '#rules/platform/links/screen-links.ts';
 import { articleTexts } from '#texts/content/articles.ts';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 
 const texts = articleTexts.blog;

@@ -1,8 +1,17 @@
 import type { ReactNode } from 'react';
+import { useSyncExternalStore } from 'react';
+import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { CloseIcon } from '#app/ui/icons/close.tsx';
+import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import type { BarId } from '#rules/content/bars/closed-bars.ts';
-import { useBar } from './use-bar.ts';
+import {
+  barCookieDays,
+  barCookies,
+  closeBar,
+  closedBarsKey,
+  closedUntilKey,
+  isBarClosed,
+} from '#rules/content/bars/closed-bars.ts';
 
 interface BarProps {
   id: BarId;
@@ -31,4 +40,41 @@ export function Bar({ id, label, closeLabel, className, children }: BarProps) {
       </button>
     </aside>
   );
+}
+
+const listeners = new Set<() => void>();
+
+/** Whether a bar stands, and how to close it for a day (S4.27). The server always writes it; CSS hides what was closed. */
+function useBar(bar: BarId): { open: boolean; close(): void } {
+  const open = useSyncExternalStore(
+    subscribe,
+    () => !isBarClosed(readMemory(), readCookies().has(barCookies[bar]), bar, Date.now()),
+    () => true,
+  );
+  return { open, close: () => remember(bar) };
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function remember(bar: BarId) {
+  writeCookie(barCookies[bar], 'true', barCookieDays);
+  try {
+    const memory = closeBar(readMemory(), bar, Date.now());
+    localStorage.setItem(closedBarsKey, memory.list);
+    localStorage.setItem(closedUntilKey, memory.until);
+  } catch {
+    // Storage is full or forbidden: the cookie remembers.
+  }
+  for (const listener of listeners) listener();
+}
+
+function readMemory() {
+  try {
+    return { list: localStorage.getItem(closedBarsKey), until: localStorage.getItem(closedUntilKey) };
+  } catch {
+    return { list: null, until: null };
+  }
 }

@@ -1,5 +1,5 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { freeShippingBanner } from '#rules/selling/basket/free-shipping.ts';
+import { freeShippingBanner } from '#rules/selling/basket/basket-view.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 const texts = shellTexts.freeShipping;

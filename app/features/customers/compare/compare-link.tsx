@@ -1,10 +1,12 @@
+import { type ComponentProps, type MouseEvent, useState } from 'react';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import { compareLinkTexts } from '#texts/customers/compare-link.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { ButtonAppearance } from '../../../ui/button-look.ts';
-import { CheckIcon } from '../../../ui/icons/check.tsx';
-import { CompareIcon } from '../../../ui/icons/compare.tsx';
-import { CompareChangeLink } from './compare-change-link.tsx';
+import { CompareIcon } from '../../../ui/icons/shopping.tsx';
+import { CheckIcon } from '../../../ui/icons/signs.tsx';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 interface CompareLinkProps extends ButtonAppearance {
   id: number;
@@ -30,5 +32,38 @@ export function CompareLink({ id, name, look = 'quiet', size = 'sm', square, ...
       <Icon className="size-5" />
       {!square && (compared ? compareLinkTexts.compared : compareLinkTexts.add)}
     </CompareChangeLink>
+  );
+}
+
+type CompareChangeLinkProps = Omit<ComponentProps<typeof ButtonLink>, 'to' | 'reloadDocument' | 'rel' | 'onClick'> & {
+  /** A compare link of the contract; without script the browser just follows it. */
+  link: string;
+  /** Of the product, for the message. */
+  name?: string;
+  onChanged?: () => void;
+};
+
+/** Adds to or removes from the compare list in place. */
+export function CompareChangeLink({ link, name = '', onChanged, ...rest }: CompareChangeLinkProps) {
+  const [busy, setBusy] = useState(false);
+
+  async function handleClick(event: MouseEvent) {
+    if (!isPlainClick(event)) return;
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      // Fetched with the first click: few shoppers compare.
+      const { followCompareLink } = await import('./follow-compare-link.ts');
+      await followCompareLink(link, name);
+    } catch {
+      window.location.assign(link);
+    }
+    onChanged?.();
+    setBusy(false);
+  }
+
+  return (
+    <ButtonLink {...rest} to={link} reloadDocument rel="nofollow" onClick={handleClick} aria-busy={busy || undefined} />
   );
 }

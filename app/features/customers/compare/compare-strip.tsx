@@ -5,10 +5,10 @@ import { COMPARE_ADDRESS } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import { compareTexts } from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { CloseIcon } from '../../../ui/icons/close.tsx';
 import { ImageIcon } from '../../../ui/icons/image.tsx';
-import { TrashIcon } from '../../../ui/icons/trash.tsx';
-import { CompareChangeLink } from './compare-change-link.tsx';
+import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { CloseIcon } from '../../../ui/icons/signs.tsx';
+import { CompareChangeLink } from './compare-link.tsx';
 
 /** What is compared, in one row: see `ComparePanel`. */
 export default function CompareStrip({ compared }: { compared: readonly ComparedProduct[] }) {

@@ -8,8 +8,7 @@ import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { NotifyFields } from './notify-fields.tsx';
-import { notifyForm } from './notify-form.ts';
+import { NotifyFields, notifyForm } from './notify-fields.tsx';
 
 export interface NotifyProduct {
   id: number;

@@ -1,10 +1,14 @@
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { isPhone } from '#rules/platform/forms/phone.ts';
+import { EMAIL_CHECK, PHONE_CHECK } from '#rules/platform/forms/server-check.ts';
 import { noticeTexts } from '#texts/customers/notices.ts';
+import { formTexts } from '#texts/platform/forms.ts';
 import { Button } from '../../../ui/button.tsx';
-import type { notifyForm } from './notify-form.ts';
 
 type NotifyForm = ReturnType<typeof useShopForm<(typeof notifyForm)['fields']>>;
 
@@ -38,3 +42,26 @@ export function NotifyFields({ field, formError, submitting }: Pick<NotifyForm, 
     </>
   );
 }
+
+/** Fields of those who wait for a sold-out size; the phone counts only behind its box. */
+export const notifyForm = defineForm(
+  {
+    // Contract 3.10: both are judged by the shop while they are typed.
+    email: textField({
+      kind: 'email',
+      validate: true,
+      required: true,
+      maxlength: 254,
+      serverCheck: EMAIL_CHECK,
+      texts: { rejected: formTexts.email },
+    }),
+    wantsPhone: checkboxField(),
+    phone: textField({
+      validate: true,
+      maxlength: 40,
+      serverCheck: PHONE_CHECK,
+      texts: { rejected: noticeTexts.outcome['enter-phone'] },
+    }),
+  },
+  ({ wantsPhone, phone }) => (wantsPhone && !isPhone(phone) ? { phone: noticeTexts.outcome['enter-phone'] } : {}),
+);

@@ -5,7 +5,7 @@ import { accountTexts } from '#texts/customers/account.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import { postJson, usePasskeys } from './use-passkey.ts';
 
 const texts = accountTexts.security.passkeys;

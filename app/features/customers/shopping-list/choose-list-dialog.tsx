@@ -11,8 +11,7 @@ import {
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { ListNameInput } from './list-name-input.tsx';
-import { ListRadio } from './list-radio.tsx';
+import { ListNameInput, ListRadio } from './list-name-input.tsx';
 import { markStatus } from './mark-status.ts';
 import { handOn, runListCall } from './run-list-call.ts';
 import './shopping-list.css';

@@ -1,8 +1,14 @@
 import { createRoot } from 'react-dom/client';
+import { listTexts } from '#texts/customers/lists.ts';
 import type { ListProduct } from '#wire/client/shopping-lists.ts';
+import {
+  createShoppingList,
+  fetchShoppingLists,
+  type ListAnswer,
+  type ShoppingList,
+} from '#wire/client/shopping-lists.ts';
 import { ChooseListDialog } from './choose-list-dialog.tsx';
-import { findLists } from './find-lists.ts';
-import { runListCall } from './run-list-call.ts';
+import { handOn, runListCall } from './run-list-call.ts';
 
 /**
  * Asks for the list products go to, over whatever page is open. A visitor without lists gets the first one made
@@ -21,4 +27,15 @@ export async function chooseList(opener: HTMLElement, products: readonly ListPro
     opener.focus();
   };
   root.render(<ChooseListDialog opener={opener} products={products} lists={answer.lists} onClose={close} />);
+}
+
+/** The visitor's lists; S4.40: the first one is made when there is none. */
+export async function findLists(): Promise<ListAnswer<{ lists: ShoppingList[] }>> {
+  const known = await fetchShoppingLists();
+  if (!known.ok || known.lists.length > 0) return known;
+  handOn(known);
+  const created = await createShoppingList({ name: listTexts.firstName });
+  if (!created.ok) return created;
+  handOn(created);
+  return fetchShoppingLists();
 }

@@ -1,7 +1,7 @@
-import { LIST_NAME_LENGTH } from '#rules/customers/lists/list-limits.ts';
+import { LIST_NAME_LENGTH } from '#rules/customers/lists/list-rules.ts';
 import { listTexts } from '#texts/customers/lists.ts';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 
 interface ListNameInputProps {
   id: string;
@@ -31,5 +31,26 @@ export function ListNameInput({ id, label, defaultValue, error, optional, name =
         />
       )}
     </Field>
+  );
+}
+
+interface ListRadioProps {
+  list: { id: number | string; name: string; productCount: number };
+  name: string;
+  /** Without the count: the list is yet to be made. */
+  plain?: boolean;
+  checked?: boolean;
+  defaultChecked?: boolean;
+  onChange?(): void;
+}
+
+/** One list to choose. */
+export function ListRadio({ list, name, plain, ...state }: ListRadioProps) {
+  return (
+    <label className="flex min-h-12 cursor-pointer items-center gap-3 rounded-md border border-line-strong bg-surface px-4 py-2 has-checked:border-brand has-checked:bg-brand-soft">
+      <input type="radio" name={name} value={list.id} {...state} className="size-5 shrink-0 accent-brand" />
+      <span className="min-w-0 flex-1 font-medium wrap-anywhere">{list.name}</span>
+      {!plain && <span className="figures shrink-0 text-sm text-ink-soft">{listTexts.count(list.productCount)}</span>}
+    </label>
   );
 }

@@ -1,4 +1,4 @@
-import { type ListStatus, statusEndsAfter } from '#rules/customers/lists/list-status.ts';
+import { type ListStatus, statusEndsAfter } from '#rules/customers/lists/list-rules.ts';
 
 type Marked = Pick<HTMLElement, 'dataset' | 'ariaBusy'>;
 

@@ -1,5 +1,9 @@
+import { generateCookie } from 'hono/cookie';
+import { type RouterContextProvider, redirect } from 'react-router';
 import { endedAccessCookie } from '#app/features/selling/own-order/access-cookie.server.ts';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
+import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
 import {
   browserCookie,
   type CookiePlace,
@@ -9,6 +13,7 @@ import {
   sessionCookies,
 } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { SignIn } from '#shop/customers/accounts/index.ts';
+import { findSession, type Session } from '#shop/customers/accounts/index.ts';
 
 type SignedIn = Extract<SignIn, { kind: 'signed-in' }>;
 
@@ -28,4 +33,30 @@ export function signedOutCookies(place: CookiePlace): Headers {
 
 function cookieHeaders(cookies: ShopCookie[]): Headers {
   return new Headers(cookies.map((cookie): [string, string] => ['Set-Cookie', toSetCookie(cookie)]));
+}
+
+/** Names a sign-in that is half done; only this browser can finish it. */
+export const PENDING_COOKIE = 'pending_sign_in';
+
+const SECONDS = 30 * 60;
+
+/** Lax, so that it comes along when a provider sends the browser back. */
+export function pendingCookie(token: string, { secure }: CookiePlace): string {
+  return generateCookie(PENDING_COOKIE, token, { maxAge: SECONDS, httpOnly: true, sameSite: 'Lax', secure });
+}
+
+export function endedPendingCookie(): string {
+  return generateCookie(PENDING_COOKIE, '', { maxAge: 0 });
+}
+
+/** The signed-in customer; a guest is sent to sign in and comes back afterwards. */
+export async function requireCustomer(
+  context: Readonly<RouterContextProvider>,
+  { pathname, search }: Pick<URL, 'pathname' | 'search'>,
+): Promise<Session> {
+  const cookie = context.get(pageContext).cookie('RSSID');
+  const session = await findSession(context.get(shopContext), cookie);
+  if (session) return session;
+  // Whoever signs out loses the cookie: one that opens nothing is of a sign-in that ran out.
+  throw redirect(withReturn(cookie ? '/logowanie?sesja' : '/logowanie', pathname.replace(/\.data$/, '') + search));
 }

@@ -1,5 +1,5 @@
 import { fallbackWidth, imageAddress, imageSrcset } from '#rules/platform/images/image-address.ts';
-import { viewportStarts } from '#rules/platform/viewport/viewport-class.ts';
+import { viewportStarts } from '#rules/platform/viewport/viewport.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
 export interface BannerImage {

@@ -1,9 +1,10 @@
 import type { FieldMark } from '#app/features/platform/forms/use-live-checks.ts';
 import { PASSWORD_CODES } from '#rules/customers/accounts/client-code.ts';
 import { clientMessageText, registrationTexts } from '#texts/customers/registration.ts';
+import type { ClientQuestion } from '#wire/client/validate-client-data.ts';
 import { validateClientData } from '#wire/client/validate-client-data.ts';
 import type { AskedField } from './client-field-names.ts';
-import { questionsAbout } from './client-questions.ts';
+import { ADDRESS_FIELD, COUNTRIES, isPart, PARTS } from './client-field-names.ts';
 
 /** Asks the shop about fields of a customer's data (contract 2.19): one alias per field. */
 export async function askAboutClient(
@@ -27,4 +28,44 @@ export async function askAboutClient(
     marks[id] = text ? { mark: 'error', text } : { mark: 'ok' };
   }
   return marks;
+}
+
+const ROLES = { client: 'client', billing: 'client', delivery: 'delivery', invoice: 'invoice' } as const;
+
+const ROLE_NAMES = Object.keys(ROLES) as (keyof typeof ROLES)[];
+
+/** Fields that say something by themselves, and those that depend on a field just typed. */
+export function questionsAbout(names: readonly AskedField[], data: FormData): ClientQuestion[] {
+  const value = (name: AskedField) => String(data.get(name) ?? '').trim();
+  const asked = new Set(names);
+  if (asked.has('client_password') && value('client_password_repeat')) asked.add('client_password_repeat');
+  for (const role of ROLE_NAMES) {
+    if (COUNTRIES.some((country) => asked.has(`${role}_${country}`))) asked.add(`${role}_zipcode`);
+  }
+  return [...asked].flatMap((name): ClientQuestion[] => {
+    if (value(name) === '') return [];
+    switch (name) {
+      case 'email':
+      case 'client_email':
+        return [{ id: name, about: 'email', value: value(name) }];
+      case 'birth_date':
+        return [{ id: name, about: 'birthDate', value: value(name) }];
+      case 'client_login':
+        return [{ id: name, about: 'login', value: value(name) }];
+      case 'client_password': {
+        // An account made while ordering has the address as its login.
+        const login = value('client_login') || value('email');
+        return [{ id: name, about: 'password', login, value: String(data.get(name)) }];
+      }
+      case 'client_password_repeat': {
+        const password = String(data.get('client_password'));
+        return [{ id: name, about: 'password', login: '', value: password, repeat: String(data.get(name)) }];
+      }
+    }
+    const [, found = '', field = ''] = ADDRESS_FIELD.exec(name) ?? [];
+    const whose = ROLE_NAMES.find((role) => role === found);
+    if (!whose || !isPart(field)) return [];
+    const country = value(`${whose}_region`) || value(`${whose}_country`) || 'PL';
+    return [{ id: name, about: 'address', role: ROLES[whose], part: PARTS[field], value: value(name), country }];
+  });
 }

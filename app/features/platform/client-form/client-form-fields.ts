@@ -1,5 +1,6 @@
 import { type FieldTexts, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
 import {
   ADDRESS_PART_NAMES,
@@ -8,6 +9,7 @@ import {
   type ClientFormValues,
   checkClientForm,
 } from '#rules/customers/accounts/client-form.ts';
+import { checkPassword, type PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';
 import { formTexts } from '#texts/platform/forms.ts';
 
@@ -45,4 +47,29 @@ export function clientFormTexts(values: ClientFormValues, today: string): FieldT
 /** S5.51: an empty field lacks something, whatever code the wire has for it. */
 function textOf(value: unknown, messages: readonly ClientMessage[]): string | undefined {
   return String(value ?? '').trim() === '' ? formTexts.required : clientMessageText(messages);
+}
+
+/** Marks a field that is needed only while it is shown, so its own rule cannot know. */
+export function needed(field: FieldState): FieldState {
+  return { ...field, control: { ...field.control, required: true } };
+}
+
+interface Lack {
+  /** True where the fields themselves say that they must be filled in. */
+  mayLack: boolean;
+}
+
+/** S5.27, S5.28; a repeat that lacks or differs is said at the repeat. */
+export function passwordTexts(
+  chosen: { login: string; password: string; repeat: string },
+  limits: PasswordLength,
+  { mayLack }: Lack,
+) {
+  const missing = mayLack ? undefined : formTexts.required;
+  const found = chosen.password === '' ? [] : checkPassword(chosen, limits);
+  const wrong = clientMessageText(found.filter(({ code }) => code !== 'not_equal_passwords'));
+  const differs = clientMessageText(found.filter(({ code }) => code === 'not_equal_passwords'));
+  const password = chosen.password === '' ? missing : wrong;
+  const repeat = chosen.repeat === '' ? missing : differs;
+  return { ...(password && { password }), ...(repeat && { repeat }) };
 }

@@ -6,7 +6,7 @@ import type { ClientFormField } from '#rules/customers/accounts/client-form.ts';
 import { registrationTexts as texts } from '#texts/customers/registration.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { AddressGroup } from './address-group.tsx';
-import { needed } from './needed.ts';
+import { needed } from './client-form-fields.ts';
 
 const KINDS = (['private', 'firm'] as const).map((value) => ({ value, label: texts.kind[value] }));
 

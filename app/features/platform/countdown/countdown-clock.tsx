@@ -1,4 +1,6 @@
+import { useEffect, useState } from 'react';
 import type { CountdownParts } from '#rules/platform/countdown/countdown.ts';
+import { COUNTDOWN_STEP, countdownParts } from '#rules/platform/countdown/countdown.ts';
 import { countdownTexts } from '#texts/platform/countdown.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -30,4 +32,23 @@ export function CountdownClock({ left, until }: { left: CountdownParts | 'waitin
       </div>
     </div>
   );
+}
+
+/** The time left; `waiting` in the page as the server sent it, which is kept and knows no clock; null when it is over. */
+export function useCountdown(until: string): CountdownParts | 'waiting' | null {
+  const [left, setLeft] = useState<CountdownParts | 'waiting' | null>('waiting');
+
+  useEffect(() => {
+    const end = Date.parse(until);
+    const tick = () => {
+      const parts = countdownParts(end, Date.now());
+      setLeft(parts);
+      if (!parts) clearInterval(timer);
+    };
+    const timer = setInterval(tick, COUNTDOWN_STEP);
+    tick();
+    return () => clearInterval(timer);
+  }, [until]);
+
+  return left;
 }

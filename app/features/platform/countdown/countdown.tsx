@@ -1,5 +1,4 @@
-import { CountdownClock } from './countdown-clock.tsx';
-import { useCountdown } from './use-countdown.ts';
+import { CountdownClock, useCountdown } from './countdown-clock.tsx';
 
 /** How long a promotion still runs; gone when it is over (S4.45). */
 export function Countdown({ until, className }: { until: string; className?: string }) {

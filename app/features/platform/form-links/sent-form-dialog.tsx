@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useFetcher } from 'react-router';
-import type { FormFields, ShopForm } from '#app/features/platform/forms/define-form.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormFields, FormReply, ShopForm } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

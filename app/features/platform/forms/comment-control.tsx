@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { COMMENT_LENGTH } from '#rules/platform/forms/truncate-comment.ts';
+import { type FormEvent, useState } from 'react';
+import { COMMENT_LENGTH, truncateComment } from '#rules/platform/forms/truncate-comment.ts';
 import { formTexts } from '#texts/platform/forms.ts';
 import { TextareaControl } from './text-control.tsx';
-import { useCommentLimit } from './use-comment-limit.ts';
 import { useHydrated } from './use-hydrated.ts';
 import type { FieldState } from './use-shop-form.ts';
 
@@ -26,4 +26,22 @@ export function CommentControl({ field, label, className }: CommentControlProps)
       hint={<span role="status">{truncated ? formTexts.commentTooLong : null}</span>}
     />
   );
+}
+
+/** Keeps the first 255 characters of a remark while it is typed, and knows whether more was wanted (S5.25). */
+export function useCommentLimit() {
+  const [truncated, setTruncated] = useState(false);
+
+  function handleInput(event: FormEvent<HTMLTextAreaElement>) {
+    const area = event.currentTarget;
+    const result = truncateComment(area.value);
+    setTruncated(result.truncated);
+    if (!result.truncated) return;
+    const cursor = area.selectionStart;
+    area.value = result.text;
+    // Assigning moves the cursor to the end, even when the shopper typed in the middle.
+    area.setSelectionRange(cursor, cursor);
+  }
+
+  return { truncated, handleInput };
 }

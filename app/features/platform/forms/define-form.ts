@@ -1,5 +1,12 @@
 import type { FormField } from './form-field.ts';
-import type { FormReply } from './form-reply.ts';
+
+/** What an action sends back to its form. */
+export interface FormReply<Name extends string = string> {
+  /** Everything the shopper typed, by field, passwords excepted. */
+  initialValue: Partial<Record<Name, string>>;
+  /** The texts of what is wrong, by field; under the empty name, what concerns the whole form. */
+  error?: Partial<Record<Name | '', string[]>>;
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: only a bound for inference; every use keeps the field's own type
 type AnyField = FormField<any>;

@@ -1,9 +1,8 @@
 import { type ChangeEvent, type ReactNode, useState } from 'react';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { classNames } from '#app/ui/class-names.ts';
-import { controlLook } from '#app/ui/control-look.ts';
 import { Field } from '#app/ui/field.tsx';
-import { Input } from '#app/ui/input.tsx';
+import { controlLook, Input } from '#app/ui/text-controls.tsx';
 import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts';
 import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -1,6 +1,10 @@
-import { type AttachmentLimits, checkAttachments } from '#rules/platform/files/check-attachments.ts';
-import { checkFile, type FileLimits } from '#rules/platform/files/check-file.ts';
-import type { FieldRule } from '#rules/platform/forms/field-rule.ts';
+import {
+  type AttachmentLimits,
+  checkAttachments,
+  checkFile,
+  type FileLimits,
+} from '#rules/platform/files/check-file.ts';
+import type { FieldRule } from '#rules/platform/forms/check-field.ts';
 import { attachmentsText, fileAlertText } from '#texts/platform/files.ts';
 import { fieldErrorText, formTexts } from '#texts/platform/forms.ts';
 import type { FormField } from './form-field.ts';

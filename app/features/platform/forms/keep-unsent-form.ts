@@ -1,8 +1,7 @@
 import { type DataStrategyResult, data, isRouteErrorResponse, type MiddlewareFunction, replace } from 'react-router';
 import { navigationTarget } from '#app/features/platform/navigation/router-in-page.ts';
 import { showAlert } from '#app/ui/alert/alert-store.ts';
-import { isLostAnswer } from '#rules/platform/forms/lost-answer.ts';
-import { SEND_FILES_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#rules/platform/forms/timing.ts';
+import { isLostAnswer, SEND_FILES_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#rules/platform/forms/server-check.ts';
 import { formTexts } from '#texts/platform/forms.ts';
 import { keepTyping } from './kept-typing.ts';
 import { findSending, reportUnsent, type SendFault } from './sending.ts';

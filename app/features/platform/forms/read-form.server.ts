@@ -1,6 +1,5 @@
-import { withoutNul } from '#rules/platform/text/without-nul.ts';
-import type { FieldTexts, FormFields, FormValues, ShopForm } from './define-form.ts';
-import type { FormReply } from './form-reply.ts';
+import { withoutNul } from '#rules/platform/text/text.ts';
+import type { FieldTexts, FormFields, FormReply, FormValues, ShopForm } from './define-form.ts';
 
 export interface Refusal<Fields extends FormFields> {
   fields?: FieldTexts<Fields>;

@@ -1,5 +1,5 @@
 import { animateValue } from '#app/ui/animate-value.ts';
-import { SCROLL_TO_ERROR_MS } from '#rules/platform/forms/timing.ts';
+import { SCROLL_TO_ERROR_MS } from '#rules/platform/forms/server-check.ts';
 
 /** Below the header and an alert under it. */
 const ROOM_ABOVE = 0.35;

@@ -1,4 +1,4 @@
-import type { FieldError } from '#rules/platform/forms/field-rule.ts';
+import type { FieldError } from '#rules/platform/forms/check-field.ts';
 import type { ServerCheck } from '#rules/platform/forms/server-check.ts';
 
 /** The field attributes of the contract that say where its value is checked. */

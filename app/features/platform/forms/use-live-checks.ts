@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { LIVE_VALIDATION_MS } from '#rules/platform/forms/timing.ts';
+import { LIVE_VALIDATION_MS } from '#rules/platform/forms/server-check.ts';
 import { askServer } from './ask-server.ts';
 import type { ShopForm } from './define-form.ts';
 import { readServerCheck, rejection } from './server-check-attributes.ts';

@@ -1,7 +1,6 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { useNavigation } from 'react-router';
-import type { FormFields, ShopForm } from './define-form.ts';
-import type { FormReply } from './form-reply.ts';
+import type { FormFields, FormReply, ShopForm } from './define-form.ts';
 import { scrollToFirstError } from './scroll-to-error.ts';
 import { serverCheckAttributes } from './server-check-attributes.ts';
 import { useHydrated } from './use-hydrated.ts';

@@ -9,12 +9,12 @@ import {
 } from 'leaflet';
 import 'leaflet/dist/leaflet.css';
 import './map.css';
-import { groupPins, type PinGroup } from '#rules/platform/map/group-pins.ts';
+import { type Marker, polygon, polyline, tileLayer } from 'leaflet';
+import { groupPins, type PinGroup, placeLabel } from '#rules/platform/map/map-pins.ts';
 import { mapTexts } from '#texts/platform/map.ts';
-import { addTiles } from './add-tiles.ts';
-import { drawOutline, type Outline } from './draw-outline.ts';
-import { groupIcon, pinIcon } from './map-icons.ts';
+import { groupIcon, labelIcon, pinIcon } from './map-icons.ts';
 import type { MapPoint, MapTiles } from './map-point.ts';
+import { greatCities, polandBorder, polandCities, polandRivers } from './poland-outline.ts';
 
 interface MapOptions {
   tiles: MapTiles | null;
@@ -189,4 +189,59 @@ function isPress(event: LeafletEvent & { originalEvent?: KeyboardEvent }): boole
   if (key !== 'Enter' && key !== ' ') return false;
   event.originalEvent?.preventDefault();
   return true;
+}
+
+interface Options extends MapTiles {
+  maxZoom: number;
+  /** Told once, when not one picture came: the server is down, or there is no network. */
+  onMissing(): void;
+}
+
+/** Lays the pictures of a map server under everything, with the name of their owner. */
+export function addTiles(sheet: Sheet, { address, attribution, maxZoom, onMissing }: Options): void {
+  const layer = tileLayer(address, { maxZoom });
+  const owner = document.createElement('span');
+  owner.textContent = attribution;
+  const note = control.attribution({ prefix: false }).addAttribution(owner.innerHTML);
+  // One that came shows that the server answers; single holes are no reason to give up.
+  layer.once('tileload', () => layer.off('tileerror'));
+  layer.once('tileerror', () => {
+    layer.remove();
+    note.remove();
+    onMissing();
+  });
+  layer.addTo(sheet);
+  note.addTo(sheet);
+}
+
+interface Outline {
+  /** Brings the names of cities out from under the pins, given in the pixels of the whole map. */
+  makeRoom(pins: readonly { x: number; y: number }[]): void;
+}
+
+const STILL = { interactive: false };
+/** From here on there is room for the smaller names. */
+const CLOSE = 6;
+
+/** The country without a map server: its border, its great rivers and cities to find one's way by. */
+function drawOutline(sheet: Sheet): Outline {
+  polygon(polandBorder, { ...STILL, className: 'map-land' }).addTo(sheet);
+  for (const river of polandRivers) polyline(river, { ...STILL, className: 'map-river' }).addTo(sheet);
+  const labels = polandCities.map(([city, ...position]): Marker => {
+    const icon = labelIcon(mapTexts.cities[city], { isGreat: greatCities.has(city) });
+    return marker(position, { ...STILL, keyboard: false, icon }).addTo(sheet);
+  });
+  const spareNames = () => sheet.getContainer().classList.toggle('map-far', sheet.getZoom() < CLOSE);
+  sheet.on('zoomend', spareNames);
+  spareNames();
+  return {
+    makeRoom(pins) {
+      for (const label of labels) {
+        const where = placeLabel(sheet.project(label.getLatLng(), sheet.getZoom()), pins);
+        const { classList } = label.getElement() ?? {};
+        classList?.toggle('map-label-pinned', where === 'pinned');
+        classList?.toggle('map-label-aside', where === 'aside');
+      }
+    },
+  };
 }

@@ -1,6 +1,5 @@
-import { backNeedsReload } from '#rules/platform/navigation/back-reload.ts';
+import { backNeedsReload } from '#rules/platform/navigation/navigation.ts';
 import { shownPath } from './router-in-page.ts';
-import { shownPageType } from './shown-page.ts';
 
 /**
  * S2.84: back or forward from the product page to another path loads that page afresh.
@@ -17,4 +16,10 @@ export function reloadOnBack() {
     });
     window.location.reload();
   });
+}
+
+/** The type of the page on screen, read from its content and not from its address (S2.01). */
+function shownPageType(): string | undefined {
+  const classes = document.getElementById('container')?.classList ?? [];
+  return [...classes].find((name) => name.endsWith('_page'))?.slice(0, -'_page'.length);
 }

@@ -1,5 +1,5 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
-import { afterFragment, type FragmentEnd, fragmentTimeout } from '#rules/platform/navigation/fragment-load.ts';
+import { afterFragment, type FragmentEnd, fragmentTimeout } from '#rules/platform/navigation/navigation.ts';
 import { navigationTarget } from './router-in-page.ts';
 
 type Results = Record<string, DataStrategyResult>;

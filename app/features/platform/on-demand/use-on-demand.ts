@@ -1,4 +1,6 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, type MouseEvent, useEffect, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { forgiveLoad } from '#app/features/platform/navigation/forgiven-load.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 /**
@@ -22,4 +24,14 @@ export function useOnDemand<Props>(load: () => Promise<{ default: ComponentType<
   }
 
   return { Window, open };
+}
+
+/** What a window shows, asked for when it opens; null when it could not be had. The route has to forgive failures. */
+export function useWindowData<Data>(address: string) {
+  const { data, load } = useFetcher<Data | null>();
+  useEffect(() => {
+    forgiveLoad(address);
+    void load(address);
+  }, [load, address]);
+  return data;
 }

@@ -1,6 +1,6 @@
 import { currentPersonal, subscribePersonal } from '#app/features/platform/personal/personal-store.ts';
 import { pagePartTexts } from '#texts/platform/page-parts.ts';
-import { closeLayer, isLayerClosed } from './closed-layers.ts';
+
 import './layers.css';
 
 /** They share a corner: a new one takes the place of the one before. */
@@ -81,4 +81,29 @@ function whenBasketGrows(open: () => void): () => void {
 function pieces(): number | null {
   const { basket } = currentPersonal();
   return basket?.products.reduce((sum, { count }) => sum + count, 0) ?? null;
+}
+
+const KEY = 'closed_layers';
+const DAYS = 7;
+
+/** Was it closed lately? Then it keeps away for a week. */
+function isLayerClosed(id: string): boolean {
+  return (read()[id] ?? 0) > Date.now();
+}
+
+function closeLayer(id: string) {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: Date.now() + DAYS * 24 * 60 * 60 * 1000 }));
+  } catch {
+    // Storage is full or forbidden: closed for this page only.
+  }
+}
+
+function read(): Record<string, number> {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
+    return typeof kept === 'object' && kept !== null ? (kept as Record<string, number>) : {};
+  } catch {
+    return {};
+  }
 }

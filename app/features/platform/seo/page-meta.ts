@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 
 interface PageMeta {
@@ -42,4 +43,34 @@ function shorten(text: string): string {
   if (plain.length <= longest) return plain;
   const end = plain.lastIndexOf(' ', longest - 1);
   return `${plain.slice(0, end > 0 ? end : longest - 1)}…`;
+}
+
+type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
+
+/** The root loader's data for a route's `meta`. */
+export function shellOf(matches: Matches): ShellData | undefined {
+  return matches.find((match) => match?.id === 'root')?.loaderData as ShellData | undefined;
+}
+
+/** The name of the shop for a route's `meta`. */
+export function shopName(matches: Matches): string {
+  return shellOf(matches)?.settings.name ?? '';
+}
+
+interface Address {
+  pathname: string;
+  search: string;
+}
+
+/** X.15: the address search engines should know a page by: no filters or sorting, only the parameters that make it another page. */
+export function canonicalAddress(origin: string, { pathname, search }: Address, kept: readonly string[] = []): string {
+  const given = new URLSearchParams(search);
+  const params = new URLSearchParams();
+  for (const name of kept) {
+    const value = given.get(name)?.trim();
+    // The first page is the page itself.
+    if (value && !(name === 'counter' && !(Number(value) > 0))) params.set(name, value);
+  }
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  return origin + path + (params.size > 0 ? `?${params}` : '');
 }

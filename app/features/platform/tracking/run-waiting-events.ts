@@ -1,6 +1,6 @@
 import { isAllowed } from '#app/features/platform/consent/consent-store.ts';
 import { runTrackingEvents } from '#wire/client/run-tracking-events.ts';
-import { fetchTrackingEvents } from '#wire/client/tracking-events.ts';
+import { fetchTrackingEvents } from '#wire/client/tracking.ts';
 
 /**
  * After an answer that says analytics events wait: takes them from the shop, and runs them if the shopper allows

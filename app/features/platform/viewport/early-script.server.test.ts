@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { viewportClass } from '#rules/platform/viewport/viewport-class.ts';
+import { viewportClass } from '#rules/platform/viewport/viewport.ts';
 import { earlyScript } from './early-script.server.ts';
 
 function run({ width = 1300, cookie = '', stored = {} as Record<string, string> } = {}) {

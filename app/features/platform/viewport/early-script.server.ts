@@ -1,7 +1,6 @@
 import { barCookies, barIds, closedBarsKey, closedUntilKey } from '#rules/content/bars/closed-bars.ts';
 import { dismissedCookie, loginCookie } from '#rules/platform/consent/consent.ts';
-import { layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/layout-switch.ts';
-import { viewportStarts } from '#rules/platform/viewport/viewport-class.ts';
+import { layoutSwitchCookie, viewportMeta, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
 /**
  * Runs in the head before the first paint. Pages are cached and the same for everyone, so what depends on the window,

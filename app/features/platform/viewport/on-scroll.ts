@@ -1,4 +1,4 @@
-import { scrollFixInterval } from '#rules/platform/viewport/scroll-fix.ts';
+import { scrollFixInterval } from '#rules/platform/viewport/viewport.ts';
 
 /** Looks at the scroll position at once and, while the page moves, every 30 ms (S9.63), the resting place included. */
 export function onScroll(check: () => void): () => void {

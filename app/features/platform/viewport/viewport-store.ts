@@ -1,4 +1,4 @@
-import { type ViewportClass, viewportClass, viewportStarts } from '#rules/platform/viewport/viewport-class.ts';
+import { type ViewportClass, viewportClass, viewportStarts } from '#rules/platform/viewport/viewport.ts';
 
 type Listener = (viewport: ViewportClass) => void;
 

@@ -5,7 +5,6 @@ import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { tellBoughtBeside } from './bought-beside.ts';
 
 interface TellOptions {
   /** What the page knows of the product an outcome speaks of. */
@@ -29,4 +28,16 @@ export function tellBasketChange(answer: Extract<BasketChanged, { kind: 'changed
     showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) });
   }
   void runWaitingEvents(answer.response);
+}
+
+const BOUGHT = 'boughtBeside';
+
+/** The page hears that a card beside what it shows was bought from: cards may be bare HTML, so they have only the window. */
+function tellBoughtBeside(): void {
+  window.dispatchEvent(new Event(BOUGHT));
+}
+
+export function hearBoughtBeside(heard: () => void): () => void {
+  window.addEventListener(BOUGHT, heard);
+  return () => window.removeEventListener(BOUGHT, heard);
 }

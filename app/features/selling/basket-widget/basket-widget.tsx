@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { HeaderLink } from '#app/features/shell/header-link.tsx';
 import { useOpenPanel } from '#app/features/shell/use-open-panel.ts';
-import { BasketIcon } from '#app/ui/icons/basket.tsx';
-import { widgetLook } from '#rules/selling/basket/basket-widget.ts';
+import { BasketIcon } from '#app/ui/icons/shopping.tsx';
+import { widgetLook } from '#rules/selling/basket/basket-view.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 import type { BasketOnWire } from '#wire/basket-answer.ts';
 

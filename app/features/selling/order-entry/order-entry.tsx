@@ -1,11 +1,14 @@
+import type { ReactNode } from 'react';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { textField } from '#app/features/platform/forms/form-field.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { orderLookupTexts as texts } from '#texts/selling/order-lookup.ts';
 import { Button } from '../../../ui/button.tsx';
-import { entryForm } from './entry-form.ts';
+import { Card } from '../../../ui/card.tsx';
 
 interface OrderEntryProps {
   reply: FormReply | undefined;
@@ -30,5 +33,43 @@ export function OrderEntry({ reply, submit, number }: OrderEntryProps) {
         {submit}
       </Button>
     </PostForm>
+  );
+}
+
+/** S6.06: what a guest names an order by. */
+export const entryForm = defineForm({
+  number: textField({ validate: true, required: true, maxlength: 20 }),
+  contact: textField({ validate: true, required: true, maxlength: 255 }),
+});
+
+interface EntrySectionProps {
+  title: string;
+  intro: string;
+  submit: string;
+  reply: FormReply | undefined;
+  /** What happens after the order is named. */
+  how: { title: string; steps: readonly string[] };
+  children?: ReactNode;
+}
+
+/** The way to an order by its number and contact, and beside it what comes then. */
+export function EntrySection({ title, intro, submit, reply, how, children }: EntrySectionProps) {
+  return (
+    <div className="mt-8 grid items-start gap-6 md:grid-cols-2">
+      <Card>
+        <h2 className="text-xl">{title}</h2>
+        <p className="mt-2 mb-5 text-ink-soft">{intro}</p>
+        <OrderEntry reply={reply} submit={submit} />
+      </Card>
+      <aside className="rounded-lg bg-surface-2 p-5 md:p-6">
+        <h2 className="text-xl">{how.title}</h2>
+        <ol className="mt-3 grid list-decimal gap-2 ps-5 marker:font-semibold">
+          {how.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        {children}
+      </aside>
+    </div>
   );
 }

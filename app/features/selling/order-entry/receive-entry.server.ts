@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
-import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
-import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { enterOrder, sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { lookUpOrder } from '#shop/selling/orders/index.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
-import { readEntry } from './read-entry.server.ts';
+import { entryForm } from './order-entry.tsx';
 
 /**
  * The right number and contact open a guest's order for an hour; every wrong pair hears the same. An account's order is only
@@ -31,4 +31,9 @@ export async function receiveEntry(
     return form.refuse({ form: sent === 'sent' ? orderLookupTexts.ofAccount : orderLookupTexts.linkEnough });
   }
   throw enterOrder(context, found, 'named', next(found.number));
+}
+
+/** The pair a guest names an order by, also under the names of contract 3.5, 3.6 and 3.8. */
+export function readEntry(request: Request) {
+  return readForm(request, entryForm, { number: ['id', 'order_id'], contact: ['contact_type', 'email'] });
 }

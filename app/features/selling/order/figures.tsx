@@ -1,4 +1,4 @@
-import type { OrderFigures } from './describe-figures.server.ts';
+import type { OrderFigures } from './describe-order.server.ts';
 
 /** Every figure is the shop's. */
 export function Figures({ figures: { rows, totalLabel, total } }: { figures: OrderFigures }) {

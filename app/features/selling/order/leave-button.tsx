@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#app/ui/class-names.ts';
-import type { OrderPlace } from '#rules/selling/orders/order-place.ts';
+import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
 
 interface LeaveButtonProps {
   to: OrderPlace;

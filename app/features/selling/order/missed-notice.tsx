@@ -1,6 +1,6 @@
 import { Notice } from '#app/ui/alert/notice.tsx';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
-import type { MissedLines } from './describe-missed.server.ts';
+import type { MissedLines } from './describe-order.server.ts';
 import { LeaveButton } from './leave-button.tsx';
 
 interface MissedNoticeProps {

@@ -1,16 +1,15 @@
 import { Link } from 'react-router';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { quickAdd } from '#rules/catalogue/products/quick-add.ts';
+import { quickAdd } from '#rules/catalogue/products/product-card.ts';
+import { addToListLink } from '#rules/platform/links/list-links.ts';
 import { addComparedLink, removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import { productCardTexts } from '#texts/catalogue/product-card.ts';
 import { compareLinkTexts } from '#texts/customers/compare-link.ts';
 import { buttonLook } from '../../../ui/button-look.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon } from '../../../ui/icons/check.tsx';
-import { CompareIcon } from '../../../ui/icons/compare.tsx';
-import { HeartIcon } from '../../../ui/icons/heart.tsx';
-import { CardListLink } from './card-list-link.tsx';
+import { CompareIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
+import { CheckIcon, PlusIcon } from '../../../ui/icons/signs.tsx';
 
 interface CardActionsProps {
   card: ProductCard;
@@ -119,5 +118,30 @@ function Heart({ id, name, row }: { id: number; name: string; row?: boolean }) {
         <HeartIcon className={classNames('size-5', kept && 'fill-current')} />
       </span>
     </button>
+  );
+}
+
+/** To a shopping list; of several sizes one is chosen first (S5.09). Without script the page of lists asks for both. */
+function CardListLink({ card: { id, name, sizes }, row }: { card: ProductCard; row?: boolean }) {
+  const [only, ...others] = sizes;
+  const chosen = others.length === 0 ? only?.type : '';
+  return (
+    <a
+      href={addToListLink(id, chosen)}
+      rel="nofollow"
+      data-card={chosen ? 'list' : 'choose'}
+      data-for="list"
+      aria-label={productCardTexts.listOf(name)}
+      title={productCardTexts.list}
+      className={classNames(
+        'z-10 flex size-11 shrink-0 items-center justify-center rounded-full hover:text-brand aria-busy:opacity-60 data-[status=success]:text-ok',
+        // In the grid it lies on the photo, below the heart.
+        !row && 'absolute top-12 right-1',
+      )}
+    >
+      <span className={classNames('flex size-9 items-center justify-center rounded-full', !row && 'bg-surface')}>
+        <PlusIcon className="size-5" />
+      </span>
+    </a>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router';
-import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
+import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { currentViewport } from '#app/features/platform/viewport/viewport-store.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { productCardTexts } from '#texts/catalogue/product-card.ts';

@@ -1,7 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
-import type { ZoneContent } from '#rules/catalogue/recommendations/zone-content.ts';
-import { ZoneSlider } from './zone-slider.tsx';
+import { ProductCard } from '#app/features/selling/product-card/product-card.tsx';
+import type { ZoneContent } from '#rules/catalogue/recommendations/zones.ts';
+import { zoneTexts } from '#texts/catalogue/zones.ts';
+import { buttonLook } from '../../../ui/button-look.ts';
+import { classNames } from '../../../ui/class-names.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
 
 /** The HTML of one zone, made of the same cards as every page. Cards look for a router and for the shell, so both are given. */
 export async function renderZone({ priceType, ...zone }: ZoneContent): Promise<string> {
@@ -13,3 +17,44 @@ export async function renderZone({ priceType, ...zone }: ZoneContent): Promise<s
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToStaticMarkup(<StaticRouterProvider router={router} context={context} hydrate={false} />);
 }
+
+const PHOTO_SIZES = '(min-width: 1201px) 190px, (min-width: 758px) 23vw, 92vw';
+
+/** A zone as it travels: a strip that scrolls and snaps by style alone (S9.51–S9.53). The buttons wait for a listener. */
+function ZoneSlider({ id, kind, cards }: Omit<ZoneContent, 'priceType'>) {
+  return (
+    <section id={id} aria-labelledby={`${id}_title`} className="zone">
+      <div className="mb-5 flex items-center justify-between gap-4">
+        <h2 id={`${id}_title`}>{zoneTexts.titles[kind]}</h2>
+        <div className={classNames('needs-js flex gap-2', hiddenSteps(cards.length))}>
+          <button type="button" data-zone-step="-1" aria-label={zoneTexts.previous} className={STEP}>
+            <ChevronLeftIcon />
+          </button>
+          <button type="button" data-zone-step="1" aria-label={zoneTexts.next} className={STEP}>
+            <ChevronRightIcon />
+          </button>
+        </div>
+      </div>
+      <div className="carousel carousel-hotspot">
+        <div className="carousel-list motion-safe:scroll-smooth">
+          <ul className="carousel-track">
+            {cards.map((card) => (
+              <li key={card.id} className="carousel-slide">
+                <ProductCard card={card} photoSizes={PHOTO_SIZES} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Nothing to step to where all products fit: one up to 757 px, four up to 1200 px, six above. */
+function hiddenSteps(count: number): string {
+  if (count <= 1) return 'hidden';
+  if (count <= 4) return 'min-[758px]:hidden';
+  return count <= 6 ? 'min-[1201px]:hidden' : '';
+}
+
+const STEP = buttonLook({ look: 'secondary', square: true });

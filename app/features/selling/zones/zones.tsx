@@ -1,14 +1,18 @@
-import { useEffect, useState } from 'react';
+import type { MouseEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import {
   readViewed,
   rememberViewed,
   VIEWED_COOKIE,
   VIEWED_DAYS,
-} from '#rules/catalogue/recommendations/viewed-products.ts';
-import { type ZoneKind, type ZonePage, zoneId } from '#rules/catalogue/recommendations/zones.ts';
-import { useZones } from './use-zones.ts';
-import { ZoneHtml } from './zone-html.tsx';
+  type ZoneKind,
+  type ZonePage,
+  zoneId,
+} from '#rules/catalogue/recommendations/zones.ts';
+import { fetchHotspots } from '#wire/client/hotspots.ts';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { ZoneSkeleton } from './zone-skeleton.tsx';
 
 interface ZonesProps {
@@ -48,4 +52,66 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
       })}
     </div>
   );
+}
+
+/** A zone made by the shop: finished HTML that costs the browser no scripts of its own. */
+export function ZoneHtml({ html }: { html: string }) {
+  const handleClick = useZoneClicks();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: listens for the links and buttons of the HTML inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: those are links and buttons, a key clicks them too
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: made by the shop from the same cards as its pages
+    <div className="mt-12 md:mt-16" onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+  );
+}
+
+/** The HTML of a zone brings no script: its products open like every link of the page, its buttons scroll its strip. */
+function useZoneClicks() {
+  const navigate = useNavigate();
+  return (event: MouseEvent<HTMLElement>) => {
+    const target = event.target instanceof Element ? event.target : null;
+    const step = target?.closest<HTMLElement>('[data-zone-step]');
+    if (step) {
+      const list = step.closest('.zone')?.querySelector('.carousel-list');
+      list?.scrollBy({ left: Number(step.dataset.zoneStep) * list.clientWidth });
+      return;
+    }
+    const link = target?.closest('a')?.getAttribute('href');
+    if (!isPlainClick(event) || event.defaultPrevented || !link?.startsWith('/produkt/')) return;
+    event.preventDefault();
+    void navigate(link);
+  };
+}
+
+type Question = Parameters<typeof fetchHotspots>[0];
+
+/** One call per page, made when the frame of the zones comes into view. */
+function useZones(question: Question) {
+  const frame = useRef<HTMLDivElement>(null);
+  const asked = useRef(question);
+  const [loading, setLoading] = useState(false);
+  /** Undefined until answered, false when asking failed. */
+  const [answer, setAnswer] = useState<Map<string, string> | false>();
+
+  useEffect(() => {
+    const element = frame.current;
+    if (!element) return;
+    const leaving = new AbortController();
+    const observer = new IntersectionObserver(async ([entry]) => {
+      if (!entry?.isIntersecting) return;
+      observer.disconnect();
+      setLoading(true);
+      const answered = await fetchHotspots(asked.current, { signal: leaving.signal });
+      if (leaving.signal.aborted) return;
+      setAnswer(answered);
+      setLoading(false);
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      leaving.abort();
+    };
+  }, []);
+
+  return { frame, answer, loading };
 }

@@ -3,8 +3,7 @@ import { opinionForm } from '#app/features/after-sale/add-opinion/opinion-form.t
 import { receiveOpinion } from '#app/features/after-sale/add-opinion/receive-opinion.server.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';

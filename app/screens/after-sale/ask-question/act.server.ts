@@ -3,7 +3,7 @@ import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askQuestion } from '#shop/after-sale/questions/index.ts';
 import { questionTexts } from '#texts/after-sale/questions.ts';
-import { questionForm } from './question-form.ts';
+import { questionForm } from './question-fields.tsx';
 
 export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
   const form = await readForm(request, questionForm, {

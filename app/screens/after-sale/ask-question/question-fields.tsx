@@ -1,6 +1,10 @@
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { textField } from '#app/features/platform/forms/form-field.ts';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
+import { AUTHOR_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { QUESTION_LENGTH, QUESTION_MINIMUM } from '#rules/after-sale/questions/question-view.ts';
 import { questionTexts } from '#texts/after-sale/questions.ts';
 import { Button } from '../../../ui/button.tsx';
 
@@ -32,3 +36,9 @@ export function QuestionFields({ field, formError, submitting }: QuestionFieldsP
     </div>
   );
 }
+
+export const questionForm = defineForm({
+  question: textField({ validate: true, required: true, minlength: QUESTION_MINIMUM, maxlength: QUESTION_LENGTH }),
+  author: textField({ validate: true, maxlength: AUTHOR_LENGTH }),
+  email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+});

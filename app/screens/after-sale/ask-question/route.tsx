@@ -1,7 +1,6 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { questionTexts } from '#texts/after-sale/questions.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
@@ -9,8 +8,7 @@ import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveQuestion } from './act.server.ts';
 import { loadAskQuestion } from './load.server.ts';
-import { QuestionFields } from './question-fields.tsx';
-import { questionForm } from './question-form.ts';
+import { QuestionFields, questionForm } from './question-fields.tsx';
 
 const { form, sent } = questionTexts;
 

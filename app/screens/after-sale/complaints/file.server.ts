@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { findOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { uploadHeaders } from '#rules/platform/files/upload-headers.ts';
+import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { findComplaintFile } from '#shop/after-sale/complaints/index.ts';
 
 export async function sendComplaintFile(

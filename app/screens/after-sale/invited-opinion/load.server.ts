@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
+import { receiveOpinion } from '#app/features/after-sale/add-opinion/receive-opinion.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { SHOP_SUBJECT } from '#rules/platform/links/screen-links.ts';
@@ -26,4 +27,11 @@ export async function loadInvitation({ context, url, token }: Wanted) {
   const asked = url.searchParams.get('o');
   const about = subjects.find(({ key, isWritten }) => key === asked && !isWritten) ?? null;
   return { orderNumber, email, author, subjects, about };
+}
+
+/** Takes in what an invited buyer wrote; of what they were not invited to write, nothing. */
+export async function receiveInvitedOpinion(request: Request, wanted: Parameters<typeof loadInvitation>[0]) {
+  const { about, orderNumber } = await loadInvitation(wanted);
+  if (!about) return null;
+  return receiveOpinion(request, wanted.context, { productId: about.id, orderNumber, invited: true });
 }

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
-import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { WALL_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { WALL_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { listWall } from '#shop/after-sale/opinions/index.ts';
 
 const PER_PAGE = 12;

@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { forgiveFailure, forgiveLoad } from '#app/features/platform/navigation/forgiven-load.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -10,7 +10,6 @@ import { ImageIcon } from '../../../ui/icons/image.tsx';
 import { Spinner } from '../../../ui/spinner.tsx';
 import type { Route } from './+types/route.ts';
 import { loadWall, type ShownWall } from './load.server.ts';
-import { useWall, wallAddress } from './use-wall.ts';
 import { WallCard } from './wall-card.tsx';
 
 const texts = opinionTexts.wall;
@@ -87,4 +86,49 @@ function Wall({ wall }: { wall: ShownWall }) {
       </div>
     </>
   );
+}
+
+function wallAddress(page: number): string {
+  return page > 0 ? `/opinie?counter=${page}` : '/opinie';
+}
+
+/** S2.53: the wall grows when its end comes into view; the bar takes the address of what was fetched. */
+function useWall(wall: ShownWall) {
+  const [shown, setShown] = useState({ items: wall.items, page: wall.page });
+  const fetcher = useFetcher<ShownWall | null>();
+  const end = useRef<HTMLDivElement>(null);
+  const loading = fetcher.state !== 'idle';
+  const hasMore = shown.page + 1 < wall.pages;
+  const { load, data: arrived } = fetcher;
+  const next = wallAddress(shown.page + 1);
+
+  if (arrived && arrived.page === shown.page + 1) {
+    const fresh = arrived.items.filter(({ id }) => !shown.items.some((opinion) => opinion.id === id));
+    setShown({ items: [...shown.items, ...fresh], page: arrived.page });
+  }
+
+  useEffect(() => {
+    if (shown.page === wall.page) return;
+    window.history.replaceState(window.history.state, '', wallAddress(shown.page));
+  }, [shown.page, wall.page]);
+
+  // Contract 5: when the next page fails to come, the browser goes there itself.
+  const failed = arrived === null;
+  useEffect(() => {
+    if (failed) window.location.assign(next);
+  }, [failed, next]);
+
+  useEffect(() => {
+    if (!end.current || !hasMore || loading || failed) return;
+    const near = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return;
+      near.disconnect();
+      forgiveLoad(next);
+      void load(next);
+    });
+    near.observe(end.current);
+    return () => near.disconnect();
+  }, [hasMore, loading, failed, next, load]);
+
+  return { items: shown.items, next: hasMore ? next : null, loading, end };
 }

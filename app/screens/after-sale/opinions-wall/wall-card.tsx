@@ -1,9 +1,9 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { Stars } from '#app/features/after-sale/opinions/stars.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { shortenOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
 import type { ProductOpinionView } from '#rules/after-sale/opinions/opinion-view.ts';
-import { shortenOpinion } from '#rules/after-sale/opinions/shorten-opinion.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 

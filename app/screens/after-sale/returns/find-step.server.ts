@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { enterOrder, sendToFirstStep } from '#app/features/selling/own-order/enter-order.server.ts';
 import { type OwnOrder, seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
-import { sendToFirstStep } from '#app/features/selling/own-order/turn-away.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { openStep, type ReturnStep, returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';

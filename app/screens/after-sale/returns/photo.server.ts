@@ -3,7 +3,7 @@ import type { RouterContextProvider } from 'react-router';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { uploadHeaders } from '#rules/platform/files/upload-headers.ts';
+import { uploadHeaders } from '#rules/platform/files/file-type.ts';
 import { findReturnPhoto } from '#shop/after-sale/returns/index.ts';
 
 /** A photo of a return, to whoever may see its order. */

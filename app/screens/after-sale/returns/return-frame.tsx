@@ -2,8 +2,11 @@ import type { ReactNode } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import type { ReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { type ReturnStep, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
+import type { ReturnState } from '#rules/after-sale/returns/return-view.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Badge, type BadgeTone } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { ReturnProgress } from './return-progress.tsx';
 
 interface ReturnFrameProps {
@@ -40,4 +43,37 @@ export function ReturnFrame({ step, title, orderNumber, method, hasDraft, childr
       )}
     </div>
   );
+}
+
+interface StepButtonsProps {
+  back: string;
+  submit?: string;
+  loading: boolean;
+}
+
+export function StepButtons({ back, submit = returnsTexts.next, loading }: StepButtonsProps) {
+  return (
+    <div className="mt-2 flex flex-wrap-reverse justify-between gap-3">
+      <ButtonLink to={back} look="secondary" size="lg" className="max-sm:w-full">
+        {returnsTexts.back}
+      </ButtonLink>
+      <Button type="submit" size="lg" loading={loading} className="max-sm:w-full">
+        {submit}
+      </Button>
+    </div>
+  );
+}
+
+const TONES: Record<ReturnState, BadgeTone> = {
+  draft: 'neutral',
+  filed: 'brand',
+  received: 'brand',
+  accepted: 'brand',
+  refunded: 'ok',
+  refused: 'error',
+  cancelled: 'neutral',
+};
+
+export function ReturnStateBadge({ state }: { state: ReturnState }) {
+  return <Badge tone={TONES[state]}>{returnsTexts.states[state]}</Badge>;
 }

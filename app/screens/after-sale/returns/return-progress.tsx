@@ -2,7 +2,7 @@ import { needsReturnPoint, type ReturnMethod } from '#rules/after-sale/returns/r
 import { type ReturnStep, stepClass, stepNumber } from '#rules/after-sale/returns/return-steps.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { CheckIcon } from '../../../ui/icons/check.tsx';
+import { CheckIcon } from '../../../ui/icons/signs.tsx';
 
 interface ReturnProgressProps {
   step: ReturnStep;

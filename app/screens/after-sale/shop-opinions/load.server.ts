@@ -1,10 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
-import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { OPINIONS_STEP } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-tags.ts';
+import { OPINIONS_STEP, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { listShopOpinions } from '#shop/after-sale/opinions/index.ts';
 
 export async function loadShopOpinions(context: Readonly<RouterContextProvider>, url: URL) {

@@ -1,10 +1,9 @@
 import { OpinionItem } from '#app/features/after-sale/opinions/opinion-item.tsx';
-import { RatingSummary } from '#app/features/after-sale/opinions/rating-summary.tsx';
 import { receiveVote } from '#app/features/after-sale/opinions/receive-vote.server.ts';
+import { RatingSummary } from '#app/features/after-sale/opinions/stars.tsx';
 import { useVotes } from '#app/features/after-sale/opinions/use-votes.ts';
 import { VoteFault } from '#app/features/after-sale/opinions/vote-fault.tsx';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';

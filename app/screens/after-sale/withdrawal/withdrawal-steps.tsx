@@ -1,3 +1,5 @@
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
+import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { classNames } from '../../../ui/class-names.ts';
 
@@ -25,4 +27,27 @@ export function WithdrawalSteps({ step }: { step: 1 | 2 }) {
       </ol>
     </div>
   );
+}
+
+export const lineField = (lineId: number) => `line_${lineId}` as const;
+export const quantityField = (lineId: number) => `quantity_${lineId}` as const;
+
+type StatementFields = {
+  name: FormField<string>;
+  [name: ReturnType<typeof lineField>]: FormField<boolean>;
+  [name: ReturnType<typeof quantityField>]: FormField<string>;
+};
+
+export type StatementField = keyof StatementFields;
+
+/** X.05: products, quantities and a name; no reason is asked. */
+export function statementForm(lineIds: readonly number[]) {
+  const fields: StatementFields = {
+    name: textField({ kind: 'name', validate: true, required: true, minlength: 3, maxlength: 120 }),
+  };
+  for (const id of lineIds) {
+    fields[lineField(id)] = checkboxField();
+    fields[quantityField(id)] = textField({ maxlength: 12 });
+  }
+  return defineForm(fields);
 }

@@ -1,10 +1,10 @@
 import { NO_FILTERS, withoutValue } from '#rules/catalogue/listing/chosen-filters.ts';
 import { ANY_PRICE, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
-import { CloseIcon } from '../../../ui/icons/close.tsx';
+import { CloseIcon } from '../../../ui/icons/signs.tsx';
+import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { ChoiceLink } from './choice-link.tsx';
 import { filterName, valueName } from './filter-names.ts';
-import { focusCount } from './focus-count.ts';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 
@@ -66,4 +66,11 @@ export function ActiveFilters({ listing, wanted }: { listing: ShownListing; want
       </ul>
     </nav>
   );
+}
+
+export const COUNT_ID = 'listing_count';
+
+/** For a link that goes with the filter it takes away: the keyboard goes on from the count, which itself says when it changes. */
+export function focusCount(click: Parameters<typeof isPlainClick>[0]) {
+  if (isPlainClick(click)) document.getElementById(COUNT_ID)?.focus({ preventScroll: true });
 }

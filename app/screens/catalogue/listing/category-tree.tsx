@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { BranchNode } from '#rules/catalogue/products/category-branch.ts';
+import type { BranchNode } from '#rules/catalogue/products/category-tree.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { neighbourAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';

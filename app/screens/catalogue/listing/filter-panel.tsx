@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { ChevronDownIcon } from '../../../ui/icons/chevron-down.tsx';
+import { ChevronDownIcon } from '../../../ui/icons/arrows.tsx';
 import { rememberCollapsed, startsOpen } from './collapsed-panels.ts';
 
 interface FilterPanelProps {

@@ -1,10 +1,12 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
+import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
 import { type ChosenFilters, readChosenFilters, withChoicesSince } from '#rules/catalogue/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
+import { handheldClasses } from '#rules/platform/viewport/viewport.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { collapsedScript } from './collapsed-panels.ts';
 import { filterName } from './filter-names.ts';
@@ -13,7 +15,6 @@ import { FilterValues } from './filter-values.tsx';
 import { listingAddress, listingSettings } from './listing-address.ts';
 import { PriceFilter } from './price-filter.tsx';
 import type { ShownListing } from './shown-listing.ts';
-import { usePanelGroup } from './use-panel-group.ts';
 import { wantedNow } from './wanted-listing.ts';
 
 /** The choice alone: another order or page size leaves what stands in the boxes. */
@@ -108,4 +109,18 @@ export function FiltersForm({ id, listing }: { id: string; listing: ShownListing
       <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: collapsedScript }} />
     </Form>
   );
+}
+
+/** S4.51: only one filter panel is open on classes 3 and 4; on 1 and 2 each slides for itself. */
+function usePanelGroup(): string | undefined {
+  const [group, setGroup] = useState<string | undefined>('filters');
+  useEffect(
+    () =>
+      registerBehaviour(handheldClasses, () => {
+        setGroup(undefined);
+        return () => setGroup('filters');
+      }),
+    [],
+  );
+  return group;
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, it } from 'vitest';
-import { footerColumns } from '#app/features/shell/footer-links.ts';
+import { footerColumns } from '#app/features/shell/footer.tsx';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { helpScreens } from '#texts/content/help-screens.ts';
 import routes from '../../../routes.ts';

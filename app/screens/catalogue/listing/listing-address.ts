@@ -1,5 +1,5 @@
+import type { ListingView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { type ChosenFilters, hasFilters, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import type { ListingView } from '#rules/catalogue/listing/listing-view.ts';
 import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, type ListingSort } from '#rules/catalogue/products/listing-query.ts';
 
 interface Shown {

@@ -8,8 +8,7 @@ import { searchNoteTexts } from '#texts/catalogue/search-note.ts';
 import { productRequestTexts } from '#texts/content/product-request.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { activeFilters } from './active-filters.tsx';
-import { focusCount } from './focus-count.ts';
+import { activeFilters, focusCount } from './active-filters.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 

@@ -1,4 +1,4 @@
-import { shortenText } from '#rules/platform/text/shorten-text.ts';
+import { shortenText } from '#rules/platform/text/text.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import type { ShownListing } from './shown-listing.ts';
 

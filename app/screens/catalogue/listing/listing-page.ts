@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { listingAddress } from './listing-address.ts';

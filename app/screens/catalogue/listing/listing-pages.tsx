@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Drawn } from '#app/features/platform/island/drawn.tsx';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
 import { listingTexts } from '#texts/catalogue/listing.ts';
@@ -9,7 +9,6 @@ import { Spinner } from '../../../ui/spinner.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { useEndlessPages } from './use-endless-pages.ts';
-import { usePageInView } from './use-page-in-view.ts';
 
 /** How many pages come by themselves before the shopper is asked, so that the end of the page can be reached. */
 const PAGES_UNASKED = 4;
@@ -80,4 +79,20 @@ export function ListingPages({ listing, wanted }: { listing: ShownListing; wante
       </div>
     </section>
   );
+}
+
+/** Tells which page of the endless list crosses the middle of the window. */
+function usePageInView(list: RefObject<HTMLElement | null>, count: number, onPage: (page: number) => void) {
+  useEffect(() => {
+    if (!list.current || count < 2) return;
+    const middle = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.find(({ isIntersecting }) => isIntersecting);
+        if (entry) onPage(Number((entry.target as HTMLElement).dataset.page));
+      },
+      { rootMargin: '-50% 0px -50% 0px' },
+    );
+    for (const page of list.current.querySelectorAll('[data-page]')) middle.observe(page);
+    return () => middle.disconnect();
+  }, [list, count, onPage]);
 }

@@ -1,23 +1,28 @@
 import { lazy, Suspense } from 'react';
-import { JsonLdScript } from '#app/features/platform/seo/json-ld-script.tsx';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
 import { isPriceRangeWrong } from '#rules/catalogue/listing/price-range.ts';
-import { isBounded } from '#rules/catalogue/search/search-bounds.ts';
+import { isBounded } from '#rules/catalogue/search/search-limits.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
-import { ActiveFilters, activeFilters } from './active-filters.tsx';
+import { ActiveFilters, activeFilters, COUNT_ID } from './active-filters.tsx';
 import { CategoryTree } from './category-tree.tsx';
 import { Filters, FiltersButton } from './filters.tsx';
-import { itemList } from './item-list.ts';
 import { listingAddress } from './listing-address.ts';
-import { ListingCount } from './listing-count.tsx';
 import { ListingDescription } from './listing-description.tsx';
 import { listingName } from './listing-name.ts';
 import { ListingPages } from './listing-pages.tsx';
 import { ListingSettings } from './listing-settings.tsx';
-import { loadSearchNote } from './load-search-note.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { Subcategories } from './subcategories.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 import { useWantedListing } from './wanted-listing.ts';
+
+let loading: Promise<typeof import('./search-note.tsx')> | undefined;
+
+/** Once and always the same promise: a note that is here already is drawn with the results, not a moment after them. */
+export function loadSearchNote() {
+  loading ??= import('./search-note.tsx');
+  return loading;
+}
 
 // Few listings are empty or of another text than was typed: what is said there comes only to those.
 const SearchNote = lazy(loadSearchNote);
@@ -82,4 +87,40 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
       {total > 0 && <JsonLdScript value={itemList(listing)} />}
     </div>
   );
+}
+
+/** How many products there are; of a search that was cut it says what sorting and filters then mean. */
+export function ListingCount({ total, cutTo }: Pick<ShownListing, 'total' | 'cutTo'>) {
+  return (
+    <>
+      <p
+        id={COUNT_ID}
+        tabIndex={-1}
+        aria-live="polite"
+        className="figures mt-1 text-ink-soft first-letter:uppercase focus:outline-none"
+      >
+        {listingTexts.count(total, cutTo)}
+      </p>
+      {cutTo !== null && <p className="figures text-sm text-ink-soft">{listingTexts.cutTo(cutTo)}</p>}
+    </>
+  );
+}
+
+type Shown = Pick<ShownListing, 'page' | 'perPage' | 'total' | 'origin'> & {
+  products: Pick<ShownListing['products'][number], 'name' | 'link'>[];
+};
+
+/** X.14: the products of this page for search engines, numbered through all pages. */
+export function itemList({ products, page, perPage, total, origin }: Shown): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: products.map((card, index) => ({
+      '@type': 'ListItem',
+      position: (page - 1) * perPage + index + 1,
+      name: card.name,
+      url: new URL(card.link, origin).href,
+    })),
+  };
 }

@@ -12,7 +12,7 @@ import {
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import { listingAddress, listingSettings } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';
 import { wantedNow } from './wanted-listing.ts';

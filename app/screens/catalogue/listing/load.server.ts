@@ -1,14 +1,15 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { NO_FILTERS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { splitDescription } from '#rules/catalogue/listing/split-description.ts';
-import { categoryBranch } from '#rules/catalogue/products/category-branch.ts';
+import { categoryBranch } from '#rules/catalogue/products/category-tree.ts';
 import type { ListingQuery, ListingTarget } from '#rules/catalogue/products/listing-query.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT } from '#rules/catalogue/products/listing-query.ts';
 import { LONGEST_SEARCH } from '#rules/catalogue/search/search-limits.ts';
 import { getCategoryTree, getListing, getPopularCategories } from '#shop/catalogue/products/index.ts';
 import { findCloseSpellings } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { canonicalListing } from './canonical-listing.ts';
 import { findPages } from './find-pages.server.ts';
 import { listingAddress } from './listing-address.ts';
 import { LISTING_ROUTES } from './listing-routes.ts';
@@ -81,4 +82,19 @@ async function findHelp(shop: Shop, text: string | null): Promise<ShownListing['
     name: parent ? `${parent} / ${name}` : name,
   }));
   return { spellings, categories: named };
+}
+
+type Shown = Parameters<typeof listingAddress>[0] & { page: number };
+
+/** X.15: every page of the plain listing stands for itself; what is filtered, sorted or otherwise divided, for its start. */
+export function canonicalListing({ page, ...listing }: Shown): string {
+  const plain = listingAddress({
+    address: listing.address,
+    text: listing.text || null,
+    view: 'grid',
+    sort: DEFAULT_SORT,
+    perPage: DEFAULT_PAGE_SIZE,
+    chosen: NO_FILTERS,
+  });
+  return listingAddress(listing) === plain ? listingAddress(listing, { page }) : plain;
 }

@@ -3,7 +3,7 @@ import { type PriceRange, priceDigits } from '#rules/catalogue/listing/price-ran
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { ShownListing } from './shown-listing.ts';
 
 interface PriceFilterProps {

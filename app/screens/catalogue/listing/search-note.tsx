@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
-import { shortenText } from '#rules/platform/text/shorten-text.ts';
+import { shortenText } from '#rules/platform/text/text.ts';
 import { searchLimits, searchNoteTexts } from '#texts/catalogue/search-note.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownListing } from './shown-listing.ts';

@@ -1,9 +1,8 @@
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
 import type { Route } from './+types/search-route.ts';
 import { listingHandle, listingMeta } from './listing-page.ts';
-import { ListingScreen } from './listing-screen.tsx';
+import { ListingScreen, loadSearchNote } from './listing-screen.tsx';
 import { loadListing } from './load.server.ts';
-import { loadSearchNote } from './load-search-note.ts';
 
 // On the way with the results: what is said above them must not push them down.
 void loadSearchNote();

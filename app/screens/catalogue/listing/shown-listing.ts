@@ -1,5 +1,5 @@
-import type { ListingView } from '#rules/catalogue/listing/listing-view.ts';
-import type { BranchNode } from '#rules/catalogue/products/category-branch.ts';
+import type { ListingView } from '#rules/catalogue/listing/chosen-filters.ts';
+import type { BranchNode } from '#rules/catalogue/products/category-tree.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 

@@ -1,8 +1,7 @@
-import { LISTING_VIEWS } from '#rules/catalogue/listing/listing-view.ts';
+import { LISTING_VIEWS } from '#rules/catalogue/listing/chosen-filters.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { GridIcon } from '../../../ui/icons/grid.tsx';
-import { ListIcon } from '../../../ui/icons/list.tsx';
+import { GridIcon, ListIcon } from '../../../ui/icons/signs.tsx';
 import { ChoiceLink } from './choice-link.tsx';
 import { listingAddress } from './listing-address.ts';
 import type { ShownListing } from './shown-listing.ts';

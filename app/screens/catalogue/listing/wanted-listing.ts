@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router';
 import { latestLocation } from '#app/features/platform/navigation/router-in-page.ts';
-import { isChosen, readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { readView } from '#rules/catalogue/listing/listing-view.ts';
+import { isChosen, readChosenFilters, readView } from '#rules/catalogue/listing/chosen-filters.ts';
 import { readPage, readPageSize, readSort } from '#rules/catalogue/products/listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
 

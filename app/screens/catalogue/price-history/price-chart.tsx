@@ -1,9 +1,8 @@
-import type { PriceChange } from '#rules/catalogue/pricing/lowest-before-reduction.ts';
-import { priceSteps } from '#rules/catalogue/pricing/price-steps.ts';
+import type { PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
+import { priceSteps } from '#rules/catalogue/pricing/lowest-price.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
 import { classNames } from '../../../ui/class-names.ts';
-import { dayInWarsaw } from './day-in-warsaw.ts';
 
 interface PriceChartProps {
   changes: readonly PriceChange[];
@@ -61,4 +60,14 @@ export function PriceChart({ changes, from, to, sizeName, money }: PriceChartPro
       </div>
     </div>
   );
+}
+
+/** `06.05.2026`, as dates stand in tables. */
+export function dayInWarsaw(moment: number): string {
+  return new Date(moment).toLocaleDateString('pl-PL', {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    timeZone: 'Europe/Warsaw',
+  });
 }

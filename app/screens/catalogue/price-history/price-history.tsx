@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
-import { UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
-import { fetchLowestPrices } from '#wire/client/lowest-prices.ts';
+import { fetchLowestPrices } from '#wire/client/prices.ts';
 import { Table } from '../../../ui/table.tsx';
-import { dayInWarsaw } from './day-in-warsaw.ts';
 import type { ShownHistory } from './load.server.ts';
-import { PriceChart } from './price-chart.tsx';
+import { dayInWarsaw, PriceChart } from './price-chart.tsx';
 
 const DAY = 24 * 60 * 60 * 1000;
 

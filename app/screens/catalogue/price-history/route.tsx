@@ -1,6 +1,5 @@
 import { forgiveFailure } from '#app/features/platform/navigation/forgiven-load.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,4 +1,4 @@
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import { shippingTexts } from '#texts/catalogue/shipping.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps, RefObject } from 'react';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import type { BuyingDecision } from '#rules/catalogue/availability/decide-buying.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import { availabilityTexts } from '#texts/catalogue/availability.ts';
@@ -7,7 +7,7 @@ import { productTexts } from '#texts/catalogue/product.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { NotifyLink } from './lazy-parts.tsx';
 
 interface BuyButtonsProps {

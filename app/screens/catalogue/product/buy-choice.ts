@@ -1,7 +1,7 @@
 import { type BuyingDecision, decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
-import type { PricedTier } from '#rules/catalogue/pricing/tier-at-quantity.ts';
+import type { PricedTier } from '#rules/catalogue/pricing/tiers.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import type { QuantityFacts } from '#rules/catalogue/quantity/quantity-limits.ts';
 import type { SizeDetails } from '#wire/client/sizes.ts';
 import type { ShownProduct } from './load.server.ts';

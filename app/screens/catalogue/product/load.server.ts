@@ -1,13 +1,17 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
+import { OPINIONS_FIRST } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
-import { needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/products/size-table.ts';
+import { chooseShownSize, needsSizeTable, SIZE_TABLE_LINK } from '#rules/catalogue/products/size-table.ts';
+import { getProductOpinions } from '#shop/after-sale/opinions/index.ts';
+import { listQuestions } from '#shop/after-sale/questions/index.ts';
 import { getProductPage } from '#shop/catalogue/products/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { loadTalk } from './load-talk.server.ts';
+import type { ShownOpinions } from './opinions/shown-opinions.ts';
+import type { ShownQuestions } from './questions/questions-view.tsx';
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;
@@ -46,3 +50,15 @@ export async function loadProduct({ context, url, id }: Wanted) {
 }
 
 export type ShownProduct = Awaited<ReturnType<typeof loadProduct>>;
+
+/** What shoppers say and ask about the product. */
+async function loadTalk(
+  shop: Shop,
+  { id, link }: { id: number; link: string },
+): Promise<{ opinions: ShownOpinions; questions: ShownQuestions }> {
+  const [{ items, confirmedTotal, summary }, questions] = await Promise.all([
+    getProductOpinions(shop, id, { limit: OPINIONS_FIRST }),
+    listQuestions(shop, id),
+  ]);
+  return { opinions: { productId: id, link, items, confirmedTotal, summary }, questions: { link, items: questions } };
+}

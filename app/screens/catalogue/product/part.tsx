@@ -6,7 +6,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { productOptionTexts } from '#texts/catalogue/product-options.ts';
 import { Checkbox } from '../../../ui/checkbox.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 
 interface PartProps {
   part: BundlePart;

@@ -1,15 +1,14 @@
 import { useEffect, useState } from 'react';
 import type { BundlePart, WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { bundlePrice } from '#rules/catalogue/bundle/bundle-price.ts';
+import { bundlePrice, samePricedParts } from '#rules/catalogue/bundle/bundle-price.ts';
 import { chooseParts } from '#rules/catalogue/bundle/choose-parts.ts';
-import { samePricedParts } from '#rules/catalogue/bundle/same-priced-parts.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { priceTexts } from '#texts/catalogue/price.ts';
 import { productOptionTexts } from '#texts/catalogue/product-options.ts';
 import type { PartsProblem } from './find-buying-problem.ts';
-import type { FormPrice } from './form-price.ts';
 import type { ShownProduct } from './load.server.ts';
 import { Part } from './part.tsx';
+import type { FormPrice } from './use-form-price.ts';
 import { useFormPrice } from './use-form-price.ts';
 
 interface PartsProps {

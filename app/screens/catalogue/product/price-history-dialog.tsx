@@ -1,4 +1,4 @@
-import { useWindowData } from '#app/features/platform/on-demand/use-window-data.ts';
+import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ShownHistory } from '#app/screens/catalogue/price-history/load.server.ts';
 import { PriceHistory } from '#app/screens/catalogue/price-history/price-history.tsx';
 import { priceHistoryTexts } from '#texts/catalogue/price-history.ts';

@@ -1,12 +1,17 @@
 import { lazy, Suspense } from 'react';
+import { Link } from 'react-router';
 import { Rating } from '#app/features/catalogue/rating/rating.tsx';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { useShell } from '#app/features/shell/shell-data.ts';
+import type { ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery/gallery.tsx';
 import type { ShownProduct } from './load.server.ts';
-import { ProductData } from './seo/product-data.tsx';
-import { Versions } from './versions.tsx';
+import { productJsonLd } from './seo/product-json-ld.ts';
 
 // They stand in the page from the start; their scripts come after what is bought with.
 const About = lazy(() => import('./about/about.tsx'));
@@ -58,5 +63,59 @@ export function ProductScreen({ product }: { product: ShownProduct }) {
         <Zones page="projector" kinds={['same_category', 'recent', 'bought_together']} product={product.id} />
       </Suspense>
     </article>
+  );
+}
+
+/** Structured data of the product. Search engines read the page as it is sent, so the browser never makes it. */
+function ProductData({ product }: { product: ShownProduct }) {
+  const shell = useShell();
+  if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;
+  const { origin, settings } = shell;
+  const { deliveryCost, returnDays } = product;
+  const around = { origin, shopName: settings.name, priceType: settings.priceType, deliveryCost, returnDays };
+  return <JsonLdScript value={productJsonLd(product, around)} />;
+}
+
+/** Other colours of the model: each is a page of its own, loaded as a fragment. */
+function Versions({ versions }: { versions: ProductVersion[] }) {
+  if (versions.length < 2) return null;
+  const current = versions.find((version) => version.isCurrent);
+  return (
+    <section aria-label={productTexts.versions} className="mt-5">
+      <p className="mb-2 font-medium">
+        {productTexts.versions}
+        {current && <span className="font-normal text-ink-soft">: {current.name}</span>}
+      </p>
+      <ul className="flex flex-wrap gap-2">
+        {versions.map((version) => (
+          <li key={version.id}>
+            <Link
+              to={version.link}
+              prefetch="intent"
+              preventScrollReset
+              aria-label={productTexts.version(version.name, version.available)}
+              aria-current={version.isCurrent ? 'page' : undefined}
+              className={classNames(
+                'block size-14 overflow-hidden rounded-md border-2 bg-surface-2 transition-colors',
+                version.isCurrent ? 'border-brand' : 'border-line hover:border-line-strong',
+                !version.available && 'opacity-50',
+              )}
+            >
+              {version.photo && (
+                <ShopImage
+                  file={version.photo.file}
+                  tone={version.photo.tone}
+                  alt=""
+                  width={80}
+                  height={80}
+                  sizes="56px"
+                  className="size-full object-cover"
+                />
+              )}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,4 +1,4 @@
-import { shellOf } from '#app/features/platform/seo/shop-name.ts';
+import { shellOf } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { Route } from './+types/route.ts';
 import { loadProduct, type ShownProduct } from './load.server.ts';

@@ -4,7 +4,7 @@ import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts
 import { shippingTexts } from '#texts/catalogue/shipping.ts';
 import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
 import { uiTexts } from '#texts/platform/ui.ts';
-import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
+import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { fetchShippingOptions, type ShippingOption } from '#wire/client/shipping-options.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';

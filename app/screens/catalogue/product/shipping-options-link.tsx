@@ -1,6 +1,6 @@
 import { lazy, type MouseEvent, type RefObject, Suspense, useState } from 'react';
 import { shippingTexts } from '#texts/catalogue/shipping.ts';
-import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
+import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import { readShippingProduct } from './read-shipping-product.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useWindowData } from '#app/features/platform/on-demand/use-window-data.ts';
+import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { loadTextPage } from '#app/screens/content/text-page/load.server.ts';
 import { findSizeSection } from '#rules/catalogue/products/size-table.ts';
 import { productTexts } from '#texts/catalogue/product.ts';

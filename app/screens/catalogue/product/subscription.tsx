@@ -2,7 +2,7 @@ import { productOptionTexts } from '#texts/catalogue/product-options.ts';
 import { Field } from '../../../ui/field.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
 import { Radio } from '../../../ui/radio.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 
 interface SubscriptionProps {
   terms: { days: number[]; rebatePercent: number };

@@ -1,5 +1,5 @@
 import { describeShipping, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
-import type { ShippingProduct } from '#wire/client/ask-shipping.ts';
+import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { fetchShippingTime } from '#wire/client/shipping-time.ts';
 
 interface ShippingTerms {

@@ -1,4 +1,4 @@
-import { nextTier, type PricedTier, tierAtQuantity } from '#rules/catalogue/pricing/tier-at-quantity.ts';
+import { nextTier, type PricedTier, tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
 import { classNames } from '../../../ui/class-names.ts';

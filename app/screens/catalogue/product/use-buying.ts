@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { tierAtQuantity } from '#rules/catalogue/pricing/tier-at-quantity.ts';
-import { pricesVary } from '#rules/catalogue/products/shown-size.ts';
+import { tierAtQuantity } from '#rules/catalogue/pricing/tiers.ts';
+import { pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
+import { productTexts } from '#texts/catalogue/product.ts';
+import type { NamedProduct } from '#texts/selling/basket.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { buyingDecision, pricedTiers, quantityFacts, shownSize } from './buy-choice.ts';
 import { type BuyingProblem, findBuyingProblem, type PartsProblem } from './find-buying-problem.ts';
-import type { FormPrice } from './form-price.ts';
 import type { ShownProduct } from './load.server.ts';
-import { useAddToBasket } from './use-add-to-basket.ts';
+import type { FormPrice } from './use-form-price.ts';
 import { useSizeDetails } from './use-size-details.ts';
 
 /** What the shopper has chosen on the product form and what follows from it; null for a product without sizes. */
@@ -106,3 +107,30 @@ export function useBuying(product: ShownProduct) {
 }
 
 export type Buying = NonNullable<ReturnType<typeof useBuying>>;
+
+/** Most visitors only look: what adds to the basket comes when somebody is about to. */
+const load = () => import('./add-to-basket.ts');
+
+/** Puts the filled product form into the basket, the favourites or a list without leaving the page. */
+function useAddToBasket(product: NamedProduct, onAdded: () => void) {
+  const [adding, setAdding] = useState(false);
+  const inFlight = useRef(false);
+
+  async function add(form: FormData, button: HTMLElement | null) {
+    if (inFlight.current) return;
+    inFlight.current = true;
+    // A list is chosen in a window of its own; nothing is being bought.
+    setAdding(!form.has('list'));
+    try {
+      const { addToBasket } = await load();
+      if (await addToBasket(form, product, button)) onAdded();
+    } catch {
+      // The script itself did not come.
+      showAlert({ kind: 'error', text: productTexts.connectionProblem });
+    }
+    inFlight.current = false;
+    setAdding(false);
+  }
+
+  return { add, adding, prepare: () => void load().catch(() => undefined) };
+}

@@ -1,8 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { LIVE_VALIDATION_MS } from '#rules/platform/forms/timing.ts';
+import { LIVE_VALIDATION_MS } from '#rules/platform/forms/server-check.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
-import { calculatePrice } from '#wire/client/calculate-price.ts';
-import type { FormPrice } from './form-price.ts';
+import { calculatePrice } from '#wire/client/prices.ts';
+
+/** One piece as the form is filled in, as the shop computed it; or why there is no price. */
+export type FormPrice = { price: Grosze } | { error: string };
 
 /** The price of the form as it is filled in, computed by the shop after every change; a new question aborts the old. */
 export function useFormPrice(onPrice: (price: FormPrice | null) => void) {

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
-import { describeTerm } from '#rules/catalogue/shipping/describe-term.ts';
+import { describeTerm } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { readShippingProduct } from './read-shipping-product.ts';
 
 /** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */

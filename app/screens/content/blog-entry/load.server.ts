@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { groupByDate } from '#rules/content/pages/by-date.ts';
-import { BLOG_TAG } from '#rules/content/pages/content-tags.ts';
+import { groupByDate } from '#rules/content/pages/article-teaser.ts';
+import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
 import { findBlogEntry, listBlog, listBlogDates } from '#shop/content/pages/index.ts';
 
 const OTHERS = 2;

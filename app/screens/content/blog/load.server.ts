@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
-import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { groupByDate, readMonth } from '#rules/content/pages/by-date.ts';
-import { BLOG_TAG } from '#rules/content/pages/content-tags.ts';
+import { groupByDate, readMonth } from '#rules/content/pages/article-teaser.ts';
+import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
 import { listBlog, listBlogDates } from '#shop/content/pages/index.ts';
 
 const ON_PAGE = 6;

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { mapAddress } from '#app/features/content/places/map-address.ts';
+import { mapAddress } from '#app/features/content/places/place-details.tsx';
 import type { MapTiles } from '#app/features/platform/map/map-point.ts';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { contactTexts } from '#texts/content/contact.ts';

@@ -1,19 +1,19 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { useEffect, useRef } from 'react';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
+import { CONTACT_SENT_ID } from '#rules/platform/links/screen-links.ts';
 import { contactTexts } from '#texts/content/contact.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { MailIcon } from '../../../ui/icons/mail.tsx';
-import { PhoneIcon } from '../../../ui/icons/phone.tsx';
-import { PinIcon } from '../../../ui/icons/pin.tsx';
+import { MailIcon, PhoneIcon, PinIcon } from '../../../ui/icons/things.tsx';
 import { PhoneNumber } from '../../../ui/phone-number.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveMessage } from './act.server.ts';
 import { ContactFormView } from './contact-form-view.tsx';
 import { ContactMap } from './contact-map.tsx';
 import { loadContact } from './load.server.ts';
-import { MessageSent } from './message-sent.tsx';
 
 const { form: formTexts, ...texts } = contactTexts;
 
@@ -111,6 +111,22 @@ function Reaching({ settings: { phone, email, company }, phoneHours, bankAccount
           )}
         </Card>
       )}
+    </div>
+  );
+}
+
+/** The thanks in place of the form. It stands below the cards: the address leads to it, and the cursor follows. */
+function MessageSent() {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.focus(), []);
+  return (
+    <div ref={box} id={CONTACT_SENT_ID} tabIndex={-1} className="scroll-mt-4">
+      <Notice kind="success">
+        <p>{contactTexts.form.sent}</p>
+      </Notice>
+      <ButtonLink to="/contact.php" look="secondary" className="mt-5">
+        {contactTexts.form.again}
+      </ButtonLink>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import { Link } from 'react-router';
 import { Price } from '#app/features/catalogue/price/price.tsx';
-import { CountdownClock } from '#app/features/platform/countdown/countdown-clock.tsx';
-import { useCountdown } from '#app/features/platform/countdown/use-countdown.ts';
+import { CountdownClock, useCountdown } from '#app/features/platform/countdown/countdown-clock.tsx';
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { homeTexts } from '#texts/content/home.ts';

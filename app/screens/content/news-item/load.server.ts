@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { NEWS_TAG } from '#rules/content/pages/content-tags.ts';
+import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { findNews, listNews } from '#shop/content/pages/index.ts';
 
 const OTHERS = 5;

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages } from '#app/features/platform/paging/count-pages.server.ts';
-import { readCounter } from '#app/features/platform/paging/read-counter.server.ts';
+import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { NEWS_TAG } from '#rules/content/pages/content-tags.ts';
+import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { countNews, listNews } from '#shop/content/pages/index.ts';
 
 const ON_PAGE = 10;

@@ -1,12 +1,13 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { Link } from 'react-router';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
 import { newsListLink } from '#rules/platform/links/screen-links.ts';
 import { articleTexts } from '#texts/content/articles.ts';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadNews } from './load.server.ts';
-import { NewsRow } from './news-row.tsx';
 
 const texts = articleTexts.news;
 
@@ -42,5 +43,41 @@ export default function NewsRoute({ loaderData: { items, page, pages } }: Route.
         <Pagination page={page} pages={pages} hrefFor={newsListLink} />
       </div>
     </div>
+  );
+}
+
+/** One item of the dated list (S2.60). */
+function NewsRow({ item, lazy }: { item: ArticleTeaser; lazy: boolean }) {
+  return (
+    <article className="group relative grid gap-4 py-6 sm:grid-cols-[12rem_1fr] sm:gap-6">
+      {item.photo && (
+        <div className="aspect-[3/2] overflow-hidden rounded-md bg-surface-2">
+          <ShopImage
+            file={item.photo}
+            alt=""
+            width={384}
+            height={256}
+            sizes="(min-width: 480px) 12rem, 92vw"
+            lazy={lazy}
+            className="size-full object-cover"
+          />
+        </div>
+      )}
+      <div>
+        <time dateTime={item.date} className="figures text-sm text-ink-soft">
+          {articleTexts.date(item.date)}
+        </time>
+        <h2 className="mt-1 text-xl">
+          <Link
+            to={item.link}
+            prefetch="intent"
+            className="group-hover:text-brand after:absolute after:inset-0 after:content-['']"
+          >
+            {item.title}
+          </Link>
+        </h2>
+        <p className="mt-2 max-w-prose text-ink-soft">{item.lead}</p>
+      </div>
+    </article>
   );
 }

@@ -1,12 +1,17 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { productRequestTexts as texts } from '#texts/content/product-request.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveRequest } from './act.server.ts';
-import { RequestFormView } from './request-form-view.tsx';
+import { requestForm } from './request-form.ts';
 
 export const handle: PageHandle = { page: 'text', breadcrumbs: () => [{ label: texts.title }] };
 
@@ -39,5 +44,28 @@ export default function ProductRequestRoute({ loaderData: { sent, sought }, acti
         <RequestFormView sought={sought} reply={actionData} />
       )}
     </div>
+  );
+}
+
+function RequestFormView({ sought, reply }: { sought: string; reply: FormReply | undefined }) {
+  const { formProps, field, formError, submitting } = useShopForm(requestForm, {
+    reply,
+    id: 'product-request',
+    defaultValue: { product: sought },
+  });
+  return (
+    <>
+      <p className="mt-3 text-ink-soft">{texts.intro}</p>
+      <FormError text={formError} className="mt-6" />
+      <PostForm {...formProps} className="mt-6 grid gap-5">
+        <TextControl field={field('product')} label={texts.product} hint={texts.productHint} />
+        <TextareaControl field={field('details')} label={texts.details} hint={texts.detailsHint} rows={5} optional />
+        <TextControl field={field('email')} label={texts.email} type="email" inputMode="email" autoComplete="email" />
+        <p className="text-sm text-ink-soft">{texts.privacy}</p>
+        <Button type="submit" size="lg" wide loading={submitting}>
+          {texts.submit}
+        </Button>
+      </PostForm>
+    </>
   );
 }

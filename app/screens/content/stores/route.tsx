@@ -1,15 +1,20 @@
 import { type MouseEvent, useMemo, useRef, useState } from 'react';
+import { mapAddress, PlaceDetails } from '#app/features/content/places/place-details.tsx';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { JsonLdScript } from '#app/features/platform/seo/json-ld.tsx';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
+import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
 import { storeTexts as texts } from '#texts/content/stores.ts';
+import { classNames } from '../../../ui/class-names.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
+import { PhoneNumber } from '../../../ui/phone-number.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { Route } from './+types/route.ts';
 import { loadStores } from './load.server.ts';
-import { StoreCard } from './store-card.tsx';
-import { StoreData } from './store-data.tsx';
+import { storeList } from './store-list.ts';
 
 export const handle: PageHandle = { page: 'stocks', breadcrumbs: () => [{ label: texts.title }] };
 
@@ -79,5 +84,58 @@ export default function StoresRoute({ loaderData: { places, tiles } }: Route.Com
         </>
       )}
     </>
+  );
+}
+
+/** Structured data of the shops. Search engines read the page as it is sent, so the browser never makes it. */
+function StoreData({ places }: { places: readonly ShopPlace[] }) {
+  const shell = useShell();
+  if (!import.meta.env.SSR || !shell) return <JsonLdScript value={null} />;
+  return <JsonLdScript value={storeList(places, { origin: shell.origin, ...shell.settings })} />;
+}
+
+interface StoreCardProps {
+  place: ShopPlace;
+  isShown: boolean;
+  onShow: (event: MouseEvent) => void;
+}
+
+/** One shop. Its link shows it on the map of this page; without it or without script, on an open map elsewhere (S2.65). */
+function StoreCard({ place, isShown, onShow }: StoreCardProps) {
+  const { id, name, latitude, longitude, phone, email } = place;
+  return (
+    <article
+      id={`sklep-${id}`}
+      data-id={id}
+      data-name={name}
+      data-lat={latitude}
+      data-lng={longitude}
+      className={classNames(
+        'rounded-lg border bg-surface p-5 transition-colors',
+        isShown ? 'border-brand' : 'border-line',
+      )}
+    >
+      <h2 className="text-xl">{name}</h2>
+      <PlaceDetails place={place} />
+      <p className="mt-1 flex flex-wrap items-center gap-x-6">
+        {phone && <PhoneNumber number={phone} />}
+        {email && (
+          <a
+            href={`mailto:${email}`}
+            className="inline-flex min-h-11 items-center text-brand underline underline-offset-4"
+          >
+            {email}
+          </a>
+        )}
+      </p>
+      <TextLink
+        to={mapAddress(place)}
+        onClick={onShow}
+        aria-label={texts.showOnMapOf(name)}
+        className="inline-flex min-h-11 items-center font-semibold"
+      >
+        {texts.showOnMap}
+      </TextLink>
+    </article>
   );
 }

@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
-import { signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { readAccount, signOut } from '#shop/customers/accounts/index.ts';

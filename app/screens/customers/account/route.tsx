@@ -1,8 +1,6 @@
 import { useRouteExists } from '#app/features/platform/navigation/route-exists.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
-import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
-import { OrderStateBadge } from '#app/features/selling/own-order/order-state-badge.tsx';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';

@@ -3,7 +3,7 @@ import { ensureListOwner } from '#app/features/customers/shopping-list/list-owne
 import { shopContext } from '#app/request-context.server.ts';
 import { telling } from '#app/screens/customers/list/list-notice.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
-import { withoutNul } from '#rules/platform/text/without-nul.ts';
+import { withoutNul } from '#rules/platform/text/text.ts';
 import {
   addToList,
   createList,

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { MOST_AT_ONCE } from '#rules/customers/lists/list-limits.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { getLists, type ListItem } from '#shop/customers/lists/index.ts';
 import { readKeptProducts } from '#shop/selling/basket/index.ts';
 import { notFound } from '../../../not-found.server.ts';

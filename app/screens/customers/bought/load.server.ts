@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { canBuy } from '#rules/catalogue/products/kept-product.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { getBasket, readKeptProducts } from '#shop/selling/basket/index.ts';
 import { listBought } from '#shop/selling/orders/index.ts';

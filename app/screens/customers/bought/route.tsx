@@ -1,16 +1,21 @@
+import { type FormEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { boughtTexts } from '#texts/customers/bought.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { changeBasket } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { Bought, SELECTED_FORM } from './bought.tsx';
+import type { BoughtRow } from './load.server.ts';
 import { loadBought } from './load.server.ts';
-import { useBuyAgain } from './use-buy-again.ts';
 
 export const handle: PageHandle = {
   page: 'products-bought',
@@ -67,4 +72,40 @@ export default function BoughtRoute({ loaderData: { rows, page, pages } }: Route
       )}
     </>
   );
+}
+
+/** Sends the forms of the page by script and reads it anew afterwards (S7.39). */
+function useBuyAgain(rows: readonly BoughtRow[]) {
+  const [pending, setPending] = useState(false);
+  const revalidator = useRevalidator();
+
+  async function send(form: HTMLFormElement) {
+    if (pending) return;
+    setPending(true);
+    const answer = await changeBasket(form);
+    setPending(false);
+    if (answer.kind === 'failed') {
+      showAlert({ kind: 'error', text: basketTexts.addingFailed });
+      return;
+    }
+    tellBasketChange(answer, {
+      findProduct: (id) => rows.find(({ product }) => product.productId === id)?.product,
+    });
+    await revalidator.revalidate();
+  }
+
+  return {
+    pending,
+    handleOne(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      void send(event.currentTarget);
+    },
+    handleSelected(event: FormEvent<HTMLFormElement>) {
+      event.preventDefault();
+      const form = event.currentTarget;
+      const isTicked = [...new FormData(form).keys()].some((name) => name.startsWith('set_quantity'));
+      if (isTicked) void send(form);
+      else showAlert({ kind: 'warning', text: boughtTexts.nothingTicked });
+    },
+  };
 }

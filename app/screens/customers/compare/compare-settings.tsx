@@ -1,15 +1,15 @@
 import type { MouseEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { CompareChangeLink } from '#app/features/customers/compare/compare-change-link.tsx';
+import { CompareChangeLink } from '#app/features/customers/compare/compare-link.tsx';
 import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { type CompareView, compareAddress } from '#rules/customers/compare/compare-view.ts';
 import { removeComparedLink } from '#rules/platform/links/screen-links.ts';
 import { compareTexts } from '#texts/customers/compare.ts';
 import { ButtonLink } from '../../../ui/button-link.tsx';
-import { CheckIcon } from '../../../ui/icons/check.tsx';
 import { ShareIcon } from '../../../ui/icons/share.tsx';
-import { TrashIcon } from '../../../ui/icons/trash.tsx';
+import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { CheckIcon } from '../../../ui/icons/signs.tsx';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 
 /** Everything that changes the whole table; each control is a link, so it works and can be shared without script. */

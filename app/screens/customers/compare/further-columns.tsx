@@ -1,9 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { compareTexts } from '#texts/customers/compare.ts';
 import { Button } from '../../../ui/button.tsx';
-import { ChevronLeftIcon } from '../../../ui/icons/chevron-left.tsx';
-import { ChevronRightIcon } from '../../../ui/icons/chevron-right.tsx';
-import { hiddenWhenAllFit } from './column-width.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../../ui/icons/arrows.tsx';
 
 /** Whole columns fill the view, so nothing else tells that more stand beside them; the arrows turn to the next viewful. */
 export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement | null>; count: number }) {
@@ -60,4 +58,19 @@ export function FurtherColumns({ frame, count }: { frame: RefObject<HTMLElement 
       </Button>
     </div>
   );
+}
+
+/** S9.57: 3, 4, 4 and 5 columns in view by viewport class; from class 3 on beside the names of the rows. Fewer fill it: two a phone, three the rest. */
+export function columnWidth(columns: number): string {
+  const phone = columns < 3 ? 'w-[50cqi]' : 'w-[calc(100cqi/3)]';
+  if (columns < 4) return `${phone} md:w-[calc(100cqi/3)] lg:w-[calc((100cqi-11rem)/3)]`;
+  const desktop = 'md:w-[25cqi] lg:w-[calc((100cqi-11rem)/4)]';
+  return columns < 5 ? `${phone} ${desktop}` : `${phone} ${desktop} xl:w-[calc((100cqi-11rem)/5)]`;
+}
+
+/** For what is said only while columns lie beyond the edge. */
+export function hiddenWhenAllFit(columns: number): string {
+  if (columns < 4) return 'hidden';
+  if (columns < 5) return 'md:hidden';
+  return columns < 6 ? 'xl:hidden' : '';
 }

@@ -1,13 +1,19 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
-import { readCompareView } from '#rules/customers/compare/compare-view.ts';
+import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
+import {
+  COMPARE_ADDRESS,
+  type CompareView,
+  MOST_COMPARED,
+  readCompareView,
+} from '#rules/customers/compare/compare-view.ts';
 import { compareTexts } from '#texts/customers/compare.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { CompareIcon } from '../../../ui/icons/compare.tsx';
+import { CompareIcon } from '../../../ui/icons/shopping.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { CompareNotices } from './compare-notices.tsx';
 import { CompareSettings } from './compare-settings.tsx';
 import { CompareTable } from './compare-table.tsx';
 import { comparedColumns, comparedRows } from './compared-rows.tsx';
@@ -55,6 +61,35 @@ export default function CompareRoute({ loaderData }: Route.ComponentProps) {
           <CompareSettings view={view} cards={loaderData.cards} />
           <CompareTable view={view} columns={columns} rows={comparedRows(columns, loaderData.facts, view)} />
         </>
+      )}
+    </>
+  );
+}
+
+/** What a reader must know before looking at the columns. */
+function CompareNotices({ view, cards }: { view: CompareView; cards: ProductCard[] }) {
+  const added = !view.shared && cards.find((card) => card.id === view.added);
+  return (
+    <>
+      {added && (
+        <Notice kind="success" className="mt-4">
+          {compareTexts.added(added.name)}. {cards.length === 1 && compareTexts.addMore}
+        </Notice>
+      )}
+      {view.full && cards.length >= MOST_COMPARED && (
+        <Notice kind="warning" className="mt-4">
+          {compareTexts.full}
+        </Notice>
+      )}
+      {view.shared && (
+        <Notice kind="info" title={compareTexts.sharedTitle} className="mt-4">
+          {compareTexts.sharedText} <TextLink to={COMPARE_ADDRESS}>{compareTexts.ownLink}</TextLink>
+        </Notice>
+      )}
+      {view.tooMany && (
+        <Notice kind="warning" className="mt-4">
+          {compareTexts.tooMany}
+        </Notice>
       )}
     </>
   );

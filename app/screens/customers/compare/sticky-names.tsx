@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
-import { softHyphens } from '#rules/platform/text/soft-hyphens.ts';
+import { softHyphens } from '#rules/platform/text/text.ts';
 
 interface StickyNamesProps {
   /** Scrolls sideways; the names follow it. */

@@ -1,13 +1,13 @@
 import type { FormEvent } from 'react';
 import { KeptElsewhere } from '#app/features/catalogue/kept-product/kept-elsewhere.tsx';
-import { KeptPrice } from '#app/features/catalogue/kept-product/kept-price.tsx';
+import { KeptPrice } from '#app/features/catalogue/kept-product/kept-photo.tsx';
 import { KeptProductRow } from '#app/features/catalogue/kept-product/kept-product-row.tsx';
 import { canBuy } from '#rules/catalogue/products/kept-product.ts';
 import { favouritesTexts as texts } from '#texts/customers/favourites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TrashIcon } from '../../../ui/icons/trash.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import type { ShownFavourite } from './load.server.ts';
 
 interface FavouriteProps {

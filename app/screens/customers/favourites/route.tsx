@@ -1,16 +1,27 @@
+import { type FormEvent, useRef } from 'react';
+import { useRevalidator } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
 import { favouritesTexts } from '#texts/customers/favourites.ts';
+import { watchingTexts as texts } from '#texts/customers/watching.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { changeBasket } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { HeartIcon } from '../../../ui/icons/heart.tsx';
+import { BellIcon, HeartIcon } from '../../../ui/icons/shopping.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { Favourite } from './favourite.tsx';
+import type { ShownFavourite } from './load.server.ts';
 import { loadFavourites, receiveWatching, type ShownFavourites } from './load.server.ts';
-import { useFavouriteForms } from './use-favourite-forms.ts';
-import { Watching } from './watching.tsx';
 
 export const handle: PageHandle<ShownFavourites> = {
   page: 'shoppinglist',
@@ -53,4 +64,63 @@ export default function FavouritesRoute({ loaderData: { items, notices, watching
       <Watching watching={watching} />
     </>
   );
+}
+
+/** The switch of mails about lower prices and returns; null for a guest, whose address the shop does not know. */
+function Watching({ watching }: { watching: { on: boolean; email: string } | null }) {
+  return (
+    <Card className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <BellIcon className="size-8 shrink-0 text-brand" />
+      <div className="min-w-56 flex-1">
+        <h2 className="text-lg">{texts.title}</h2>
+        <p className="mt-1 wrap-anywhere text-ink-soft">
+          {watching ? (watching.on ? texts.on(watching.email) : texts.off) : texts.guest}
+        </p>
+      </div>
+      {watching ? (
+        <PostForm action="/ulubione" preventScrollReset>
+          <Button type="submit" name="watch" value={watching.on ? 'off' : 'on'} look="secondary">
+            {watching.on ? texts.turnOff : texts.turnOn}
+          </Button>
+        </PostForm>
+      ) : (
+        <TextLink to={withReturn('/logowanie', '/ulubione')} className="inline-flex min-h-11 items-center">
+          {texts.signIn}
+        </TextLink>
+      )}
+    </Card>
+  );
+}
+
+/** Buys and removes favourites without leaving the page; one request at a time. */
+function useFavouriteForms(items: readonly ShownFavourite[]) {
+  const inFlight = useRef(false);
+  const revalidator = useRevalidator();
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<boolean> {
+    event.preventDefault();
+    if (inFlight.current) return false;
+    inFlight.current = true;
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const answer = await changeBasket(new FormData(form, submitter), form.getAttribute('action') ?? undefined);
+    inFlight.current = false;
+    if (answer.kind === 'failed') {
+      showAlert({ kind: 'error', text: basketTexts.changeFailed });
+      return false;
+    }
+    tellBasketChange(answer, {
+      findProduct: (id) => items.find(({ product }) => product.productId === id)?.product,
+    });
+    return true;
+  }
+
+  return {
+    onBuy: (event: FormEvent<HTMLFormElement>) => void send(event),
+    onRemove: async (event: FormEvent<HTMLFormElement>) => {
+      if (!(await send(event))) return;
+      void refreshPersonal(['Wishlist']);
+      await revalidator.revalidate();
+    },
+  };
 }

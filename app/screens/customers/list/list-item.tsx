@@ -6,8 +6,8 @@ import { QuantityField } from '#app/features/platform/quantity/quantity-field.ts
 import { listTexts } from '#texts/customers/lists.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { TrashIcon } from '../../../ui/icons/trash.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import type { ShownItem, ShownList } from './load.server.ts';
 
 /** Quantities of all rows belong to one form, so that everything can be bought at once. */

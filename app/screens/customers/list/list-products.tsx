@@ -1,14 +1,20 @@
-import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
-import { worthOf } from '#rules/catalogue/pricing/price-for-quantity.ts';
+import { type FormEvent, useState } from 'react';
+import { inBasket } from '#app/features/catalogue/kept-product/in-basket.ts';
+import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
+import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 import { listTexts } from '#texts/customers/lists.ts';
+import { basketTexts } from '#texts/selling/basket.ts';
+import { setBasketLines } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
-import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { BUY_FORM, ListItemRow } from './list-item.tsx';
 import type { ShownItem, ShownList } from './load.server.ts';
-import { useBuyList } from './use-buy-list.ts';
+import { readBought } from './read-bought.ts';
 import { useListForms } from './use-list-forms.ts';
 
 /** What is on the list; whatever can be bought goes into the basket one by one or all at once. */
@@ -57,4 +63,38 @@ export function ListProducts({ list }: { list: ShownList }) {
 function smallestWorth({ product, size }: ShownItem, priceType: 'gross' | 'net'): number {
   const gross = worthOf(size.gratis ? 0 : size.price, quantityLimits(size.facts).min);
   return priceType === 'net' ? netFromGross(gross, product.vatPermille) : gross;
+}
+
+/** Puts lines of the list into the basket without leaving it; what is in the basket already stays there. */
+function useBuyList(items: readonly ShownItem[]) {
+  const [pending, setPending] = useState(false);
+
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    const form = event.currentTarget;
+    const { submitter } = event.nativeEvent as SubmitEvent;
+    const bought = readBought(new FormData(form, submitter));
+    event.preventDefault();
+    if (pending) return;
+    setPending(true);
+    const answer = await setBasketLines(
+      bought.map(({ productId, size, quantity }) => ({
+        product: productId,
+        size,
+        quantity: quantity + inBasket(productId, size),
+      })),
+    );
+    setPending(false);
+    if (answer.kind === 'failed') {
+      showAlert({ kind: 'error', text: basketTexts.addingFailed });
+      return;
+    }
+    tellBasketChange(answer, {
+      findProduct: (id) => items.find(({ product }) => product.productId === id)?.product,
+      quiet: true,
+    });
+    const added = answer.outcomes.filter(({ change }) => change > 0).length;
+    if (added > 0) showAlert({ kind: 'success', text: basketTexts.addedLines(added) });
+  }
+
+  return { pending, handleSubmit };
 }

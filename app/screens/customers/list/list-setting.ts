@@ -1,4 +1,4 @@
-import { LIST_SORTS, type ListSort } from '#rules/customers/lists/list-sort.ts';
+import { LIST_SORTS, type ListSort } from '#rules/customers/lists/list-rules.ts';
 
 export type ListPanel = 'rename' | 'share' | 'remove';
 

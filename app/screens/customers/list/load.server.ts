@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { canBuy } from '#rules/catalogue/products/kept-product.ts';
-import { readListSort, sortListed } from '#rules/customers/lists/list-sort.ts';
+import { readListSort, sortListed } from '#rules/customers/lists/list-rules.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { findList, getLists, type ListItem } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,19 +1,22 @@
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { listTexts } from '#texts/customers/lists.ts';
 import '../../../features/customers/shopping-list/shopping-list.css';
+import { Form, useSubmit } from 'react-router';
+import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
+import { LIST_SORTS } from '#rules/customers/lists/list-rules.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Badge } from '../../../ui/badge.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { ListIcon } from '../../../ui/icons/list.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { ListIcon } from '../../../ui/icons/signs.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveListDeed } from './act.server.ts';
 import { ListPanelView } from './list-panel.tsx';
 import { ListProducts } from './list-products.tsx';
-import { ListSettings } from './list-settings.tsx';
 import { loadList, type ShownList } from './load.server.ts';
 
 export const handle: PageHandle<ShownList> = {
@@ -86,5 +89,43 @@ export default function ListRoute({ loaderData: list, actionData }: Route.Compon
         />
       )}
     </>
+  );
+}
+
+/** The settings select (S2.63): renames, shares, sorts or deletes. A choice acts at once, or with the button when there is no script. */
+function ListSettings({ list }: { list: ShownList }) {
+  const submit = useSubmit();
+  const hydrated = useHydrated();
+  const { settings } = listTexts;
+  return (
+    <Form action={list.address} preventScrollReset className="flex items-end gap-2 max-md:w-full">
+      <Field label={settings.label} className="min-w-0 flex-1 md:w-64">
+        {(wiring) => (
+          <Select
+            {...wiring}
+            name="ustaw"
+            defaultValue={list.panel ?? ''}
+            onChange={(event) => event.currentTarget.value && void submit(event.currentTarget.form)}
+          >
+            <option value="">{settings.choose}</option>
+            <option value="rename">{settings.rename}</option>
+            <option value="share">{list.public ? listTexts.share.title : settings.share}</option>
+            <optgroup label={settings.sort}>
+              {LIST_SORTS.map((sort) => (
+                <option key={sort} value={`sort-${sort}`}>
+                  {settings.sorts[sort]}
+                </option>
+              ))}
+            </optgroup>
+            <option value="remove">{settings.remove}</option>
+          </Select>
+        )}
+      </Field>
+      {!hydrated && (
+        <Button type="submit" look="secondary">
+          {settings.submit}
+        </Button>
+      )}
+    </Form>
   );
 }

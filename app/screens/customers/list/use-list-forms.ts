@@ -1,18 +1,18 @@
 import type { FormEvent } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import { runListCall } from '#app/features/customers/shopping-list/run-list-call.ts';
+import { handOn, runListCall } from '#app/features/customers/shopping-list/run-list-call.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { listTexts } from '#texts/customers/lists.ts';
 import {
   addToShoppingList,
   deleteShoppingList,
   type ListAnswer,
+  type ListProduct,
   removeFromShoppingList,
   setShoppingList,
 } from '#wire/client/shopping-lists.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
 import { telling } from './list-notice.ts';
-import { moveProducts } from './move-products.ts';
 
 interface Asked {
   deed: 'add' | 'other';
@@ -69,4 +69,12 @@ function readAsked(id: number, form: FormData): Asked | null {
     default:
       return null;
   }
+}
+
+/** Contract 2.20: add, then remove. What the other list had already leaves this one all the same. */
+export async function moveProducts(from: number, to: number, products: ListProduct[]): Promise<ListAnswer> {
+  const added = await addToShoppingList(to, products);
+  if (!added.ok && added.fault !== 'already-on-list') return added;
+  handOn<ListAnswer>(added);
+  return removeFromShoppingList(from, products);
 }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';

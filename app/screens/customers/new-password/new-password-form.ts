@@ -1,4 +1,4 @@
-import { passwordTexts } from '#app/features/platform/client-form/password-texts.ts';
+import { passwordTexts } from '#app/features/platform/client-form/client-form-fields.ts';
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';

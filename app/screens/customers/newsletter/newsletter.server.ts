@@ -1,4 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { defineForm } from '#app/features/platform/forms/define-form.ts';
+import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import {
@@ -8,8 +10,7 @@ import {
 } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { newsletterMessageLink } from '#rules/platform/links/screen-links.ts';
 import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
-import { newsletterTexts } from '#texts/customers/newsletter.ts';
-import { leaveForm, newsletterForm } from './newsletter-form.ts';
+import { newsletterTexts, newsletterTexts as texts } from '#texts/customers/newsletter.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -45,3 +46,14 @@ async function leave(request: Request, context: Context) {
 function showing(outcome: NewsletterOutcome) {
   return redirect(newsletterMessageLink(newsletterMessage(outcome)));
 }
+
+/** Named as contract 3.12 names them, so that its plain form could be sent here too. */
+export const newsletterForm = defineForm({
+  mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+  mailing_name: textField({ validate: true, maxlength: 100 }),
+  newsletter_consent: checkboxField({ validate: true, required: true, texts: { unchecked: texts.consentRequired } }),
+});
+
+export const leaveForm = defineForm({
+  mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
+});

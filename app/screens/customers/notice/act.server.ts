@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { notifyForm } from '#app/features/customers/notify-me/notify-form.ts';
+import { notifyForm } from '#app/features/customers/notify-me/notify-fields.tsx';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/sent-size.ts';
+import { sentSize, UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 

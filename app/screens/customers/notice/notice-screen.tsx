@@ -1,10 +1,12 @@
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { NotifyFields, notifyForm } from '#app/features/customers/notify-me/notify-fields.tsx';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { noticeLink } from '#rules/platform/links/screen-links.ts';
 import { noticeTexts } from '#texts/customers/notices.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import type { ShownNotice } from './load.server.ts';
-import { NoticeFormView } from './notice-form-view.tsx';
 
 interface NoticeScreenProps {
   notice: ShownNotice;
@@ -54,6 +56,18 @@ function Done({ text, link }: { text: string; link: string }) {
       <ButtonLink to={link} size="lg" wide className="mt-5">
         {noticeTexts.toProduct}
       </ButtonLink>
+    </>
+  );
+}
+
+function NoticeFormView({ reply }: { reply: FormReply | undefined }) {
+  const { formProps, ...form } = useShopForm(notifyForm, { reply, id: 'notify' });
+  return (
+    <>
+      <p className="mt-4">{noticeTexts.intro}</p>
+      <PostForm {...formProps} className="mt-5 grid gap-5">
+        <NotifyFields {...form} />
+      </PostForm>
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { endedPendingCookie } from '#app/features/customers/sign-in/pending-cookie.server.ts';
-import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import { endedPendingCookie, signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { wishNewsletter } from '#app/features/customers/sign-in/wish-newsletter.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { readClientForm } from '#rules/customers/accounts/client-form.ts';

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { PENDING_COOKIE } from '#app/features/customers/sign-in/pending-cookie.server.ts';
+import { PENDING_COOKIE } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, readClientForm } from '#rules/customers/accounts/client-form.ts';
 import { readReturnAddress } from '#rules/platform/links/return-address.ts';

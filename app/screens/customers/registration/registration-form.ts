@@ -1,5 +1,8 @@
-import { clientFormFields, clientFormTexts } from '#app/features/platform/client-form/client-form-fields.ts';
-import { passwordTexts } from '#app/features/platform/client-form/password-texts.ts';
+import {
+  clientFormFields,
+  clientFormTexts,
+  passwordTexts,
+} from '#app/features/platform/client-form/client-form-fields.ts';
 import {
   defineForm,
   type FieldName,

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
+import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { ClientSection, OtherAddresses } from '#app/features/platform/client-form/client-section.tsx';
-import { needed } from '#app/features/platform/client-form/needed.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';

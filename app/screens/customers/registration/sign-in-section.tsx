@@ -1,4 +1,4 @@
-import { needed } from '#app/features/platform/client-form/needed.ts';
+import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import { registrationTexts as texts } from '#texts/customers/registration.ts';

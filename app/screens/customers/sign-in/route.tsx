@@ -1,11 +1,20 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { withReturn } from '#rules/platform/links/return-address.ts';
 import { signInTexts } from '#texts/customers/sign-in.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveSignIn } from './act.server.ts';
+import type { ShownSignIn } from './load.server.ts';
 import { loadSignIn } from './load.server.ts';
-import { ReminderView } from './reminder-view.tsx';
+import { reminderForm } from './sign-in-form.ts';
 import { SignInView } from './sign-in-view.tsx';
 
 export const handle: PageHandle = {
@@ -40,5 +49,44 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
         <SignInView reply={reply} shown={loaderData} />
       )}
     </div>
+  );
+}
+
+interface ReminderViewProps {
+  reply: FormReply | undefined;
+  reminded: boolean;
+  shown: ShownSignIn;
+}
+
+/** S2.49: asks where the link to a new password should go. */
+function ReminderView({ reply, reminded, shown }: ReminderViewProps) {
+  const texts = signInTexts.reminder;
+  const { formProps, field, formError, submitting } = useShopForm(reminderForm, { reply, id: 'reminder' });
+  return (
+    <>
+      <h1>{texts.title}</h1>
+      {reminded ? (
+        <Notice kind="success" title={texts.sentTitle} className="mt-6">
+          <p>{texts.sent}</p>
+          <p className="mt-2">{texts.notThere}</p>
+        </Notice>
+      ) : (
+        <>
+          <p className="mt-2 text-ink-soft">{texts.intro}</p>
+          <FormError text={formError} className="mt-6" />
+          <PostForm {...formProps} className="mt-6 grid gap-5">
+            <TextControl field={field('email')} label={texts.who} autoComplete="username" autoCapitalize="none" />
+            <Button type="submit" size="lg" wide loading={submitting}>
+              {texts.submit}
+            </Button>
+          </PostForm>
+        </>
+      )}
+      <p className="mt-6">
+        <TextLink to={withReturn('/logowanie', shown.returnTo)} className="inline-flex min-h-11 items-center">
+          {texts.back}
+        </TextLink>
+      </p>
+    </>
   );
 }

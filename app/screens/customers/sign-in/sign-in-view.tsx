@@ -1,7 +1,7 @@
 import { PasskeySignIn } from '#app/features/customers/passkey/passkey-sign-in.tsx';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
@@ -9,10 +9,10 @@ import { withReturn } from '#rules/platform/links/return-address.ts';
 import { signInTexts } from '#texts/customers/sign-in.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
+import { buttonLook } from '../../../ui/button-look.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownSignIn } from './load.server.ts';
 import { signInForm } from './sign-in-form.ts';
-import { SocialWays } from './social-ways.tsx';
 
 interface SignInViewProps {
   reply: FormReply | undefined;
@@ -84,6 +84,46 @@ export function SignInView({ reply, shown }: SignInViewProps) {
           {signInTexts.register.link}
         </TextLink>
       </p>
+    </>
+  );
+}
+
+interface SocialWaysProps {
+  providers: readonly { id: string; name: string }[];
+  returnTo: string;
+}
+
+/** How many stand in the open (S2.50). */
+const SHOWN = 2;
+
+/** Ways to sign in through another service; what does not fit opens with a click, also without script. */
+function SocialWays({ providers, returnTo }: SocialWaysProps) {
+  const texts = signInTexts.social;
+  const way = ({ id, name }: { id: string; name: string }) => (
+    // A plain link: a form may not lead to another site, and the answer comes as a whole page.
+    <a
+      key={id}
+      href={`/login.php?${new URLSearchParams({ openid_serviceid: id, powrot: returnTo })}`}
+      className={buttonLook({ look: 'secondary', wide: true })}
+      rel="nofollow"
+    >
+      {texts.through(name)}
+    </a>
+  );
+  if (providers.length === 0) return null;
+  const more = providers.slice(SHOWN);
+  return (
+    <>
+      <p className="text-center text-ink-soft">{texts.or}</p>
+      {providers.slice(0, SHOWN).map(way)}
+      {more.length > 0 && (
+        <details>
+          <summary className="flex min-h-11 cursor-pointer items-center justify-center text-brand underline underline-offset-4">
+            {texts.more}
+          </summary>
+          <div className="mt-2 grid gap-3">{more.map(way)}</div>
+        </details>
+      )}
     </>
   );
 }

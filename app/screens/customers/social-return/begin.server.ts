@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { pendingCookie } from '#app/features/customers/sign-in/pending-cookie.server.ts';
+import { pendingCookie } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { readReturnAddress } from '#rules/platform/links/return-address.ts';
 import { beginSocialLogin, type SocialErrand } from '#shop/customers/accounts/index.ts';

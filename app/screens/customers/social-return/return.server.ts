@@ -3,8 +3,8 @@ import {
   endedPendingCookie,
   PENDING_COOKIE,
   pendingCookie,
-} from '#app/features/customers/sign-in/pending-cookie.server.ts';
-import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+  signedInCookies,
+} from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import type { Route } from './+types/route.ts';
 import { loadDials, receiveDial } from './load.server.ts';
 

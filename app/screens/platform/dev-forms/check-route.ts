@@ -1,4 +1,4 @@
-import { isBankAccount } from '#rules/platform/forms/bank-account.ts';
+import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
 import type { Route } from './+types/check-route.ts';
 import { onlyForDevelopers } from './guard.server.ts';
 

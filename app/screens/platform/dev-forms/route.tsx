@@ -1,10 +1,20 @@
 import { useActionData } from 'react-router';
+import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
+import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { FileControl } from '#app/features/platform/forms/file-control.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
-import { devFormsTexts } from '#texts/platform/dev-forms.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { devFormsTexts, devFormsTexts as texts } from '#texts/platform/dev-forms.ts';
 import type { Route } from './+types/route.ts';
 import { receiveTrial } from './act.server.ts';
 import { onlyForDevelopers } from './guard.server.ts';
-import { TrialFormView } from './trial-form-view.tsx';
+import { FILE_LIMITS, QUANTITIES, trialForm } from './trial-form.ts';
 
 export const handle: PageHandle = { page: 'text', noIndex: true };
 
@@ -34,5 +44,58 @@ export default function DevFormsRoute() {
       ) : null}
       <TrialFormView reply={answer && 'reply' in answer ? answer.reply : undefined} />
     </div>
+  );
+}
+
+const UNITS = {
+  metres: { unit: 'm' },
+  pieces: { unit: 'szt.' },
+  pairs: { unit: 'para', unitPlural: 'par' },
+  unlimited: { unit: 'szt.' },
+};
+const quantityNames = ['metres', 'pieces', 'pairs', 'unlimited'] as const;
+
+function TrialFormView({ reply }: { reply?: FormReply }) {
+  const { formProps, field, formError, submitting } = useShopForm(trialForm, { reply, id: 'trial' });
+  return (
+    <PostForm encType="multipart/form-data" {...formProps}>
+      {formError ? (
+        <p role="alert" className="mb-6 font-medium text-error">
+          {formError}
+        </p>
+      ) : null}
+      <div className="grid gap-6">
+        <TextControl field={field('name')} label={texts.name} hint={texts.nameHint} autoComplete="given-name" />
+        <TextControl field={field('nickname')} label={texts.nickname} hint={texts.nicknameHint} />
+        <TextControl field={field('email')} label={texts.email} type="email" autoComplete="email" />
+        <TextControl field={field('contact')} label={texts.contact} />
+        <TextControl field={field('phone')} label={texts.phone} type="tel" autoComplete="tel" />
+        <TextControl field={field('login')} label={texts.login} hint={texts.loginHint} autoComplete="username" />
+        <TextControl field={field('bankAccount')} label={texts.bankAccount} inputMode="numeric" />
+        <TextControl field={field('password')} label={texts.password} type="password" autoComplete="new-password" />
+        <CommentControl field={field('comment')} label={texts.comment} />
+        <FileControl field={field('file')} label={texts.file} limits={FILE_LIMITS} optional />
+        {quantityNames.map((name) => {
+          const { control, defaultValue } = field(name);
+          return (
+            <Field key={name} id={control.id} label={texts[name]}>
+              {() => (
+                <QuantityField
+                  id={control.id}
+                  name={name}
+                  facts={QUANTITIES[name]}
+                  unit={UNITS[name]}
+                  defaultValue={defaultValue === undefined ? undefined : Number(defaultValue)}
+                />
+              )}
+            </Field>
+          );
+        })}
+        <CheckboxControl field={field('terms')} label={texts.terms} />
+        <Button type="submit" look="primary" loading={submitting}>
+          {texts.send}
+        </Button>
+      </div>
+    </PostForm>
   );
 }

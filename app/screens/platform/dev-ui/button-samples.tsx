@@ -1,8 +1,8 @@
 import { Button } from '#app/ui/button.tsx';
 import { ButtonLink } from '#app/ui/button-link.tsx';
 import type { ButtonLook } from '#app/ui/button-look.ts';
-import { BasketIcon } from '#app/ui/icons/basket.tsx';
-import { SearchIcon } from '#app/ui/icons/search.tsx';
+import { BasketIcon } from '#app/ui/icons/shopping.tsx';
+import { SearchIcon } from '#app/ui/icons/signs.tsx';
 import { devUiTexts } from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
 

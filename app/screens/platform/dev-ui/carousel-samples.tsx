@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { Carousel } from '#app/ui/carousel/carousel.tsx';
 import { CarouselImage } from '#app/ui/carousel/carousel-image.tsx';
+import { classNames } from '#app/ui/class-names.ts';
 import type { CarouselSettings } from '#rules/platform/carousel/carousel-settings.ts';
 import { devUiTexts } from '#texts/platform/dev-ui.ts';
 import { SampleSection } from './sample-section.tsx';
-import { SampleSlide } from './sample-slide.tsx';
 
 const texts = devUiTexts.carousels;
 
@@ -66,5 +66,22 @@ export function CarouselSamples() {
         </p>
       </div>
     </SampleSection>
+  );
+}
+
+const grounds = ['bg-brand-soft', 'bg-accent-soft', 'bg-sale-soft', 'bg-surface-2'];
+
+/** A slide with a link, to try that a swipe does not follow it. */
+function SampleSlide({ number }: { number: number }) {
+  return (
+    <a
+      href={`#slajd-${number}`}
+      className={classNames(
+        'grid aspect-[2/1] place-items-center rounded-lg font-display text-3xl font-bold text-ink',
+        grounds[(number - 1) % grounds.length],
+      )}
+    >
+      {devUiTexts.carousels.slide(number)}
+    </a>
   );
 }

@@ -1,15 +1,19 @@
+import { AccordionItem } from '#app/ui/accordion.tsx';
+import { Breadcrumbs } from '#app/ui/breadcrumbs.tsx';
+import { classNames } from '#app/ui/class-names.ts';
+import { Pagination } from '#app/ui/pagination.tsx';
+import { Tabs } from '#app/ui/tabs.tsx';
 import { devUiTexts } from '#texts/platform/dev-ui.ts';
 import type { Route } from './+types/route.ts';
 import { ButtonSamples } from './button-samples.tsx';
 import { CarouselSamples } from './carousel-samples.tsx';
-import { ColourSamples } from './colour-samples.tsx';
 import { DialogSamples } from './dialog-samples.tsx';
 import { FieldSamples } from './field-samples.tsx';
 import { IconSamples } from './icon-samples.tsx';
 import { loadDevUi } from './load.server.ts';
 import { MarkSamples } from './mark-samples.tsx';
 import { MessageSamples } from './message-samples.tsx';
-import { NavigationSamples } from './navigation-samples.tsx';
+import { SampleSection } from './sample-section.tsx';
 import { TypeSamples } from './type-samples.tsx';
 
 export const meta = () => [{ title: devUiTexts.title }, { name: 'robots', content: 'noindex' }];
@@ -34,5 +38,59 @@ export default function DevUiRoute() {
       <DialogSamples />
       <CarouselSamples />
     </div>
+  );
+}
+
+const texts = devUiTexts.navigation;
+
+function NavigationSamples() {
+  return (
+    <SampleSection heading={texts.heading}>
+      <Breadcrumbs crumbs={texts.crumbs.map((label, index) => ({ label, to: `/dev/ui?poziom=${index}` }))} />
+      <Tabs label={texts.tabs} tabs={texts.panels} />
+      <div className="max-w-xl">
+        {texts.questions.map(({ question, answer }) => (
+          <AccordionItem key={question} title={question} group="dev-ui-questions">
+            {answer}
+          </AccordionItem>
+        ))}
+      </div>
+      <Pagination page={5} pages={12} hrefFor={(page) => `/dev/ui?strona=${page}`} />
+    </SampleSection>
+  );
+}
+
+// Written out: Tailwind only finds whole class names.
+const pairs = [
+  'bg-paper text-ink',
+  'bg-surface text-ink',
+  'bg-surface-2 text-ink',
+  'bg-paper text-ink-soft',
+  'bg-surface text-brand',
+  'bg-brand text-brand-ink',
+  'bg-brand-strong text-brand-ink',
+  'bg-brand-soft text-brand',
+  'bg-accent text-accent-ink',
+  'bg-accent-soft text-ink',
+  'bg-sale text-sale-ink',
+  'bg-sale-soft text-sale',
+  'bg-ok-soft text-ok',
+  'bg-warn-soft text-warn',
+  'bg-error-soft text-error',
+  'bg-error text-error-ink',
+];
+
+function ColourSamples() {
+  return (
+    <SampleSection heading={devUiTexts.colours.heading}>
+      <ul className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        {pairs.map((pair) => (
+          <li key={pair} className={classNames('rounded-md border border-line p-4', pair)}>
+            <span className="block font-semibold">{devUiTexts.colours.sample}</span>
+            <span className="block text-sm">{pair}</span>
+          </li>
+        ))}
+      </ul>
+    </SampleSection>
   );
 }

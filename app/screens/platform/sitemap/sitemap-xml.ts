@@ -1,4 +1,4 @@
-import { escapeMarkup } from '#rules/platform/text/escape-markup.ts';
+import { escapeMarkup } from '#rules/platform/text/text.ts';
 
 interface Entry {
   address: string;

@@ -1,10 +1,9 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
-import { type Amount, SERVICE_VAT_PERMILLE, sumOfRates } from '#rules/selling/orders/order-totals.ts';
-import { totalsByRate } from '#rules/selling/orders/totals-by-rate.ts';
+import { type Amount, SERVICE_VAT_PERMILLE, sumOfRates, totalsByRate } from '#rules/selling/orders/order-totals.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';

@@ -1,8 +1,8 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import type { ProductType } from '#rules/catalogue/products/product-type.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { instalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
-import { lowestInstalment } from '#rules/selling/instalments/plan-instalments.ts';
+import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
+import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { listBasketExpress } from '#shop/selling/express/index.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';

@@ -1,11 +1,25 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { giftTexts } from '#texts/selling/gifts.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { classNames } from '../../../ui/class-names.ts';
 import { LinePhoto } from './line-photo.tsx';
-import type { ShownGift } from './shown-gift.ts';
 import { useBasketForm } from './use-basket-form.ts';
+
+/** A gift beside the basket, as the loader hands it over. */
+interface ShownGift {
+  giftId: number;
+  productId: number;
+  size: string;
+  name: string;
+  photo: string | null;
+  photoTone: string | null;
+  minimumWorth: Grosze;
+  missing: Grosze;
+  soldOut: boolean;
+  chosen: boolean;
+}
 
 interface GiftChoiceProps {
   gifts: ShownGift[];

@@ -1,9 +1,9 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
-import { useCommentLimit } from '#app/features/platform/forms/use-comment-limit.ts';
+import { useCommentLimit } from '#app/features/platform/forms/comment-control.tsx';
 import { formTexts } from '#texts/platform/forms.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Textarea } from '../../../ui/textarea.tsx';
+import { Textarea } from '../../../ui/text-controls.tsx';
 
 interface LineCommentProps {
   /** Place in the form. */

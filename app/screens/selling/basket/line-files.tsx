@@ -1,8 +1,7 @@
 import type { ChangeEvent, FormEvent } from 'react';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
-import { checkFile } from '#rules/platform/files/check-file.ts';
-import { formatMegabytes } from '#rules/platform/files/megabytes.ts';
-import { shortenFileName } from '#rules/platform/files/shorten-file-name.ts';
+import { checkFile, formatMegabytes } from '#rules/platform/files/check-file.ts';
+import { shortenFileName } from '#rules/platform/files/file-type.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { LINE_FILES, lineFilesField } from '#rules/selling/basket/line-files.ts';
 import { fileAlertText, fileTexts } from '#texts/platform/files.ts';
@@ -10,10 +9,9 @@ import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { currentAlerts, dismissAlert, showAlert } from '../../../ui/alert/alert-store.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { controlLook } from '../../../ui/control-look.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { CloseIcon } from '../../../ui/icons/close.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { CloseIcon } from '../../../ui/icons/signs.tsx';
+import { controlLook, Input } from '../../../ui/text-controls.tsx';
 
 export interface ShownFile {
   id: number;

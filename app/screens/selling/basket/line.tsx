@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { usePriceType } from '#app/features/catalogue/price/use-price-type.ts';
+import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
@@ -8,8 +8,8 @@ import { priceTexts } from '#texts/catalogue/price.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { TrashIcon } from '../../../ui/icons/trash.tsx';
-import { WarningIcon } from '../../../ui/icons/warning.tsx';
+import { TrashIcon } from '../../../ui/icons/shopping.tsx';
+import { WarningIcon } from '../../../ui/icons/states.tsx';
 import { TICKED_FORM } from './bulk-removal.tsx';
 import { LineComment } from './line-comment.tsx';
 import { LineFiles, type ShownFile } from './line-files.tsx';

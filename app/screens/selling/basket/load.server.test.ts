@@ -1,9 +1,9 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
-import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import { describeFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { BASKET_NOTE_COOKIE, writeNote } from '#rules/selling/basket/line-outcome.ts';
 import { couriers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addGood, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';

@@ -4,7 +4,7 @@ import { rebateTexts } from '#texts/selling/rebates.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { RebateAnswer } from './act.server.ts';
 import type { BasketExtras } from './basket-figures.server.ts';
 

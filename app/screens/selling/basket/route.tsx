@@ -1,23 +1,25 @@
-import { lazy, Suspense, useState } from 'react';
-import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { hearOtherWindows, tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { hearBoughtBeside } from '#app/features/selling/basket-change/tell-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { Notice } from '../../../ui/alert/notice.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BasketIcon } from '../../../ui/icons/shopping.tsx';
+import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveRebate } from './act.server.ts';
 import { BasketLines } from './basket-lines.tsx';
-import { BasketNotices } from './basket-notices.tsx';
 import { BasketSummary } from './basket-summary.tsx';
 import { GiftChoice } from './gift-choice.tsx';
 import { loadBasket } from './load.server.ts';
 import { RemovedLines } from './removed-lines.tsx';
 import { ReceivedBasket, ShareBasket } from './shared-basket.tsx';
-import { useFreshBasket } from './use-fresh-basket.ts';
 
 // Last on the page: its script comes after what the order needs.
 const Zones = lazy(async () => ({ default: (await import('#app/features/selling/zones/zones.tsx')).Zones }));
@@ -80,6 +82,53 @@ export default function BasketRoute({ loaderData, actionData }: Route.ComponentP
         {/* Zones ask once: a basket that fills or empties has others. */}
         <Zones key={kinds[0]} page="basketedit" kinds={kinds} products={basket.lines.map((line) => line.productId)} />
       </Suspense>
+    </>
+  );
+}
+
+/** Another tab or window, or a card of a zone below, may have changed the basket: shows it as it is now. */
+function useFreshBasket(isEmpty: boolean) {
+  const { revalidate } = useRevalidator();
+  const wasEmpty = useRef(isEmpty);
+
+  useEffect(() => hearOtherWindows(() => void revalidate()), [revalidate]);
+  useEffect(() => hearBoughtBeside(() => void revalidate()), [revalidate]);
+
+  // A basket that fills or empties looks different: the button just pressed may be gone, and the focus with it.
+  useEffect(() => {
+    if (wasEmpty.current === isEmpty) return;
+    wasEmpty.current = isEmpty;
+    if (document.activeElement === document.body) document.getElementById('content')?.focus({ preventScroll: true });
+  }, [isEmpty]);
+}
+
+interface BasketNoticesProps {
+  notices: { kind: 'success' | 'warning' | 'error'; text: string; back: { name: string; link: string } | null }[];
+  /** Something of it was taken out and can come back. */
+  restorable: boolean;
+}
+
+/** What came of a form sent without script. */
+function BasketNotices({ notices, restorable }: BasketNoticesProps) {
+  return (
+    <>
+      {notices.map(({ kind, text, back }) => (
+        <Notice key={text} kind={kind} className="mt-4">
+          <p>{text}</p>
+          {back && (
+            <TextLink to={back.link} className="inline-flex min-h-11 items-center">
+              {basketScreenTexts.backToProduct(back.name)}
+            </TextLink>
+          )}
+        </Notice>
+      ))}
+      {restorable && (
+        <form method="post" action="/basketchange.php?type=multiproduct" className="mt-4">
+          <Button type="submit" name="restore" value="1" look="secondary">
+            {basketScreenTexts.undoRemoval}
+          </Button>
+        </form>
+      )}
     </>
   );
 }

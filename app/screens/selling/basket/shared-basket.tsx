@@ -1,5 +1,5 @@
 import { copyLink } from '#app/features/platform/copy-link/copy-link.ts';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { SHARED_PARAM, type SharedLine, writeSharedBasket } from '#rules/selling/basket/shared-basket.ts';
 import { listTexts } from '#texts/customers/lists.ts';
@@ -7,7 +7,7 @@ import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 
 /** X.35: a link that says what is in the basket and nothing about whose it is. */
 export function ShareBasket({ lines }: { lines: BasketLine[] }) {

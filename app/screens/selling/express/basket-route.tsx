@@ -1,5 +1,4 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import { describeFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { listBasketExpress } from '#shop/selling/express/index.ts';

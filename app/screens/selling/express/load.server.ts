@@ -1,11 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { decideBuying } from '#rules/catalogue/availability/decide-buying.ts';
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { checkQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { checkQuantity, parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
 import { parseExtras, toFields } from '#rules/selling/basket/product-form.ts';
 import { allowsExpress } from '#rules/selling/express/allows-express.ts';
 import { getProductOffer } from '#shop/catalogue/products/index.ts';
@@ -13,7 +12,6 @@ import { priceWish } from '#shop/selling/basket/index.ts';
 import { getCheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { getExpressCheckout } from '#shop/selling/express/index.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { passedFields } from './passed-fields.ts';
 
 interface Wanted {
   context: Readonly<RouterContextProvider>;
@@ -50,4 +48,14 @@ export async function loadExpress({ context, url: { searchParams }, provider }: 
     deliveryCost: delivered ? delivery.cost : null,
     fields: passedFields(searchParams, quantity),
   };
+}
+
+const FORM_FIELD =
+  /^(product|size|comment|subscription|days_in_period|(bundled_\w+|priceformula)\[[^\]]{1,64}\](\[\w*\])?)$/;
+const LONGEST = 500;
+
+/** The fields of the product form that go on to the basket; anything else in the address is left behind. */
+export function passedFields(sent: URLSearchParams, quantity: number): [name: string, value: string][] {
+  const known = [...sent].filter(([name, value]) => FORM_FIELD.test(name) && value.length <= LONGEST);
+  return [...known, ['number', String(quantity)]];
 }

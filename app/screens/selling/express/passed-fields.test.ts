@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { passedFields } from './passed-fields.ts';
+import { passedFields } from './load.server.ts';
 
 it('S7.61 the product form goes on to the basket, and nothing else does', () => {
   const sent = new URLSearchParams([

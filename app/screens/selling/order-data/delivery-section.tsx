@@ -2,14 +2,14 @@ import { CommentControl } from '#app/features/platform/forms/comment-control.tsx
 import type { DrawField, FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
 import { shippingWindowTexts } from '#texts/catalogue/shipping-window.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { FieldMessages } from '../../../ui/field-messages.tsx';
-import { Select } from '../../../ui/select.tsx';
+import { Select } from '../../../ui/text-controls.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { ShownOrderData } from './load.server.ts';
 import type { OrderDataField } from './order-data-form.ts';

@@ -1,4 +1,4 @@
-import type { OrderFigures } from '#app/features/selling/order/describe-figures.server.ts';
+import type { OrderFigures } from '#app/features/selling/order/describe-order.server.ts';
 
 const LONGEST_MS = 4000;
 

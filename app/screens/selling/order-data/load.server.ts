@@ -1,7 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
-import { describeMissed } from '#app/features/selling/order/describe-missed.server.ts';
-import { tellRefusal } from '#app/features/selling/order/tell-refusal.server.ts';
+import { describeFigures, describeMissed, tellRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';

@@ -1,3 +1,5 @@
+import { passwordTexts } from '#app/features/platform/client-form/client-form-fields.ts';
+import type { FieldTexts, FormValues } from '#app/features/platform/forms/define-form.ts';
 import { defineForm, type FieldName, fieldsOfRole } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
 import type { DeliveryOption } from '#rules/catalogue/shipping/delivery-options.ts';
@@ -12,7 +14,6 @@ import {
   readOrderForm,
 } from '#rules/selling/orders/read-order-form.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
-import { registerFields, registerTexts } from './register-form.ts';
 
 /** What the form must know of the order to judge it. */
 export interface OrderFormFacts {
@@ -115,4 +116,27 @@ function formFieldOf(field: OrderField): OrderFormField | null {
 function addressFieldOf(field: `${AddressRole}.${keyof OrderAddress}`) {
   const name = field.replace('.', '_').replace('streetNumber', 'street');
   return name as `${AddressRole}_${(typeof ADDRESS_FIELDS)[number]}`;
+}
+
+const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
+
+/** Contract 3.14: an account made with the data of the order. */
+function registerFields() {
+  return { register_client: checkboxField(), client_password: secret(), client_password_repeat: secret() };
+}
+
+type RegisterFields = ReturnType<typeof registerFields>;
+
+function registerTexts(
+  values: Partial<FormValues<RegisterFields>> & { email: string },
+  limits: PasswordLength,
+): FieldTexts<RegisterFields> {
+  if (values.register_client !== true) return {};
+  const chosen = {
+    login: values.email,
+    password: values.client_password ?? '',
+    repeat: values.client_password_repeat ?? '',
+  };
+  const { password, repeat } = passwordTexts(chosen, limits, { mayLack: false });
+  return { ...(password && { client_password: password }), ...(repeat && { client_password_repeat: repeat }) };
 }

@@ -1,9 +1,10 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { clientAsker } from '#app/features/platform/client-form/client-asker.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import type { OrderFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { Figures } from '#app/features/selling/order/figures.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
 import { MissedNotice } from '#app/features/selling/order/missed-notice.tsx';
@@ -15,11 +16,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyerSection } from './buyer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
+import { keepForm } from './keep-form.ts';
 import type { ShownOrderData } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
-import { useKeptFigures } from './use-kept-figures.ts';
 
 const FORM = 'order';
 
@@ -116,4 +117,17 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
       </PostForm>
     </>
   );
+}
+
+/**
+ * Remembers every field that is touched: whoever leaves by any link finds it again, and the figures follow what is chosen.
+ * Answers with the newest figures once there are any. What could not be sent goes with the next.
+ */
+function useKeptFigures(formId: string): OrderFigures | undefined {
+  const [figures, setFigures] = useState<OrderFigures>();
+  useEffect(() => {
+    const form = document.getElementById(formId);
+    return form instanceof HTMLFormElement ? keepForm(form, setFigures) : undefined;
+  }, [formId]);
+  return figures;
 }

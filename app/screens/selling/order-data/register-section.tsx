@@ -1,4 +1,4 @@
-import { needed } from '#app/features/platform/client-form/needed.ts';
+import { needed } from '#app/features/platform/client-form/client-form-fields.ts';
 import { CheckboxControl } from '#app/features/platform/forms/checkbox-control.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';

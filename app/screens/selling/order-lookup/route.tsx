@@ -1,12 +1,11 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { OrderEntry } from '#app/features/selling/order-entry/order-entry.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { orderLookupTexts as texts } from '#texts/selling/order-lookup.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveLookup } from './act.server.ts';
+import { receiveLookup } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'order-open',

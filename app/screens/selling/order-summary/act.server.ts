@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
 import type { OrderConsents, OrderData } from '#rules/selling/orders/order-data.ts';
-import { readPlace } from '#rules/selling/orders/order-place.ts';
+import { readPlace } from '#rules/selling/orders/order-data.ts';
 import { readSeen } from '#rules/selling/orders/order-seen.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/selling/orders/index.ts';

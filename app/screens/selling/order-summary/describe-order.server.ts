@@ -1,6 +1,6 @@
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
 import type { OrderSummary } from '#shop/selling/orders/index.ts';
 import { priceTexts } from '#texts/catalogue/price.ts';

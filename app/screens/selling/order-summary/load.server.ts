@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures } from '#app/features/selling/order/describe-figures.server.ts';
-import { describeMissed } from '#app/features/selling/order/describe-missed.server.ts';
+import { describeFigures, describeMissed } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isPhone } from '#rules/platform/forms/phone.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { OrderProblem } from '#rules/selling/orders/check-order-data.ts';
-import { isDigitalContent } from '#rules/selling/orders/digital-kind.ts';
+import { isDigitalContent } from '#rules/selling/orders/order-view.ts';
 import { getOrderSummary, type OrderSummary } from '#shop/selling/orders/index.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';

@@ -1,4 +1,5 @@
 import { type FormEvent, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { useSubmit } from 'react-router';
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
@@ -11,13 +12,13 @@ import { OrderSteps } from '#app/features/selling/order/order-steps.tsx';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
+import { Spinner } from '../../../ui/spinner.tsx';
 import type { SummaryAnswer } from './act.server.ts';
 import { ConsentFields } from './consent-fields.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
 import type { ShownSummary } from './load.server.ts';
 import { orderSummaryForm } from './order-summary-form.ts';
 import { PartialPayment } from './partial-payment.tsx';
-import { SendingCover } from './sending-cover.tsx';
 import { SummaryNotices } from './summary-notices.tsx';
 import { SummaryLines, SummaryParts } from './summary-parts.tsx';
 
@@ -99,5 +100,19 @@ export function OrderSummaryScreen({ summary, answer }: OrderSummaryScreenProps)
       <LeaveGuard sending={submitting} />
       {submitting && <SendingCover />}
     </>
+  );
+}
+
+/** S4.33: hides the page while the order is on its way; out of the content, which is dimmed meanwhile. */
+function SendingCover() {
+  return createPortal(
+    <div
+      role="status"
+      className="fixed inset-0 z-50 flex flex-col items-center justify-center gap-4 bg-paper/95 text-center"
+    >
+      <Spinner />
+      <p className="text-xl font-semibold">{orderSummaryTexts.cover}</p>
+    </div>,
+    document.body,
   );
 }

@@ -4,7 +4,7 @@ import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { ShownSummary } from './load.server.ts';
 import type { PartialPaymentAnswer } from './partial-payment.server.ts';
 

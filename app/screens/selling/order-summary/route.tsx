@@ -1,7 +1,6 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';

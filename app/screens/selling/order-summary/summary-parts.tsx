@@ -1,6 +1,6 @@
 import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
-import type { OrderPlace } from '#rules/selling/orders/order-place.ts';
+import type { OrderPlace } from '#rules/selling/orders/order-data.ts';
 import { orderSummaryTexts } from '#texts/selling/order-summary.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownSummary } from './load.server.ts';

@@ -1,10 +1,10 @@
 import { type RouterContextProvider, redirect } from 'react-router';
+import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
-import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/outcome-note.ts';
+import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
 import { cancelOrder, reorder } from '#shop/selling/orders/index.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';

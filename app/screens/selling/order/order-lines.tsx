@@ -1,4 +1,4 @@
-import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';

@@ -1,19 +1,20 @@
+import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
-import { OrderStateBadge } from '#app/features/selling/own-order/order-state-badge.tsx';
+import { OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
+import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { buttonLook } from '../../../ui/button-look.ts';
 import type { OrderAnswer } from './act.server.ts';
-import { CancelOrder } from './cancel-order.tsx';
 import { DigitalGoods } from './digital-goods.tsx';
 import type { ShownOrder } from './load.server.ts';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderLines } from './order-lines.tsx';
 import { OrderSums } from './order-sums.tsx';
-import { ProveOrder } from './prove-order.tsx';
 
 interface OrderScreenProps {
   order: ShownOrder;
@@ -77,5 +78,52 @@ export function OrderScreen({ order, answer }: OrderScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+const { title, text, submit } = ordersTexts.cancel;
+
+/** Two steps without a script: open, then say yes. */
+function CancelOrder() {
+  const { state, formData } = useNavigation();
+  return (
+    <AccordionItem title={title} className="rounded-lg border bg-surface px-5 print:hidden">
+      <p className="text-ink-soft">{text}</p>
+      <PostForm className="mt-4">
+        <Button
+          type="submit"
+          name="intent"
+          value="cancel"
+          look="danger"
+          loading={state !== 'idle' && formData?.get('intent') === 'cancel'}
+        >
+          {submit}
+        </Button>
+      </PostForm>
+    </AccordionItem>
+  );
+}
+
+const texts = orderLookupTexts.proof;
+
+/** The order was opened by its number and contact: says what that does not show, and how to see it (decision 17). */
+function ProveOrder({ proof }: { proof: NonNullable<ShownOrder['proof']> }) {
+  return (
+    <Notice kind="info" title={texts.title} className="mt-4 print:hidden">
+      <p>{texts.text}</p>
+      {proof.ofAccount && <p className="mt-2">{texts.account}</p>}
+      <div className="mt-3 flex flex-wrap gap-3">
+        <PostForm>
+          <Button type="submit" name="intent" value="link" look="secondary">
+            {texts.submit}
+          </Button>
+        </PostForm>
+        {proof.ofAccount && (
+          <ButtonLink to={proof.signIn} look="secondary">
+            {orderLookupTexts.signIn}
+          </ButtonLink>
+        )}
+      </div>
+    </Notice>
   );
 }

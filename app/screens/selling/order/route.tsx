@@ -1,6 +1,5 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import type { Route } from './+types/route.ts';

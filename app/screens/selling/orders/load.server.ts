@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { isOver } from '#app/screens/selling/order/describe-order.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';

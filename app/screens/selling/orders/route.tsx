@@ -1,14 +1,17 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { OrderPhoto, OrderStateBadge } from '#app/features/selling/own-order/order-marks.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { Card } from '../../../ui/card.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { BasketIcon } from '../../../ui/icons/basket.tsx';
+import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
+import type { ShownOrders } from './load.server.ts';
 import { loadOrders } from './load.server.ts';
-import { OrderItem } from './order-item.tsx';
 
 export const handle: PageHandle = {
   page: 'login',
@@ -44,5 +47,36 @@ export default function OrdersRoute({ loaderData: { orders, page, pages } }: Rou
         <Pagination page={page} pages={pages} hrefFor={(to) => `/konto/zamowienia?strona=${to}`} />
       </div>
     </>
+  );
+}
+
+/** One order in the list. */
+function OrderItem({ order }: { order: ShownOrders['orders'][number] }) {
+  const { number, state, placedAt, total, link, pay, shown, more } = order;
+  return (
+    <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+      <div>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h2 className="figures text-lg">{ordersTexts.number(number)}</h2>
+          <OrderStateBadge state={state} />
+          {pay && <Badge tone="warn">{ordersTexts.unpaid}</Badge>}
+        </div>
+        <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+        <div className="mt-3 flex flex-wrap items-center gap-2">
+          {shown.map(({ name, photo, photoTone }) => (
+            <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+          ))}
+          {more > 0 && <span className="text-ink-soft">{ordersTexts.more(more)}</span>}
+        </div>
+      </div>
+      <div className="flex flex-wrap items-center gap-3 md:flex-col md:items-end">
+        <p className="figures text-xl font-semibold max-md:w-full">{total}</p>
+        {pay && <ButtonLink to={pay}>{ordersTexts.pay}</ButtonLink>}
+        <ButtonLink to={link} look="secondary">
+          {ordersTexts.open}
+          <span className="sr-only">: {ordersTexts.number(number)}</span>
+        </ButtonLink>
+      </div>
+    </Card>
   );
 }

@@ -1,10 +1,9 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { tellRefusal } from '#app/features/selling/order/tell-refusal.server.ts';
+import { tellRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { cardNeedsHttps } from '#rules/selling/payments/card-needs-https.ts';
-import { isCardKind, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
+import { cardNeedsHttps, isCardKind, type PaymentKind } from '#rules/selling/payments/payment-kind.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   changeMethod,

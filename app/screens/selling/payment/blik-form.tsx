@@ -4,7 +4,7 @@ import { paymentTexts } from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 

@@ -3,7 +3,7 @@ import { paymentTexts } from '#texts/selling/payment.ts';
 import { AccordionItem } from '../../../ui/accordion.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { PaymentProps } from './load.server.ts';
 import { useSending } from './use-sending.ts';
 

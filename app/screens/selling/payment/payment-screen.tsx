@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import { useRevalidator } from 'react-router';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
@@ -7,7 +9,6 @@ import type { PaymentProps } from './load.server.ts';
 import { MethodForm } from './method-form.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { StepPanel } from './step-panel.tsx';
-import { useFollowPayment } from './use-follow-payment.ts';
 
 const TONES = {
   chosen: 'info',
@@ -94,4 +95,24 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
       </div>
     </>
   );
+}
+
+const EVERY = 3000;
+
+/** Asks again while the bank has not answered; a page nobody looks at waits until it is seen. */
+function useFollowPayment(waiting: boolean): void {
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => {
+    // A new question would call off the one under way: on a slow line none would ever be answered.
+    if (!waiting || state !== 'idle') return;
+    const look = () => {
+      if (document.visibilityState === 'visible') void revalidate();
+    };
+    const timer = setTimeout(look, EVERY);
+    document.addEventListener('visibilitychange', look);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+    };
+  }, [waiting, revalidate, state]);
 }

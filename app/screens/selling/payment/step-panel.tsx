@@ -2,7 +2,7 @@ import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
-import { BankForm } from './bank-form.tsx';
+import { Checkbox } from '../../../ui/checkbox.tsx';
 import { BlikForm } from './blik-form.tsx';
 import { BlikWait } from './blik-wait.tsx';
 import { GiftCardForm } from './gift-card-form.tsx';
@@ -68,4 +68,39 @@ function TransferData({ payment: { transfer, onlyOnline } }: Pick<PaymentProps, 
       <p className="mt-4 text-ink-soft">{onlyOnline ? noteOnline : note}</p>
     </Card>
   );
+}
+
+const texts = paymentTexts.bank;
+
+/** The way to the bank; what is lent also asks for consents (S8.35, S8.36). */
+function BankForm({ payment: { kind, method, begun }, answer }: PaymentProps) {
+  const sending = useSending('pay');
+  const onCredit = kind === 'instalments' || kind === 'deferred';
+  const errorAt = (field: string) => (answer?.field === field ? answer.problem : undefined);
+  return (
+    <Card>
+      <p>{texts.lead(method)}</p>
+      <PostForm noValidate className="mt-4">
+        {onCredit && (
+          <div className="mb-4">
+            <Checkbox
+              name="consent"
+              label={texts.consent}
+              error={errorAt('consent')}
+              defaultChecked={hasConsent(answer)}
+            />
+            {kind === 'instalments' && <Checkbox name="terms" label={texts.terms} error={errorAt('terms')} />}
+          </div>
+        )}
+        <Button type="submit" name="intent" value="pay" size="lg" loading={sending}>
+          {begun ? texts.resume : texts.submit}
+        </Button>
+      </PostForm>
+    </Card>
+  );
+}
+
+/** Whoever only missed the terms had given the consent. */
+function hasConsent(answer: PaymentProps['answer']): boolean {
+  return answer?.field === 'terms';
 }

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { isClientNumber } from '#rules/selling/orders/client-number.ts';
-import { readPlace } from '#rules/selling/orders/order-place.ts';
+import { isClientNumber } from '#rules/selling/orders/check-order-data.ts';
+import { readPlace } from '#rules/selling/orders/order-data.ts';
 import { findPoint, rememberPoint } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
 import { pickupPointTexts } from '#texts/selling/pickup-point.ts';

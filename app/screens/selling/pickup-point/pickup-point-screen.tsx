@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { PointMap } from '#app/features/platform/map/point-map.tsx';
 import { LeaveButton } from '#app/features/selling/order/leave-button.tsx';
@@ -8,13 +8,13 @@ import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { classNames } from '../../../ui/class-names.ts';
-import { PinIcon } from '../../../ui/icons/pin.tsx';
+import { Field } from '../../../ui/field.tsx';
+import { PinIcon } from '../../../ui/icons/things.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { PointAnswer } from './act.server.ts';
-import { ClientNumber } from './client-number.tsx';
 import type { ShownPoints } from './load.server.ts';
 import { PointList } from './point-list.tsx';
 import { PointSearch } from './point-search.tsx';
-import { showPoint } from './show-point.ts';
 
 const FORM = 'points';
 
@@ -120,6 +120,41 @@ export function PickupPointScreen({ found, answer }: PickupPointScreenProps) {
           {pickupPointTexts.back}
         </LeaveButton>
       </p>
+    </div>
+  );
+}
+
+/** Ticks the point that was chosen on the map, opens its panel and brings it into view. */
+function showPoint(form: HTMLFormElement | null, id: number): void {
+  const choice = form?.querySelector<HTMLInputElement>(`[name=point][value="${id}"]`);
+  if (!choice) return;
+  choice.checked = true;
+  const item = choice.closest('li');
+  const panel = item?.querySelector('details');
+  if (panel) panel.open = true;
+  const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  item?.scrollIntoView({ block: 'nearest', behavior: still ? 'auto' : 'smooth' });
+}
+
+/** S8.20: a courier that carries only for its own clients asks who they are. */
+function ClientNumber({ typed, error }: { typed: string; error: string | undefined }) {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (error) place.current?.querySelector('input')?.focus();
+  }, [error]);
+  return (
+    <div ref={place} className="mt-6 scroll-my-36">
+      <Field
+        id="client-number"
+        label={pickupPointTexts.clientNumber}
+        hint={pickupPointTexts.clientNumberHint}
+        error={error}
+        required
+      >
+        {(wiring) => (
+          <Input {...wiring} name="client_courier_number" defaultValue={typed} maxLength={30} autoComplete="off" />
+        )}
+      </Field>
     </div>
   );
 }

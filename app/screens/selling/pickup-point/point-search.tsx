@@ -1,11 +1,13 @@
-import { Form } from 'react-router';
+import { useState } from 'react';
+import { Form, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
-import { SearchIcon } from '../../../ui/icons/search.tsx';
-import { Input } from '../../../ui/input.tsx';
+import { SearchIcon } from '../../../ui/icons/signs.tsx';
+import { PinIcon } from '../../../ui/icons/things.tsx';
+import { Input } from '../../../ui/text-controls.tsx';
 import type { ShownPoints } from './load.server.ts';
-import { NearestButton } from './nearest-button.tsx';
 
 /** By city, postcode or address, or by where the shopper stands. */
 export function PointSearch({ found: { text, nothing } }: { found: ShownPoints }) {
@@ -32,5 +34,43 @@ export function PointSearch({ found: { text, nothing } }: { found: ShownPoints }
       </div>
       <NearestButton />
     </Form>
+  );
+}
+
+const LONGEST_WAIT = 10_000;
+
+/** Asks the browser where the shopper is, and only when told to. */
+function NearestButton() {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [params] = useSearchParams();
+  const [state, setState] = useState<'idle' | 'locating' | 'failed'>('idle');
+  if (!hydrated || !('geolocation' in navigator)) return null;
+
+  function show({ coords }: GeolocationPosition) {
+    const next = new URLSearchParams(params);
+    next.delete('szukaj');
+    next.set('lat', coords.latitude.toFixed(4));
+    next.set('lng', coords.longitude.toFixed(4));
+    setState('idle');
+    void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });
+  }
+
+  function locate() {
+    setState('locating');
+    navigator.geolocation.getCurrentPosition(show, () => setState('failed'), { timeout: LONGEST_WAIT });
+  }
+
+  return (
+    <div>
+      <Button look="secondary" onClick={locate} loading={state === 'locating'}>
+        <PinIcon className="size-5" />
+        {pickupPointTexts.nearest}
+      </Button>
+      <p role="status" className="text-sm text-ink-soft">
+        {state === 'failed' && pickupPointTexts.notLocated}
+        {state === 'locating' && pickupPointTexts.locating}
+      </p>
+    </div>
   );
 }

@@ -1,11 +1,10 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import { ProductGrid } from '#app/features/selling/product-card/product-grid.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
 import { Badge } from '../../../ui/badge.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
-import { SearchIcon } from '../../../ui/icons/search.tsx';
+import { SearchIcon } from '../../../ui/icons/signs.tsx';
 import { Pagination } from '../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { loadRebateProducts, type RebateProducts } from './load.server.ts';

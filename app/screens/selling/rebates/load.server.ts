@@ -1,12 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
+import type { RebateOffer } from '#shop/selling/rebates/index.ts';
 import { getRebateOffers, listGifts } from '#shop/selling/rebates/index.ts';
 import { rebateTexts } from '#texts/selling/rebates.ts';
-import { describeOffer } from './describe-offer.server.ts';
+import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
 import { describePoints } from './describe-points.server.ts';
 
 /** Rebates, thresholds and points, as this visitor has them (S2.61). */
@@ -43,3 +45,26 @@ async function readGiven(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typ
 
 export type ShownRebates = Awaited<ReturnType<typeof loadRebates>>;
 export type ShownOffer = ShownRebates['own'][number];
+
+/** A rebate in words; a card that no longer works promises nothing. */
+export function describeOffer({ id, code, name, source, effect, minimumWorth, endsAt, verdict }: RebateOffer) {
+  const good = verdict.kind === 'ok';
+  return {
+    id,
+    code,
+    name,
+    source,
+    good,
+    badge: (source === 'card' && texts.own.cardBadge(verdict)) || texts.effect(effect),
+    terms: [
+      ...(minimumWorth === null ? [] : [texts.from(minimumWorth)]),
+      ...(good && endsAt ? [texts.until(longDay(endsAt))] : []),
+      ...(good ? [] : [refusalText(source, verdict)]),
+    ],
+  };
+}
+
+function refusalText(source: RebateOffer['source'], verdict: RebateOffer['verdict']): string {
+  const isCard = source === 'card' && verdict.kind === 'expired';
+  return isCard ? texts.own.cardExpired(longDay(verdict.endsAt)) : rebateTexts.verdict(verdict);
+}

@@ -1,17 +1,19 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { receiveRebate } from '#app/screens/selling/basket/act.server.ts';
 import { RebateForm } from '#app/screens/selling/basket/rebate-form.tsx';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { rebatesScreenTexts as texts } from '#texts/selling/rebates-screen.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
+import type { ShownOffer } from './load.server.ts';
 import { loadRebates, type ShownRebates } from './load.server.ts';
-import { Offers } from './offers.tsx';
 import { Points } from './points.tsx';
 
 export const handle: PageHandle<ShownRebates> = {
@@ -81,5 +83,54 @@ export default function RebatesRoute({ loaderData, actionData }: Route.Component
       </div>
       <Points points={points} />
     </>
+  );
+}
+
+/** Rebates as cards: what it takes off, on which terms, and its products. */
+function Offers({ offers, none }: { offers: ShownOffer[]; none: string }) {
+  if (offers.length === 0) return <p className="mt-3 text-ink-soft">{none}</p>;
+  return (
+    <ul className="mt-4 grid gap-4 sm:grid-cols-2">
+      {offers.map((offer) => (
+        <li key={offer.id}>
+          <Offer offer={offer} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Offer({ offer: { id, code, name, source, badge, terms, good } }: { offer: ShownOffer }) {
+  return (
+    <Card className="flex h-full flex-col">
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg">{name}</h3>
+        <Badge tone={good ? 'brand' : 'neutral'}>{badge}</Badge>
+      </div>
+      <p className="figures mt-2 font-semibold wrap-anywhere">
+        {source === 'card' ? texts.own.card(code) : texts.own.codeIs(code)}
+      </p>
+      {terms.map((term) => (
+        <p key={term} className="mt-1 text-sm text-ink-soft">
+          {term}
+        </p>
+      ))}
+      {good && (
+        <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-4">
+          <PostForm action="/rabaty" preventScrollReset>
+            <Button type="submit" name="code" value={code} look="secondary" size="sm" aria-label={texts.applyOf(code)}>
+              {texts.use}
+            </Button>
+          </PostForm>
+          <TextLink
+            to={`/rabaty/${id}`}
+            aria-label={texts.productsOf(name)}
+            className="inline-flex min-h-11 items-center"
+          >
+            {texts.products}
+          </TextLink>
+        </div>
+      )}
+    </Card>
   );
 }

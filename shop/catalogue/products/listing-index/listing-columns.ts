@@ -1,7 +1,16 @@
-import { FacetColumn } from './facet-column.ts';
 import type { ListingFacts } from './read-listing-facts.ts';
 import { SlotTable } from './slot-table.ts';
-import { textHash } from './text-hash.ts';
+import { ValueSets } from './value-sets.ts';
+
+/** One filter over all products: for each the number of its set of values. */
+export class FacetColumn {
+  readonly sets = new ValueSets();
+  numbers: Int32Array = new Int32Array(0);
+
+  put(slot: number, text: string): void {
+    this.numbers[slot] = this.sets.numberOf(text);
+  }
+}
 
 export type FacetName = 'categories' | 'producers' | 'series' | 'flags' | 'available' | 'traits' | 'sizes';
 
@@ -93,4 +102,13 @@ export class ListingColumns {
 function grown<Column extends { set(from: Column): void }>(from: Column, to: Column): Column {
   to.set(from);
   return to;
+}
+
+/** A number that differs for different texts, but for one case in four thousand million (FNV-1a). */
+function textHash(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let place = 0; place < text.length; place += 1) {
+    hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193);
+  }
+  return hash | 0;
 }

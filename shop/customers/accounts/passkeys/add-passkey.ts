@@ -8,7 +8,6 @@ import { eq } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { customers, passkeys } from '../tables.ts';
-import { relyingParty } from './relying-party.ts';
 
 const MOST_KEYS = 10;
 const LONGEST_NAME = 60;
@@ -83,4 +82,9 @@ export async function addPasskey(
     shop.log.info({ err: error }, 'A passkey could not be added');
     return false;
   }
+}
+
+/** Passkeys belong to a host name: the one shoppers see. */
+export function relyingParty({ origin, settings }: Pick<Shop, 'origin' | 'settings'>) {
+  return { name: settings.name, id: new URL(origin).hostname, origin };
 }

@@ -10,7 +10,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { enter, type SignedIn } from '../enter.ts';
 import { keepPending, takePending } from '../pending-sign-ins.ts';
 import { passkeys } from '../tables.ts';
-import { relyingParty } from './relying-party.ts';
+import { relyingParty } from './add-passkey.ts';
 
 const MOST_PER_CALLER = 60;
 const SECONDS = 15 * 60;

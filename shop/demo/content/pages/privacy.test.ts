@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { VIEWED_DAYS } from '#rules/catalogue/recommendations/viewed-products.ts';
+import { VIEWED_DAYS } from '#rules/catalogue/recommendations/zones.ts';
 import { privacyPage } from './privacy.ts';
 
 it('the table of cookies names the viewed products, and how long they are known', () => {

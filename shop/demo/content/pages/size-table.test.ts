@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { needsSizeTable } from '#rules/catalogue/products/size-table.ts';
-import { demoProducts } from '#shop/demo/catalogue/products.ts';
+import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import { sizeTablePage } from './size-table.ts';
 
 /** Which part of the table a shopper of the category looks for. */

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-told-price.ts';
+import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import { reducedOf } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';

@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { contactTexts } from '#texts/content/contact.ts';
 import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../mail.ts';
+import type { Mail } from '../send-mail.ts';
 
 const texts = contactTexts.mail;
 

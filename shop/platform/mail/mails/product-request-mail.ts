@@ -1,7 +1,7 @@
 import type { Shop } from '#shop/platform/shop.ts';
 import { productRequestMailTexts as texts } from '#texts/content/mail-product-request.ts';
 import { composeMail } from '../compose-mail.ts';
-import type { Mail } from '../mail.ts';
+import type { Mail } from '../send-mail.ts';
 
 interface Asked {
   id: number;

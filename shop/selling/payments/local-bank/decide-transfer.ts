@@ -1,13 +1,12 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { PaymentState } from '#rules/selling/payments/payment-state.ts';
+import type { PaymentState } from '#rules/selling/payments/payment-step.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { bankHash } from '../bank-hash.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { signNotice } from '../sign-notice.ts';
 import { bankTransfers } from '../tables.ts';
 import { bankLetterJob, type SignedLetter } from './deliver-letter.ts';
-import { LOCAL_BANK } from './local-bank.ts';
+import { bankHash, LOCAL_BANK } from './local-bank.ts';
 
 /** What a person does on the bank's page, or fails to do. */
 export type BankDecision = 'accept' | 'refuse' | 'card-type' | 'time-out' | 'break' | 'return';

@@ -1,7 +1,7 @@
+import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { isExternal } from '#rules/selling/payments/payment-kind.ts';
-import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-state.ts';
-import { bankHash } from '../bank-hash.ts';
+import { PAYMENT_STATES, type PaymentState } from '#rules/selling/payments/payment-step.ts';
 import type { PaymentProvider, ProviderNotice } from '../provider.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { isSigned } from '../sign-notice.ts';
@@ -88,4 +88,14 @@ function readLetter(body: string): ProviderNotice | null {
 
 function isState(value: unknown): value is PaymentState {
   return PAYMENT_STATES.some((state) => state === value);
+}
+
+/**
+ * S9.42: the hash a payment form carries to the bank, MD5 of its fields and the secret. It only tells a garbled form from
+ * a whole one; money is believed when a signed letter comes.
+ */
+export function bankHash(fields: readonly (string | number)[], secret: string): string {
+  return createHash('md5')
+    .update([...fields, secret].join('|'))
+    .digest('hex');
 }

@@ -1,9 +1,9 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { askStripe, StripeError } from './ask-stripe.ts';
 import { readStripeEvent } from './read-stripe-event.ts';
 import type { StripeSettings } from './stripe-settings.ts';
-import { isStripeSignature } from './stripe-signature.ts';
 
 export const STRIPE = 'stripe';
 
@@ -107,4 +107,20 @@ async function openPage(
 function settingsOf({ stripe: settings }: Shop): StripeSettings {
   if (!settings) throw new Error('Stripe is not configured');
   return settings;
+}
+
+/** Stripe signs every delivery anew, so an old signature is one that was caught on its way. */
+const TOLERANCE_SECONDS = 300;
+
+/** The header `t=<seconds>,v1=<HMAC>[,v1=<HMAC>]`; there are two while a secret is being exchanged. */
+function isStripeSignature(body: string, header: string | null | undefined, secret: string, now: Date): boolean {
+  const parts = (header ?? '').split(',').map((part) => part.trim().split('=', 2));
+  const seconds = parts.find(([name]) => name === 't')?.[1] ?? '';
+  if (!/^\d{1,12}$/.test(seconds)) return false;
+  if (Math.abs(now.getTime() / 1000 - Number(seconds)) > TOLERANCE_SECONDS) return false;
+  const wanted = createHmac('sha256', secret).update(`${seconds}.${body}`).digest();
+  return parts.some(([name, value = '']) => {
+    const given = Buffer.from(name === 'v1' ? value : '', 'hex');
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }

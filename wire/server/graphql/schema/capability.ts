@@ -1,4 +1,4 @@
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../write-result.ts';
 
 /** Arguments arrive checked by the schema; a resolver reads them, asks the shop and answers. */
 type Resolver = (parent: unknown, args: never, context: CallContext) => unknown;

@@ -1,10 +1,10 @@
 import { type ClientField, checkClientField } from '#rules/customers/accounts/check-client-field.ts';
 import type { ClientMessage } from '#rules/customers/accounts/client-code.ts';
+import { countryOfRegion } from '#rules/customers/accounts/customer-data.ts';
 import { checkPassword } from '#rules/customers/accounts/password-rule.ts';
-import { countryOfRegion } from '#rules/customers/accounts/region-id.ts';
 import { checkNewLogin, hasAccount } from '#shop/customers/accounts/index.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../write-result.ts';
 import type { Capability } from './capability.ts';
 
 type Texts = Readonly<Record<string, string | null | undefined>>;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
-import { sentSize } from '#rules/catalogue/products/sent-size.ts';
-import { readMoment } from '#rules/platform/calendar/read-moment.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { readMoment } from '#rules/platform/calendar/day.ts';
 import { getLowestPrices, type LowestPrice } from '#shop/catalogue/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';

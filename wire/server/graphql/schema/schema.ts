@@ -1,5 +1,5 @@
 import { createSchema } from 'graphql-yoga';
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../write-result.ts';
 import { basics } from './basics.ts';
 import { clientData } from './client-data.ts';
 import { lowestPrices } from './lowest-prices.ts';

@@ -1,11 +1,11 @@
 import { createGraphQLError } from 'graphql-yoga';
-import type { DeliveryMoment } from '#rules/catalogue/shipping/delivery-moment.ts';
+import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import { toNumber } from '#rules/platform/money/decimal-text.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
+import { toNumber } from '#rules/platform/money/grosze.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import { getShipping, type Shipping, type ShippingItem } from '#shop/selling/delivery/index.ts';
-import type { CallContext } from '../call-context.ts';
+import type { CallContext } from '../write-result.ts';
 import type { Capability } from './capability.ts';
 
 const MOST_PRODUCTS = 100;

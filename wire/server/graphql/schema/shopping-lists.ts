@@ -1,4 +1,7 @@
 import { createGraphQLError } from 'graphql-yoga';
+import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
+import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import {
   addToList,
   createList,
@@ -11,8 +14,9 @@ import {
   removeFromList,
   setList,
 } from '#shop/customers/lists/index.ts';
-import type { CallContext } from '../call-context.ts';
-import { trackListing } from '../track-listing.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { readSizesOnSale } from '#shop/selling/basket/index.ts';
+import type { CallContext } from '../write-result.ts';
 import type { Capability } from './capability.ts';
 
 interface Named {
@@ -127,4 +131,23 @@ function readSettings({ name, public: isPublic }: Settings['ShoppingListSettings
 
 function readItems(sent: Products['ShoppingListProduct']): ListItem[] {
   return sent.map(({ id, size }) => ({ productId: id, size }));
+}
+
+/** Queues an `add_to_wishlist` for what came onto a list (S7.53). Analytics never spoil a list: a failure is only noted. */
+async function trackListing(shop: Shop, visitorId: number, added: readonly ListItem[]): Promise<void> {
+  try {
+    const sales = await readSizesOnSale(shop.db, [...new Set(added.map((item) => item.productId))]);
+    const items = sales
+      .filter((sale) => added.some((item) => item.productId === sale.productId && item.size === sale.size))
+      .map((sale) => ({
+        productId: sale.productId,
+        name: sale.name,
+        variant: sale.sizeName,
+        quantity: 1,
+        unitPrice: toldPrice(sale),
+      }));
+    await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_wishlist', shop.settings.currency, items));
+  } catch (error) {
+    shop.log.warn({ err: error }, 'an analytics event of a list was lost');
+  }
 }

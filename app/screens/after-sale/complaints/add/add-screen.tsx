@@ -1,22 +1,25 @@
+import type { ReactNode } from 'react';
 import { useMemo, useState } from 'react';
 import {
   ATTACHMENT_ACCEPT,
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
+import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { BUY_PLACES, PAYMENT_SOURCES } from '#rules/after-sale/complaints/purchase.ts';
 import { complaintTexts, complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { FieldGroup } from '../../../../ui/field-group.tsx';
+import { Radio } from '../../../../ui/radio.tsx';
+import { Select } from '../../../../ui/text-controls.tsx';
 import { type AddField, addForm } from './add-form.ts';
-import { ChoiceControl } from './choice-control.tsx';
 import { DateControl } from './date-control.tsx';
 import type { AddData } from './load.server.ts';
 
@@ -106,5 +109,36 @@ export function AddScreen({ data: { today, years, sites, contact, key }, reply }
         {texts.submit}
       </Button>
     </PostForm>
+  );
+}
+
+interface ChoiceControlProps {
+  field: FieldState;
+  legend: ReactNode;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+/** One of a few. */
+function ChoiceControl({ field, legend, options, onChoose }: ChoiceControlProps) {
+  const { id, name, autoFocus } = field.control;
+  return (
+    <FieldGroup legend={legend} error={field.error} id={id}>
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(({ value, label }, index) => (
+          <Radio
+            key={value}
+            id={`${id}-${value}`}
+            name={name}
+            value={value}
+            label={label}
+            defaultChecked={field.defaultValue === value}
+            autoFocus={index === 0 && autoFocus}
+            aria-invalid={field.error ? true : undefined}
+            onChange={() => onChoose(value)}
+          />
+        ))}
+      </div>
+    </FieldGroup>
   );
 }

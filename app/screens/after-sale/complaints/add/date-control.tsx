@@ -3,7 +3,7 @@ import { complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
 import { monthsInDates } from '#texts/platform/calendar.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { Select } from '../../../../ui/text-controls.tsx';
 
 interface DateControlProps {
   day: FieldState;

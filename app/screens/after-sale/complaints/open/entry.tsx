@@ -1,9 +1,9 @@
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { entryForm } from '#app/features/selling/order-entry/entry-form.ts';
+import { entryForm } from '#app/features/selling/order-entry/order-entry.tsx';
 import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
 import { Button } from '../../../../ui/button.tsx';
 

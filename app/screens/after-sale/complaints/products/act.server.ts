@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/after-sale/complaints/complaint-limits.ts';
-import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-method.ts';
-import { formatQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-state.ts';
+import { formatQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { detectFileType } from '#rules/platform/files/file-type.ts';
 import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import {

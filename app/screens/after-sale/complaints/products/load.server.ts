@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
+import { sendToFirstStep } from '#app/features/selling/own-order/enter-order.server.ts';
 import { type OwnOrder, seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
-import { sendToFirstStep } from '#app/features/selling/own-order/turn-away.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { mayComplain } from '#rules/after-sale/complaints/may-complain.ts';
+import { mayComplain } from '#rules/after-sale/complaints/purchase.ts';
 import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';

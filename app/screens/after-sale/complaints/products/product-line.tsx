@@ -7,7 +7,7 @@ import {
 import { CommentControl } from '#app/features/platform/forms/comment-control.tsx';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
-import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { complaintTexts, complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
 import { Card } from '../../../../ui/card.tsx';
 import { classNames } from '../../../../ui/class-names.ts';

@@ -2,9 +2,9 @@ import { ATTACHMENT_LIMITS } from '#app/features/after-sale/complaints/attachmen
 import { defineForm, type FieldTexts, type FormValues } from '#app/features/platform/forms/define-form.ts';
 import { filesField } from '#app/features/platform/forms/file-field.ts';
 import { commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import { settleQuantity } from '#rules/after-sale/complaints/settle-quantity.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
-import type { UnitStep } from '#rules/catalogue/quantity/unit-step.ts';
+import { settleQuantity } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
+import type { UnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import { complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
 import { attachmentsText } from '#texts/platform/files.ts';
 import { formTexts } from '#texts/platform/forms.ts';

@@ -1,19 +1,20 @@
-import { type FormEvent, useMemo } from 'react';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useHydrated } from '#app/features/platform/forms/use-hydrated.ts';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
-import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-method.ts';
-import { countPieces } from '#rules/after-sale/complaints/settle-quantity.ts';
-import { complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
+import { showAlert } from '#app/ui/alert/alert-store.ts';
+import { countPieces, settleLater } from '#rules/after-sale/complaints/complaint-limits.ts';
+import { COMPLAINT_METHODS, isComplaintMethod } from '#rules/after-sale/complaints/complaint-state.ts';
+import { complaintTexts, complaintProductsTexts as texts } from '#texts/after-sale/complaints.ts';
 import { keepMethod } from '#wire/client/complaint.ts';
 import { Button } from '../../../../ui/button.tsx';
+import { Field } from '../../../../ui/field.tsx';
+import { Select } from '../../../../ui/text-controls.tsx';
 import type { ProductsData } from './load.server.ts';
-import { MethodChoice } from './method-choice.tsx';
 import { ProductLine } from './product-line.tsx';
-import { type ProductsField, productsForm, quantityName, readQuantity } from './products-form.ts';
-import { useQuantities } from './use-quantities.ts';
+import { type OpenLine, type ProductsField, productsForm, quantityName, readQuantity } from './products-form.ts';
 
 interface ProductsScreenProps {
   data: ProductsData;
@@ -66,4 +67,66 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
       </Button>
     </PostForm>
   );
+}
+
+/**
+ * What the shopper would like best. With scripts it is not sent but kept in the browser for the complaint's own page
+ * (contract 3.6); without them it goes with the form.
+ */
+function MethodChoice({ chosen }: { chosen: string }) {
+  const hydrated = useHydrated();
+  return (
+    <Field id="complain_method" label={texts.method} hint={texts.methodHint} optional>
+      {(wiring) => (
+        <Select {...wiring} name={hydrated ? undefined : 'complain_method'} defaultValue={chosen || 'first_val'}>
+          <option value="first_val">{texts.methodNone}</option>
+          {COMPLAINT_METHODS.map((method) => (
+            <option key={method} value={method}>
+              {complaintTexts.methods[method]}
+            </option>
+          ))}
+        </Select>
+      )}
+    </Field>
+  );
+}
+
+/** How many of each line are chosen; a field is put right 750 ms after typing pauses (S5.48). */
+function useQuantities(lines: readonly OpenLine[], start: Record<number, number>) {
+  const [quantities, setQuantities] = useState(start);
+  const waits = useRef(new Map<number, ReturnType<typeof settleLater>>());
+
+  useEffect(() => {
+    const pending = waits.current;
+    return () => {
+      for (const wait of pending.values()) wait.stop();
+    };
+  }, []);
+
+  function note(line: OpenLine, input: HTMLInputElement) {
+    const quantity = readQuantity(input.value, line)?.quantity ?? 0;
+    setQuantities((current) => ({ ...current, [line.lineId]: quantity }));
+  }
+
+  function settle(line: OpenLine, input: HTMLInputElement) {
+    // Emptied to be typed anew: there is nothing to put right yet.
+    if (input.value === '') return;
+    const read = readQuantity(input.value, line) ?? { quantity: 0, capped: false };
+    const written = String(read.quantity);
+    if (input.value !== written) input.value = written;
+    if (read.capped) showAlert({ kind: 'warning', text: texts.capped(line.available) });
+    note(line, input);
+  }
+
+  function typed(lineId: number, event: FormEvent<HTMLInputElement>) {
+    const line = lines.find((known) => known.lineId === lineId);
+    const input = event.currentTarget;
+    if (!line) return;
+    note(line, input);
+    const wait = waits.current.get(lineId) ?? settleLater(() => settle(line, input));
+    waits.current.set(lineId, wait);
+    wait.typed();
+  }
+
+  return { quantities, typed };
 }

@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findOwnComplaint, seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
-import { turnAway } from '#app/features/selling/own-order/turn-away.server.ts';
+import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import { cancelComplaint, type MessageOutcome, writeMessage } from '#shop/after-sale/complaints/index.ts';

@@ -1,5 +1,5 @@
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { complaintAddTexts as addTexts, complaintTexts } from '#texts/after-sale/complaints.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 

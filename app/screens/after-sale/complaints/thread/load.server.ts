@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { ShownFile } from '#app/features/after-sale/complaints/attachment-list.tsx';
 import { seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
-import { turnAway } from '#app/features/selling/own-order/turn-away.server.ts';
+import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { canShopperWithdraw, isComplaintOver } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintFile } from '#rules/after-sale/complaints/complaint-view.ts';
 import { complaintFileLink, complaintLink, complaintPdfLink } from '#rules/platform/links/complaint-links.ts';

@@ -1,13 +1,17 @@
+import { AttachmentList } from '#app/features/after-sale/complaints/attachment-list.tsx';
 import { CancelComplaint } from '#app/features/after-sale/complaints/cancel-complaint.tsx';
 import { ComplaintStateBadge } from '#app/features/after-sale/complaints/complaint-state-badge.tsx';
 import { Timeline } from '#app/features/platform/timeline/timeline.tsx';
 import { complaintTexts, complaintThreadTexts as texts } from '#texts/after-sale/complaints.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
+import { Button } from '../../../../ui/button.tsx';
 import { buttonLook } from '../../../../ui/button-look.ts';
+import { Card } from '../../../../ui/card.tsx';
+import { classNames } from '../../../../ui/class-names.ts';
 import type { ThreadAnswer } from './act.server.ts';
 import { ComplaintDetails, ComplaintProducts } from './complaint-facts.tsx';
 import type { ShownComplaint } from './load.server.ts';
-import { Thread } from './thread.tsx';
+import { useRefresh } from './use-refresh.ts';
 import { Write } from './write.tsx';
 
 interface ThreadScreenProps {
@@ -69,5 +73,60 @@ export function ThreadScreen({ complaint, answer }: ThreadScreenProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** The thread. Refreshing replaces only the inside of `.rma_questions` (contract 2.21). */
+function Thread({ messages }: Pick<ShownComplaint, 'messages'>) {
+  const { html, state, refresh } = useRefresh(messages);
+  return (
+    <Card>
+      <div className="flex items-center justify-between gap-4">
+        <h2 id="rozmowa" className="text-xl">
+          {texts.thread}
+        </h2>
+        <Button look="quiet" size="sm" loading={state === 'working'} onClick={refresh} className="noscript:hidden">
+          {texts.refresh}
+        </Button>
+      </div>
+      <p role="status" className="text-sm text-warn empty:hidden">
+        {state === 'failed' ? texts.refreshFailed : null}
+      </p>
+      {html === undefined ? (
+        <div key="loaded" className="rma_questions mt-4">
+          <Messages messages={messages} />
+        </div>
+      ) : (
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own page, drawn by the component above
+        <div key="fresh" className="rma_questions mt-4" dangerouslySetInnerHTML={{ __html: html }} />
+      )}
+    </Card>
+  );
+}
+
+/** What both sides wrote, the oldest first. */
+function Messages({ messages }: Pick<ShownComplaint, 'messages'>) {
+  if (messages.length === 0) return <p className="text-ink-soft">{texts.empty}</p>;
+  return (
+    <ul className="rma_questions grid gap-4">
+      {messages.map(({ id, author, text, at, iso, files }) => (
+        <li
+          key={id}
+          className={classNames(
+            'w-fit max-w-[min(36rem,92%)] min-w-48 rounded-lg px-4 py-3',
+            author === 'client' ? 'ml-auto rounded-br-sm bg-brand-soft' : 'rounded-bl-sm bg-surface-2',
+          )}
+        >
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm">
+            <strong>{texts[author]}</strong>
+            <time dateTime={iso} className="figures text-ink-soft">
+              {at}
+            </time>
+          </p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{text}</p>
+          <AttachmentList files={files} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,9 +3,9 @@ import {
   ATTACHMENT_HINT,
   ATTACHMENT_LIMITS,
 } from '#app/features/after-sale/complaints/attachment-limits.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FilesControl } from '#app/features/platform/forms/files-control.tsx';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextareaControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';

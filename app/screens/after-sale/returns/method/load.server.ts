@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import { needsPhone } from '#rules/after-sale/returns/method-obstacle.ts';
-import type { ReturnDelivery } from '#rules/after-sale/returns/return-delivery.ts';
-import { RETURN_METHODS, returnMethodId } from '#rules/after-sale/returns/return-method.ts';
+import type { ReturnDelivery } from '#rules/after-sale/returns/return-method.ts';
+import { needsPhone, RETURN_METHODS, returnMethodId } from '#rules/after-sale/returns/return-method.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { contactPhone } from '#shop/after-sale/returns/index.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';

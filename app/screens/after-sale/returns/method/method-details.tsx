@@ -1,9 +1,10 @@
+import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Checkbox } from '../../../../ui/checkbox.tsx';
 import { FieldGroup } from '../../../../ui/field-group.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
 import type { ShownReturnMethod } from './load.server.ts';
-import { ParameterControl } from './parameter-control.tsx';
 
 interface MethodDetailsProps {
   offer: ShownReturnMethod['methods'][number];
@@ -37,5 +38,43 @@ export function MethodDetails({ offer: { method, deliveries }, delivery, paramet
       )}
       <ParameterControl field={parameter} label={label} question={confirm} />
     </div>
+  );
+}
+
+interface ParameterControlProps {
+  field: FieldState;
+  label: string;
+  /** What ticking the box is asked about. */
+  question: string;
+}
+
+const ParameterDialog = lazy(() => import('./parameter-dialog.tsx'));
+
+/** S5.41: ticking asks once more in a window; whoever declines finds the box unticked. */
+function ParameterControl({ field, label, question }: ParameterControlProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const [asking, setAsking] = useState(false);
+
+  function answer(confirmed: boolean) {
+    setAsking(false);
+    if (box.current) box.current.checked = confirmed;
+  }
+
+  return (
+    <>
+      <Checkbox
+        {...field.control}
+        ref={box}
+        label={label}
+        error={field.error}
+        defaultChecked={field.defaultChecked}
+        onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => setAsking(currentTarget.checked)}
+      />
+      {asking && (
+        <Suspense>
+          <ParameterDialog question={question} onAnswer={answer} />
+        </Suspense>
+      )}
+    </>
   );
 }

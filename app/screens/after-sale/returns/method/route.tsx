@@ -1,11 +1,20 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { TextLink } from '../../../../ui/text-link.tsx';
+import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnMethod } from './act.server.ts';
+import type { ShownReturnMethod } from './load.server.ts';
 import { loadReturnMethod } from './load.server.ts';
-import { MethodScreen } from './method-screen.tsx';
+import { MethodDetails } from './method-details.tsx';
+import { deliveryField, methodForm, parameterField } from './method-form.ts';
 
 const { title } = returnsTexts.method;
 
@@ -29,4 +38,60 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ReturnMethodRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <MethodScreen step={loaderData} reply={actionData} />;
+}
+
+const texts = returnsTexts.method;
+
+/** S2.68: how the goods come back. */
+function MethodScreen({ step, reply }: { step: ShownReturnMethod; reply: FormReply | undefined }) {
+  const { orderNumber, method, methods, deliveryId, parameterConfirmed, ofAccount, fixedProducts } = step;
+  const chosen = methods.find((offer) => offer.method === method);
+  const { formProps, field, formError, submitting } = useShopForm(methodForm, {
+    reply,
+    id: 'return-method',
+    defaultValue: {
+      return_type: chosen?.id ?? '',
+      ...(chosen && {
+        [deliveryField(chosen.method)]: deliveryId,
+        [parameterField(chosen.method)]: parameterConfirmed,
+      }),
+    },
+  });
+  const choices = methods.map((offer) => ({
+    value: offer.id,
+    label: <span className="font-semibold">{texts.types[offer.method].name}</span>,
+    detail: detailOf(offer, ofAccount),
+    disabled: offer.noPhone,
+    inside: (
+      <MethodDetails
+        offer={offer}
+        delivery={field(deliveryField(offer.method))}
+        parameter={field(parameterField(offer.method))}
+      />
+    ),
+  }));
+  return (
+    <ReturnFrame step="method" title={texts.title} orderNumber={orderNumber} method={method} hasDraft>
+      <PostForm {...formProps} className="mt-6 grid gap-6">
+        <FormError text={formError} />
+        <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        {ofAccount && methods.some(({ noPhone }) => noPhone) && (
+          <p>
+            <TextLink to="/konto/dane" className="inline-flex min-h-11 items-center">
+              {texts.addPhone}
+            </TextLink>
+          </p>
+        )}
+        <StepButtons back={fixedProducts ? '/zwroty' : stepAddress('products', orderNumber)} loading={submitting} />
+      </PostForm>
+    </ReturnFrame>
+  );
+}
+
+/** S5.42: a way that cannot be chosen says why. */
+function detailOf(offer: ShownReturnMethod['methods'][number], ofAccount: boolean): string {
+  if (offer.noPhone) return ofAccount ? texts.noPhone : texts.noPhoneGuest;
+  const { detail } = texts.types[offer.method];
+  // The other two say in words who pays.
+  return offer.method === 'courier' || offer.method === 'locker' ? `${detail} (${offer.cost})` : detail;
 }

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router';
 import { ACCESS_COOKIE } from '#app/features/selling/own-order/access-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { readAccess } from '#shop/after-sale/claims/index.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-sale/returns/index.ts';

@@ -1,17 +1,17 @@
+import { Link } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
-import { EntrySection } from '#app/features/selling/order-entry/entry-section.tsx';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { returnsTexts as texts } from '#texts/after-sale/returns.ts';
+import { returnsTexts, returnsTexts as texts } from '#texts/after-sale/returns.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
+import { ReturnStateBadge } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
-import { FiledReturns } from './filed-returns.tsx';
 import { loadReturns, type ShownReturns } from './load.server.ts';
 import { OpenOrders } from './open-orders.tsx';
 
@@ -71,5 +71,32 @@ export default function ReturnsRoute({ loaderData, actionData }: Route.Component
         )}
       </EntrySection>
     </div>
+  );
+}
+
+/** Returns that were filed before. */
+function FiledReturns({ filed }: Pick<ShownReturns, 'filed'>) {
+  if (filed.length === 0) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="text-xl">{returnsTexts.mine}</h2>
+      <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
+        {filed.map(({ code, order, state, link, amount, date }) => (
+          <li key={code}>
+            <Link to={link} className="grid gap-1 px-5 py-4 hover:bg-surface-2 sm:grid-cols-[1fr_auto] sm:items-center">
+              <span>
+                <span className="figures font-semibold">{returnsTexts.code(code)}</span>
+                <span className="figures block text-sm text-ink-soft">
+                  {order} · {date} · {amount}
+                </span>
+              </span>
+              <span>
+                <ReturnStateBadge state={state} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/return-limits.ts';
+import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import {
   addReturnPhoto,

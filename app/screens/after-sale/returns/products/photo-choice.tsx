@@ -1,6 +1,6 @@
 import { FileControl } from '#app/features/platform/forms/file-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
-import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/return-limits.ts';
+import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { Checkbox } from '../../../../ui/checkbox.tsx';
 import type { ShownReturnProducts } from './load.server.ts';

@@ -1,7 +1,7 @@
 import { defineForm, type FormValues } from '#app/features/platform/forms/define-form.ts';
 import { fileField } from '#app/features/platform/forms/file-field.ts';
 import { checkboxField, commentField, type FormField, textField } from '#app/features/platform/forms/form-field.ts';
-import { RETURN_PHOTO_BYTES } from '#rules/after-sale/returns/return-limits.ts';
+import { RETURN_PHOTO_BYTES } from '#rules/after-sale/returns/refund.ts';
 
 export const PHOTO_LIMITS = { maxBytes: RETURN_PHOTO_BYTES };
 

@@ -1,15 +1,14 @@
 import { useMemo, useState } from 'react';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Field } from '../../../../ui/field.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { Select } from '../../../../ui/text-controls.tsx';
 import { TextLink } from '../../../../ui/text-link.tsx';
-import { ReturnFrame } from '../return-frame.tsx';
-import { StepButtons } from '../step-buttons.tsx';
+import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import { LineChoice } from './line-choice.tsx';
 import type { ShownReturnProducts } from './load.server.ts';
 import { PhotoChoice } from './photo-choice.tsx';

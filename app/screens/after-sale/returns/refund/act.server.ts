@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
-import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { readRefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { readRefundWay } from '#rules/after-sale/returns/refund.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { fileReturn, offerRefunds } from '#shop/after-sale/returns/index.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';

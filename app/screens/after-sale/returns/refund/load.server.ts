@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import { refundWayId } from '#rules/after-sale/returns/refund-way.ts';
+import { refundWayId } from '#rules/after-sale/returns/refund.ts';
 import { needsReturnPoint } from '#rules/after-sale/returns/return-method.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';

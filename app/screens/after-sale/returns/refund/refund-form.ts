@@ -1,7 +1,6 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
-import { checkRefund } from '#rules/after-sale/returns/check-refund.ts';
-import { type RefundWay, readRefundWay } from '#rules/after-sale/returns/refund-way.ts';
+import { checkRefund, type RefundWay, readRefundWay } from '#rules/after-sale/returns/refund.ts';
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 

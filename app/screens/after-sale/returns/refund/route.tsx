@@ -1,11 +1,21 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { useMemo } from 'react';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { FormError } from '#app/features/platform/forms/form-error.tsx';
+import { PostForm } from '#app/features/platform/forms/post-form.tsx';
+import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
+import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { Notice } from '../../../../ui/alert/notice.tsx';
+import { ReturnFrame, StepButtons } from '../return-frame.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveReturnRefund } from './act.server.ts';
+import type { ShownReturnRefund } from './load.server.ts';
 import { loadReturnRefund } from './load.server.ts';
-import { RefundScreen } from './refund-screen.tsx';
+import { refundForm } from './refund-form.ts';
+import { RefundSummary } from './refund-summary.tsx';
 
 const { title } = returnsTexts.refund;
 
@@ -29,4 +39,60 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function ReturnRefundRoute({ loaderData, actionData }: Route.ComponentProps) {
   return <RefundScreen step={loaderData} reply={actionData} />;
+}
+
+const texts = returnsTexts.refund;
+
+/** S2.70: how the money goes back. */
+function RefundScreen({ step, reply }: { step: ShownReturnRefund; reply: FormReply | undefined }) {
+  const { orderNumber, method, back, ways } = step;
+  const form = useMemo(() => refundForm(ways.map(({ way }) => way)), [ways]);
+  const { formProps, field, formError, submitting } = useShopForm(form, { reply, id: 'return-refund' });
+  const inside = {
+    transfer: (
+      <TextControl
+        field={field('bank_account')}
+        label={texts.account}
+        hint={texts.accountHint}
+        inputMode="numeric"
+        autoComplete="off"
+      />
+    ),
+    other: <TextareaControl field={field('refund_note')} label={texts.note} rows={2} />,
+    balance: undefined,
+    'same-way': undefined,
+  };
+  const choices = ways.map(({ way, id }) => ({
+    value: id,
+    label: <span className="font-semibold">{texts.ways[way].name}</span>,
+    detail: texts.ways[way].detail,
+    inside: inside[way],
+  }));
+  return (
+    <ReturnFrame
+      step="refund"
+      title={ways.length > 0 ? texts.title : texts.summary}
+      orderNumber={orderNumber}
+      method={method}
+      hasDraft
+    >
+      <PostForm {...formProps} className="mt-6 grid gap-6">
+        <FormError text={formError} />
+        {step.isNamed && ways.length > 0 && (
+          <Notice kind="info">
+            <p>{texts.needsLink}</p>
+          </Notice>
+        )}
+        {ways.length > 0 ? (
+          <ChoiceControl field={field('return_type')} legend={texts.legend} choices={choices} />
+        ) : (
+          <Notice kind="info">
+            <p>{texts.unpaid}</p>
+          </Notice>
+        )}
+        <RefundSummary step={step} />
+        <StepButtons back={back} submit={texts.submit} loading={submitting} />
+      </PostForm>
+    </ReturnFrame>
+  );
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
-import { canShopperCallOff } from '#rules/after-sale/returns/return-state.ts';
 import { returnAddress } from '#rules/after-sale/returns/return-steps.ts';
+import { canShopperCallOff } from '#rules/after-sale/returns/return-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';

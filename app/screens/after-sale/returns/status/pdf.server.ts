@@ -1,9 +1,14 @@
 import type { RouterContextProvider } from 'react-router';
+import { finishPdf, newPdf } from '#app/features/platform/pdf/new-pdf.server.ts';
+import { heading, LEFT, paragraph, row } from '#app/features/platform/pdf/pdf-parts.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
+import { code39 } from '#rules/platform/barcode/code-39.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { returnsTexts } from '#texts/after-sale/returns.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
 import { describeReturn } from './describe-return.ts';
 import { findFiled } from './find-filed.server.ts';
-import { writeReturnPdf } from './return-pdf.server.ts';
 
 export async function sendReturnPdf(context: Readonly<RouterContextProvider>, url: URL) {
   const { filed, order, by } = await findFiled(context, url);
@@ -26,4 +31,44 @@ export async function sendReturnPdf(context: Readonly<RouterContextProvider>, ur
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+const texts = returnsTexts.pdf;
+
+/** The slip for the parcel: its code to read and to scan, what is inside, and where it goes. */
+export function writeReturnPdf(
+  filed: ReturnType<typeof describeReturn>,
+  sender: readonly string[],
+  { company }: Pick<Shop['settings'], 'company'>,
+): Promise<Buffer> {
+  const pdf = newPdf(texts.title(filed.code));
+  pdf.font('strong').fontSize(20).text(texts.title(filed.code), LEFT);
+  pdf
+    .font('text')
+    .fontSize(10)
+    .text(`${returnsTexts.order(filed.orderNumber)}, ${texts.date(filed.filedAt)}`);
+  pdf
+    .moveDown(0.5)
+    .text(filed.method === 'point' ? texts.bring : texts.put)
+    .moveDown();
+  drawCode(pdf, filed.code);
+  paragraph(pdf, texts.to, [company.name, company.street, `${company.zipcode} ${company.city}`]);
+  paragraph(pdf, texts.from, sender);
+  heading(pdf, returnsTexts.status.products);
+  for (const { name, details, quantity, comment } of filed.lines) {
+    row(pdf, [name, details, comment && ordersTexts.comment(comment)].filter(Boolean).join(', '), [quantity]);
+  }
+  heading(pdf, returnsTexts.title);
+  for (const { name, value } of filed.facts) paragraph(pdf, name, [value]);
+  return finishPdf(pdf);
+}
+
+function drawCode(pdf: PDFKit.PDFDocument, code: string): void {
+  const { bars } = code39(code);
+  const narrow = 1.3;
+  const height = 48;
+  const top = pdf.y;
+  for (const { at, width } of bars) pdf.rect(LEFT + at * narrow, top, width * narrow, height).fill('black');
+  pdf.y = top + height + 6;
+  pdf.font('strong').fontSize(14).text(code, LEFT).font('text').fontSize(10).moveDown();
 }

@@ -1,4 +1,4 @@
-import { OrderPhoto } from '#app/features/selling/own-order/order-photo.tsx';
+import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { Card } from '../../../../ui/card.tsx';
 import type { ShownReturn } from './load.server.ts';

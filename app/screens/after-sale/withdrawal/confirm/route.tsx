@@ -1,7 +1,6 @@
 import { useNavigation } from 'react-router';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';

@@ -1,16 +1,17 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
+import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
-import { goesBack } from '#rules/after-sale/withdrawal/goes-back.ts';
+import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
+import { readClaimCode } from '#shop/after-sale/claims/index.ts';
 import { beginReturnOfWithdrawal } from '#shop/after-sale/returns/index.ts';
-import { getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
+import { findWithdrawal, getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { writeWithdrawalPdf } from '../withdrawal-pdf.server.ts';
-import { findMade } from './find-made.server.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -70,4 +71,12 @@ export async function sendMadePdf(context: Context, url: URL): Promise<Response>
       'Cache-Control': 'private, no-store',
     },
   });
+}
+
+/** A withdrawal whose order the shopper may see; every other code is the same 404. */
+async function findMade(context: Readonly<RouterContextProvider>, url: URL) {
+  const code = readClaimCode(url.searchParams.get('kod'));
+  const made = code && (await findWithdrawal(context.get(shopContext), code));
+  if (!made) throw notFound();
+  return { made, ...(await findOwnOrder(context, made.orderNumber, url)) };
 }

@@ -1,21 +1,20 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
-import { sendLinkTo } from '#app/features/selling/own-order/send-order-link.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import type { Pieces } from '#rules/after-sale/claims/claim.ts';
-import { returnQuantity } from '#rules/after-sale/returns/return-quantity.ts';
-import { writePieces } from '#rules/after-sale/withdrawal/chosen-pieces.ts';
-import { proofReason } from '#rules/after-sale/withdrawal/proof-reason.ts';
-import { parseQuantity } from '#rules/catalogue/quantity/quantity-text.ts';
+import { returnQuantity } from '#rules/after-sale/returns/return-obstacle.ts';
+import { proofReason, writePieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { parseQuantity } from '#rules/catalogue/quantity/check-quantity.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { signerCookie } from '../signer.server.ts';
-import { lineField, quantityField, type StatementField, statementForm } from '../statement-form.ts';
+import { lineField, quantityField, type StatementField, statementForm } from '../withdrawal-steps.tsx';
 
 const texts = withdrawalTexts.statement;
 

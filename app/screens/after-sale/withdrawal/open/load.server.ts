@@ -6,9 +6,9 @@ import {
   withoutPersonalData,
 } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { readPieces } from '#rules/after-sale/withdrawal/chosen-pieces.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { readPieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';

@@ -1,11 +1,18 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import { EntrySection } from '#app/features/selling/order-entry/order-entry.tsx';
+import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withdrawalTexts as texts } from '#texts/after-sale/withdrawal.ts';
+import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
+import { ordersTexts } from '#texts/selling/orders.ts';
+import { ButtonLink } from '../../../../ui/button-link.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { Pagination } from '../../../../ui/pagination.tsx';
 import type { Route } from './+types/route.ts';
 import { receiveStatement } from './act.server.ts';
+import type { ShownWithdrawal } from './load.server.ts';
 import { loadWithdrawal } from './load.server.ts';
-import { OpenWithdrawal } from './open-withdrawal.tsx';
 import { StatementScreen } from './statement-screen.tsx';
 
 export const handle: PageHandle = {
@@ -32,5 +39,52 @@ export default function WithdrawalRoute({ loaderData, actionData }: Route.Compon
     <StatementScreen statement={statement} reply={actionData} />
   ) : (
     <OpenWithdrawal open={loaderData} reply={actionData} />
+  );
+}
+
+/** X.03: without a sign-in the order is named by number and contact; with one it is chosen. */
+function OpenWithdrawal({ open, reply }: { open: ShownWithdrawal; reply: FormReply | undefined }) {
+  const { signedIn, orders, page, pages } = open;
+  return (
+    <div className="mx-auto max-w-3xl">
+      <h1>{texts.title}</h1>
+      <p className="mt-2 text-ink-soft">{texts.intro}</p>
+      {orders.length > 0 && (
+        <section className="mt-8">
+          <h2 className="text-xl">{texts.orders.title}</h2>
+          <ul className="mt-4 grid gap-4">
+            {orders.map(({ number, placedAt, shown }) => (
+              <li key={number}>
+                <Card className="grid gap-4 md:grid-cols-[1fr_auto] md:items-center">
+                  <div>
+                    <h3 className="figures text-lg">{texts.order(number)}</h3>
+                    <p className="figures mt-1 text-ink-soft">{ordersTexts.placedAt(placedAt)}</p>
+                    <div className="mt-3 flex flex-wrap gap-2">
+                      {shown.map(({ name, photo, photoTone }) => (
+                        <OrderPhoto key={name} photo={photo} tone={photoTone} alt={name} />
+                      ))}
+                    </div>
+                  </div>
+                  <ButtonLink to={`/odstapienie?zamowienie=${number}`} look="secondary">
+                    {texts.orders.start}
+                    <span className="sr-only">: {texts.order(number)}</span>
+                  </ButtonLink>
+                </Card>
+              </li>
+            ))}
+          </ul>
+          <div className="mt-6">
+            <Pagination page={page} pages={pages} hrefFor={(to) => `/odstapienie?strona=${to}`} />
+          </div>
+        </section>
+      )}
+      <EntrySection
+        title={signedIn ? texts.orders.other : texts.guest.title}
+        intro={orderLookupTexts.intro}
+        submit={texts.guest.submit}
+        reply={reply}
+        how={texts.how}
+      />
+    </div>
   );
 }

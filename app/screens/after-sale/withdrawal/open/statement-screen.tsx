@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { FormError } from '#app/features/platform/forms/form-error.tsx';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { TextControl } from '#app/features/platform/forms/text-control.tsx';
 import { useShopForm } from '#app/features/platform/forms/use-shop-form.ts';
@@ -8,8 +8,7 @@ import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { ButtonLink } from '../../../../ui/button-link.tsx';
-import { lineField, quantityField, statementForm } from '../statement-form.ts';
-import { WithdrawalSteps } from '../withdrawal-steps.tsx';
+import { lineField, quantityField, statementForm, WithdrawalSteps } from '../withdrawal-steps.tsx';
 import type { ShownStatement } from './load.server.ts';
 import { StatementLine } from './statement-line.tsx';
 

@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
+import { splitTraits } from '#rules/catalogue/products/kept-product.ts';
+import { productAboutTexts } from '#texts/catalogue/product-about.ts';
+import { AccordionItem } from '../../../../ui/accordion.tsx';
+import { ShieldIcon } from '../../../../ui/icons/things.tsx';
+import { TextLink } from '../../../../ui/text-link.tsx';
 import type { ShownProduct } from '../load.server.ts';
 import { Description } from './description.tsx';
-import { Dictionary } from './dictionary.tsx';
 import { Enclosures } from './enclosures.tsx';
 import { Safety } from './safety.tsx';
-import { Traits } from './traits.tsx';
-import { Warranty } from './warranty.tsx';
 
 /** Everything to read about a product. It stands in the page at once and wakes up after what is bought with. */
 export default function About({ product }: { product: ShownProduct }) {
@@ -20,6 +23,87 @@ export default function About({ product }: { product: ShownProduct }) {
         <Warranty warranty={product.warranty} />
         <Safety product={product} />
       </div>
+    </div>
+  );
+}
+
+/** The product's terms, each opening its explanation (S2.30). */
+function Dictionary({ entries }: { entries: ShownProduct['dictionary'] }) {
+  if (entries.length === 0) return null;
+  return (
+    <section>
+      <h2>{productAboutTexts.dictionary}</h2>
+      <div className="mt-2">
+        {entries.map((entry) => (
+          <AccordionItem key={entry.term} title={entry.term}>
+            <p>{entry.explanation}</p>
+          </AccordionItem>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+/** What the producer promises beyond the law. */
+function Warranty({ warranty }: { warranty: ShownProduct['warranty'] }) {
+  if (!warranty) return null;
+  return (
+    <section>
+      <h2>{productAboutTexts.warranty}</h2>
+      <div className="mt-4 flex gap-3 rounded-md bg-surface-2 p-4">
+        <ShieldIcon className="mt-0.5 text-brand" />
+        <div>
+          <p className="font-semibold">{warranty.name}</p>
+          {warranty.description && <p className="mt-1 text-sm">{warranty.description}</p>}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** The first traits, and a link that shows all of them (S2.16); it works without script. */
+function Traits({ product: { traits, series } }: { product: ShownProduct }) {
+  if (traits.length === 0 && !series) return null;
+  const { open, hidden } = splitTraits(traits);
+  return (
+    <section>
+      <h2>{productAboutTexts.traits}</h2>
+      <dl className="mt-4 divide-y divide-line border-y border-line">
+        {series && (
+          <Row name={productAboutTexts.series}>
+            <TextLink to={series.link}>{series.name}</TextLink>
+          </Row>
+        )}
+        {open.map((trait) => (
+          <Row key={trait.name} name={trait.name}>
+            {trait.values.join(', ')}
+          </Row>
+        ))}
+      </dl>
+      {hidden.length > 0 && (
+        <details className="group flex flex-col">
+          <summary className="order-2 inline-flex min-h-11 items-center self-start text-brand underline underline-offset-4">
+            <span className="group-open:hidden">{productAboutTexts.allTraits(traits.length)}</span>
+            <span className="hidden group-open:inline">{productAboutTexts.fewerTraits}</span>
+          </summary>
+          <dl className="divide-y divide-line border-b border-line">
+            {hidden.map((trait) => (
+              <Row key={trait.name} name={trait.name}>
+                {trait.values.join(', ')}
+              </Row>
+            ))}
+          </dl>
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[2fr_3fr] gap-4 py-2.5">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd>{children}</dd>
     </div>
   );
 }

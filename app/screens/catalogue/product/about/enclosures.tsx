@@ -1,12 +1,12 @@
 import { type MouseEvent, useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
-import { fileAddress } from '#rules/platform/files/media-type.ts';
+import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { productAboutTexts } from '#texts/catalogue/product-about.ts';
-import { ExternalIcon } from '../../../../ui/icons/external.tsx';
+import { ExternalIcon } from '../../../../ui/icons/arrows.tsx';
 import { ImageIcon } from '../../../../ui/icons/image.tsx';
-import { PlayIcon } from '../../../../ui/icons/play.tsx';
+import { PlayIcon } from '../../../../ui/icons/media.tsx';
 
 const loadViewer = () => import('../gallery/viewer/photo-viewer.tsx');
 const loadMedia = () => import('./media-dialog.tsx');

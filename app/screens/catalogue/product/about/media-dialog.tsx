@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ProductEnclosure } from '#rules/catalogue/products/product-page.ts';
-import { fileAddress } from '#rules/platform/files/media-type.ts';
+import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { productAboutTexts } from '#texts/catalogue/product-about.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';

@@ -1,6 +1,6 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
-import { canPayLater } from '#rules/selling/instalments/can-pay-later.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
+import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
+import { canPayLater } from '#rules/selling/instalments/pay-later.ts';
 import type { ShownProduct } from '../load.server.ts';
 import { PayLaterLinks } from '../pay-later/pay-later-links.tsx';
 import { StockLink } from '../stock/stock-link.tsx';

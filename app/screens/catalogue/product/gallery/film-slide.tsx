@@ -1,5 +1,5 @@
 import type { PointerEvent } from 'react';
-import { fileAddress } from '#rules/platform/files/media-type.ts';
+import { fileAddress } from '#rules/platform/files/file-type.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
 import { type GallerySlide, slideAnchor } from './gallery-slides.ts';
 

@@ -1,12 +1,13 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, type PointerEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
+import { ShopImage } from '#app/features/platform/shop-image/shop-image.tsx';
+import { fallbackWidth, imageAddress } from '#rules/platform/images/image-address.ts';
 import { galleryTexts } from '#texts/catalogue/gallery.ts';
 import { Carousel } from '../../../../ui/carousel/carousel.tsx';
+import { useImageRetry } from '../../../../ui/carousel/use-image-retry.ts';
 import { ImageIcon } from '../../../../ui/icons/image.tsx';
 import type { ShownProduct } from '../load.server.ts';
-import { gallerySlides, slideAnchor } from './gallery-slides.ts';
-import { PhotoSlide } from './photo-slide.tsx';
-import { showOnlyFilm } from './show-only-film.ts';
+import { type GallerySlide, gallerySlides, slideAnchor } from './gallery-slides.ts';
 
 // In the page from the start, alive a little later: until then they are plain links and a plain film.
 const Thumbnails = lazy(() => import('./thumbnails.tsx'));
@@ -85,4 +86,56 @@ export function Gallery({ product }: { product: ShownProduct }) {
       )}
     </div>
   );
+}
+
+/** S4.43: a film loads when its slide is shown and stands still when it is not. */
+function showOnlyFilm(gallery: ParentNode, shown: number): void {
+  for (const film of gallery.querySelectorAll('video')) {
+    if (Number(film.dataset.slide) !== shown) film.pause();
+    else if (film.preload === 'none') film.preload = 'auto';
+  }
+}
+
+const sizes = '(min-width: 1440px) 560px, (min-width: 757px) 46vw, 94vw';
+
+interface PhotoSlideProps {
+  slide: Extract<GallerySlide, { kind: 'photo' }>;
+  index: number;
+  onOpen: (event: MouseEvent<HTMLAnchorElement>) => void;
+}
+
+/** A photo that grows under the pointer; the link opens the viewer, or the photo itself without script (S2.12, S2.13). */
+function PhotoSlide({ slide: { photo, alt }, index, onOpen }: PhotoSlideProps) {
+  const { file, tone, width, height } = photo;
+  const image = useImageRetry(imageAddress(file, fallbackWidth(width)));
+  return (
+    <a
+      id={slideAnchor(index)}
+      href={imageAddress(file, 1600)}
+      aria-label={galleryTexts.enlarge(alt)}
+      onClick={onOpen}
+      onPointerMove={followPointer}
+      className="gallery-photo block aspect-square overflow-hidden rounded-lg bg-surface-2"
+    >
+      <ShopImage
+        ref={image}
+        file={file}
+        alt={alt}
+        tone={tone}
+        width={width}
+        height={height}
+        sizes={sizes}
+        lazy={index > 0}
+        priority={index === 0}
+        className="size-full object-cover"
+      />
+    </a>
+  );
+}
+
+/** The enlarged photo shows the place under the pointer. */
+function followPointer({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) {
+  const { left, top, width, height } = currentTarget.getBoundingClientRect();
+  currentTarget.style.setProperty('--point-x', `${((clientX - left) / width) * 100}%`);
+  currentTarget.style.setProperty('--point-y', `${((clientY - top) / height) * 100}%`);
 }

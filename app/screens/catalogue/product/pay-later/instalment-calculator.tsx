@@ -1,18 +1,18 @@
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { usePersonal } from '#app/features/platform/personal/use-personal.ts';
-import { useShell } from '#app/features/shell/use-shell.ts';
+import { useShell } from '#app/features/shell/shell-data.ts';
+import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { instalmentAmounts, instalmentData } from '#rules/selling/instalments/instalment-data.ts';
-import { instalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
+import { fromDecimal } from '#rules/platform/money/grosze.ts';
+import { instalmentAmounts, instalmentData, planInstalments } from '#rules/selling/instalments/instalments.ts';
 import type { InstalmentSystem } from '#rules/selling/instalments/pay-later.ts';
-import { planInstalments } from '#rules/selling/instalments/plan-instalments.ts';
+import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import { payLaterTexts } from '#texts/selling/pay-later.ts';
+import type { BasketOnWire } from '#wire/basket-answer.ts';
 import { Field } from '../../../../ui/field.tsx';
 import { Radio } from '../../../../ui/radio.tsx';
-import { Select } from '../../../../ui/select.tsx';
+import { Select } from '../../../../ui/text-controls.tsx';
 import type { ShownProduct } from '../load.server.ts';
-import { readBasketCost } from './read-basket-cost.ts';
-import { useChosenPrice } from './use-chosen-price.ts';
 
 const texts = payLaterTexts.calculator;
 
@@ -111,4 +111,31 @@ export default function InstalmentCalculator({ systems, product, price: shownPri
       )}
     </div>
   );
+}
+
+/** Amounts of the basket in grosze; the call writes the net one as text only. */
+export function readBasketCost(basket: Pick<BasketOnWire, 'productsCounter' | 'worth' | 'worth_net_formatted'> | null) {
+  if (!basket) return null;
+  const { productsCounter, worth, worth_net_formatted: net } = basket;
+  return {
+    count: productsCounter,
+    cost: fromDecimal(worth) ?? 0,
+    costNet: fromDecimal(net.replace(/[^\d,]/g, '')) ?? 0,
+  };
+}
+
+/** The price of the size chosen in the product form; null while none is. */
+function useChosenPrice(sizes: readonly ProductSize[]): number | null {
+  const [chosen, setChosen] = useState<string | null>(null);
+
+  useEffect(() => {
+    const form = document.getElementById('projector_form');
+    if (!(form instanceof HTMLFormElement)) return;
+    const read = () => setChosen(String(new FormData(form).get('size') ?? ''));
+    read();
+    form.addEventListener('change', read);
+    return () => form.removeEventListener('change', read);
+  }, []);
+
+  return sizes.find(({ type }) => type === chosen)?.price.price ?? null;
 }

@@ -1,5 +1,4 @@
-import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
-import { shopName } from '#app/features/platform/seo/shop-name.ts';
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { payLaterTexts } from '#texts/selling/pay-later.ts';
 import type { Route } from './+types/instalments-route.ts';

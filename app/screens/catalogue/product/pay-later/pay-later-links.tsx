@@ -1,13 +1,13 @@
-import { useState } from 'react';
+import { type ComponentProps, lazy, Suspense, useId, useState } from 'react';
 import { useOnDemand } from '#app/features/platform/on-demand/use-on-demand.ts';
-import { instalmentRefusal } from '#rules/selling/instalments/instalment-limits.ts';
+import { lowestInstalment } from '#rules/selling/instalments/instalments.ts';
 import type { PayLater } from '#rules/selling/instalments/pay-later.ts';
-import { lowestInstalment } from '#rules/selling/instalments/plan-instalments.ts';
+import { instalmentRefusal } from '#rules/selling/instalments/pay-later.ts';
 import { payLaterTexts } from '#texts/selling/pay-later.ts';
-import { CalendarIcon } from '../../../../ui/icons/calendar.tsx';
-import { ClockIcon } from '../../../../ui/icons/clock.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { ChevronDownIcon } from '../../../../ui/icons/arrows.tsx';
+import { CalendarIcon, ClockIcon } from '../../../../ui/icons/things.tsx';
 import type { ShownProduct } from '../load.server.ts';
-import { CalculatorToggle } from './calculator-toggle.tsx';
 
 const loadDialog = () => import('./pay-later-dialog.tsx');
 const link = 'inline-flex min-h-11 items-center text-brand underline underline-offset-4';
@@ -51,5 +51,35 @@ export function PayLaterLinks({ product, price }: { product: ShownProduct; price
       )}
       {Window && shown && <Window payLater={payLater} shown={shown} onClose={() => setShown(null)} />}
     </>
+  );
+}
+
+const InstalmentCalculator = lazy(() => import('./instalment-calculator.tsx'));
+
+/** Shows and hides the instalment calculator (S2.36). */
+function CalculatorToggle(props: ComponentProps<typeof InstalmentCalculator>) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div className="needs-js">
+      <Button
+        look="quiet"
+        size="sm"
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={() => setOpen(!open)}
+        className="ml-3"
+      >
+        {payLaterTexts.calculator.toggle}
+        <ChevronDownIcon className={open ? 'size-5 rotate-180' : 'size-5'} />
+      </Button>
+      <div id={id} hidden={!open}>
+        {open && (
+          <Suspense>
+            <InstalmentCalculator {...props} />
+          </Suspense>
+        )}
+      </div>
+    </div>
   );
 }

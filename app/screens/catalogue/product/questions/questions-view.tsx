@@ -1,5 +1,5 @@
 import { QUESTIONS_FIRST, type QuestionView } from '#rules/after-sale/questions/question-view.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { askQuestionLink } from '#rules/platform/links/screen-links.ts';
 import { questionTexts } from '#texts/after-sale/questions.ts';
 import { buttonLook } from '../../../../ui/button-look.ts';

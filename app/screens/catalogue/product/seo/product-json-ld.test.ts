@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jsonLd } from '#app/features/platform/seo/json-ld.ts';
+import { jsonLd } from '#app/features/platform/seo/json-ld.tsx';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { productJsonLd } from './product-json-ld.ts';
 

@@ -1,9 +1,9 @@
-import { isDelivered } from '#rules/catalogue/availability/is-delivered.ts';
+import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
-import type { PriceType } from '#rules/platform/money/price-type.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
 
 interface Around {

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta } from '#app/features/platform/seo/page-meta.ts';
 import type { ShellData } from '#app/features/shell/shell-data.ts';
-import { chooseShownSize } from '#rules/catalogue/products/shown-size.ts';
+import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { imageAddress } from '#rules/platform/images/image-address.ts';
-import { toDecimalText } from '#rules/platform/money/decimal-text.ts';
+import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import type { ShownProduct } from '../load.server.ts';
 
 type Described = Pick<ShownProduct, 'name' | 'description' | 'photos' | 'sizes' | 'currency'>;

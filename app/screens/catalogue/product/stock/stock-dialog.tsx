@@ -1,4 +1,4 @@
-import { useWindowData } from '#app/features/platform/on-demand/use-window-data.ts';
+import { useWindowData } from '#app/features/platform/on-demand/use-on-demand.ts';
 import type { ProductStock } from '#rules/catalogue/products/product-stock.ts';
 import { productAboutTexts } from '#texts/catalogue/product-about.ts';
 import { Dialog } from '../../../../ui/dialog.tsx';

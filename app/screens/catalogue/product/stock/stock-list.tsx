@@ -1,5 +1,4 @@
-import { mapAddress } from '#app/features/content/places/map-address.ts';
-import { PlaceDetails } from '#app/features/content/places/place-details.tsx';
+import { mapAddress, PlaceDetails } from '#app/features/content/places/place-details.tsx';
 import type { ProductStock, StockPlace } from '#rules/catalogue/products/product-stock.ts';
 import { productAboutTexts } from '#texts/catalogue/product-about.ts';
 import { storeTexts } from '#texts/content/stores.ts';

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { fillClientForm, readClientForm } from '#rules/customers/accounts/client-form.ts';

@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { wishNewsletter } from '#app/features/customers/sign-in/wish-newsletter.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { readAccount, saveConsents } from '#shop/customers/accounts/index.ts';
 import { endNotice, noticesOf } from '#shop/customers/notices/index.ts';

@@ -1,7 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
-import { signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
-import type { FormReply } from '#app/features/platform/forms/form-reply.ts';
+import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
+import type { FormReply } from '#app/features/platform/forms/define-form.ts';
 import { readForm } from '#app/features/platform/forms/read-form.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { readAccount } from '#shop/customers/accounts/index.ts';

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { requireCustomer } from '#app/features/customers/sign-in/require-customer.server.ts';
+import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { longDay } from '#rules/platform/dates/long-day.ts';
+import { longDay } from '#rules/platform/dates/date-format.ts';
 import { findEmailWish, readAccount, readSignInWays } from '#shop/customers/accounts/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';

@@ -4,9 +4,7 @@ import { galleryTexts } from '#texts/catalogue/gallery.ts';
 import { uiTexts } from '#texts/platform/ui.ts';
 import { Button } from '../../../../../ui/button.tsx';
 import { Carousel } from '../../../../../ui/carousel/carousel.tsx';
-import { CloseIcon } from '../../../../../ui/icons/close.tsx';
-import { MinusIcon } from '../../../../../ui/icons/minus.tsx';
-import { PlusIcon } from '../../../../../ui/icons/plus.tsx';
+import { CloseIcon, MinusIcon, PlusIcon } from '../../../../../ui/icons/signs.tsx';
 import { useBackCloses } from '../../../../../ui/use-back-closes.ts';
 import { type ViewedPicture, ZoomPicture } from './zoom-picture.tsx';
 

@@ -1,0 +1,64 @@
+import { formatMoney } from '#rules/platform/money/format-money.ts';
+import { formatPoints } from '#rules/platform/money/format-points.ts';
+import type { PriceType } from '#rules/platform/money/vat.ts';
+import type { MethodRefusal } from '#rules/selling/payments/judge-method.ts';
+import type { OrderSummary } from '#shop/selling/orders/index.ts';
+import type { PaymentMethod } from '#shop/selling/payments/index.ts';
+import { priceTexts } from '#texts/catalogue/price.ts';
+import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
+import { orderDataTexts } from '#texts/selling/order-data.ts';
+import { paymentTexts } from '#texts/selling/payment.ts';
+
+export interface OrderFigures {
+  rows: { label: string; value: string }[];
+  totalLabel: string;
+  total: string;
+}
+
+/** What the order comes to, in words and figures of the shop. */
+export function describeFigures(order: OrderSummary, priceType: PriceType) {
+  const { totals, points, cards, delivery, needsDelivery, toPay } = order;
+  const texts = orderDataTexts.figures;
+  const paidByCards = cards.parts.reduce((sum, part) => sum + part.amount, 0);
+  const rows = [{ label: priceTexts.sumOf(texts.goods, priceType), value: formatMoney(totals.goods[priceType]) }];
+  const add = (label: string, value: string) => rows.push({ label, value });
+  const addSum = (label: string, value: string) => add(priceTexts.sumOf(label, priceType), value);
+  if (totals.rebate[priceType] > 0) addSum(texts.rebate, `−${formatMoney(totals.rebate[priceType])}`);
+  const lacksDelivery = needsDelivery && !delivery.chosen;
+  if (lacksDelivery) add(texts.delivery, texts.notChosen);
+  else if (needsDelivery) {
+    const cost = totals.delivery[priceType];
+    if (cost === 0) add(texts.delivery, orderDataTexts.free);
+    else addSum(texts.delivery, formatMoney(cost));
+  }
+  if (totals.payment[priceType] > 0) addSum(texts.payment, formatMoney(totals.payment[priceType]));
+  const vat = totals.total.gross - totals.total[priceType];
+  if (vat > 0) add(texts.vat, formatMoney(vat));
+  if (paidByCards > 0) add(texts.cards, `−${formatMoney(paidByCards)}`);
+  if (points.paid > 0) add(texts.points, `−${formatMoney(points.paid)}`);
+  if (points.needed > 0) add(texts.neededPoints, formatPoints(points.needed));
+  const totalLabel = lacksDelivery ? texts.withoutDelivery : texts.total;
+  return { rows, totalLabel, total: formatMoney(toPay) } satisfies OrderFigures;
+}
+
+/** What of the basket is not going to be ordered, and why. */
+export function describeMissed({ goods }: OrderSummary) {
+  return goods.missed.map(({ line, why }) => ({
+    id: line.lineId,
+    name: line.name || basketScreenTexts.withdrawnName,
+    reason: basketScreenTexts.obstacle(why, line) ?? '',
+  }));
+}
+
+export type MissedLines = ReturnType<typeof describeMissed>;
+
+type Limits = Pick<PaymentMethod, 'minimum' | 'maximum' | 'mostPieces'>;
+
+/** S8.37: why a way to pay cannot be chosen, with the limit it is about. */
+export function tellRefusal(refusal: MethodRefusal, { minimum, maximum, mostPieces }: Limits): string {
+  return paymentTexts.methodRefusal(refusal, {
+    minimum: formatMoney(minimum ?? 0),
+    maximum: formatMoney(maximum ?? 0),
+    pieces: String(mostPieces ?? 0),
+  });
+}

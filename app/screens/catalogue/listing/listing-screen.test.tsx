@@ -1,0 +1,22 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { itemList, ListingCount } from './listing-screen.tsx';
+
+const words = (total: number, cutTo: number | null) =>
+  renderToStaticMarkup(<ListingCount total={total} cutTo={cutTo} />).replaceAll(/<[^>]*>/g, '|');
+
+it('a count that is only the least there are says so, and what sorting and filters then mean', () => {
+  expect(words(3000, null)).toMatch(/^\|3.000 produktów\|$/);
+  expect(words(3000, 3000)).toMatch(/ponad 3.000 produktów.*3.000 najpopularniejszych/);
+  // Filters of the page are of what was left, and so is their number.
+  expect(words(14, 3000)).toMatch(/^\|14 produktów.*3.000 najpopularniejszych/);
+});
+
+it('X.14 products are numbered through all pages and have full addresses', () => {
+  const products = [{ name: 'Kubek', link: '/produkt/7/kubek' }];
+  const list = itemList({ products, page: 3, perPage: 24, total: 49, origin: 'https://sklep.example' });
+  expect(list).toMatchObject({
+    numberOfItems: 49,
+    itemListElement: [{ position: 49, name: 'Kubek', url: 'https://sklep.example/produkt/7/kubek' }],
+  });
+});

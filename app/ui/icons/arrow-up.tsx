@@ -1,9 +1,0 @@
-import { IconFrame, type IconProps } from './icon-frame.tsx';
-
-export function ArrowUpIcon(props: IconProps) {
-  return (
-    <IconFrame {...props}>
-      <path d="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" />
-    </IconFrame>
-  );
-}

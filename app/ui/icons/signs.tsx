@@ -1,0 +1,66 @@
+import { IconFrame, type IconProps } from './icon-frame.tsx';
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m5 12.5 4.7 4.7L19.5 7" />
+    </IconFrame>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m6 6 12 12M18 6 6 18" />
+    </IconFrame>
+  );
+}
+
+export function PlusIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 5v14M5 12h14" />
+    </IconFrame>
+  );
+}
+
+export function MinusIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M5 12h14" />
+    </IconFrame>
+  );
+}
+
+export function MenuIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4 7h16M4 12h16M4 17h10" />
+    </IconFrame>
+  );
+}
+
+export function SearchIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="10.8" cy="10.8" r="6.3" />
+      <path d="m15.5 15.5 5 5" />
+    </IconFrame>
+  );
+}
+
+export function ListIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M9 6.5h11M9 12h11M9 17.5h11M4.5 6.5h.1M4.5 12h.1M4.5 17.5h.1" />
+    </IconFrame>
+  );
+}
+
+export function GridIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h6v6h-6z" />
+    </IconFrame>
+  );
+}

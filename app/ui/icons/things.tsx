@@ -1,0 +1,61 @@
+import { IconFrame, type IconProps } from './icon-frame.tsx';
+
+export function CalendarIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <rect x="4" y="5.5" width="16" height="14.5" rx="2" />
+      <path d="M4 10h16M8.5 3.5v4M15.5 3.5v4" />
+    </IconFrame>
+  );
+}
+
+export function ClockIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 7.3V12l3.2 2" />
+    </IconFrame>
+  );
+}
+
+export function MailIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M3.5 6h17v12.5h-17zM4 6.8l8 6.2 8-6.2" />
+    </IconFrame>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M5 4h3.7l1.7 4.3-2.2 1.7a12.5 12.5 0 0 0 5.8 5.8l1.7-2.2 4.3 1.7V19a1.5 1.5 0 0 1-1.6 1.5A15.5 15.5 0 0 1 3.5 5.6 1.5 1.5 0 0 1 5 4z" />
+    </IconFrame>
+  );
+}
+
+export function PinIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z" />
+      <circle cx="12" cy="10" r="2.3" />
+    </IconFrame>
+  );
+}
+
+export function ShieldIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m12 3.5 7.5 2.5v5.5c0 4.8-3.2 7.8-7.5 9-4.3-1.2-7.5-4.2-7.5-9V6z" />
+      <path d="m8.8 12 2.3 2.3 4.2-4.5" />
+    </IconFrame>
+  );
+}
+
+export function EditIcon(props: IconProps) {
+  return (
+    <IconFrame {...props}>
+      <path d="m4.5 19.5.9-4.3L15.6 5l3.4 3.4L8.8 18.6zM13.5 7l3.5 3.5" />
+    </IconFrame>
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { goesBack, readPieces, writePieces } from './withdrawal-view.ts';
+
+it.each([
+  ['goods from a parcel', false, ['product_item'], true],
+  ['goods that never left the shop', true, ['product_item'], false],
+  ['a file', false, ['product_virtual'], false],
+  ['a service', false, ['product_service'], false],
+  ['goods together with a file', false, ['product_virtual', 'product_item'], true],
+] as const)('%s', (_, unpacked, types, back) => {
+  const named = { name: '', sizeName: '', unit: 'szt.', unitPlural: 'szt.', quantity: 1 };
+  const lines = types.map((type, lineId) => ({ ...named, type, lineId }));
+  expect(goesBack({ unpacked, lines })).toBe(back);
+});
+
+it('what is written is read again', () => {
+  const piece = fc.record({
+    lineId: fc.integer({ min: 1, max: 2_147_483_647 }),
+    quantity: fc.integer({ min: 1, max: 1_000_000 }).map((thousandths) => thousandths / 1000),
+  });
+  fc.assert(
+    fc.property(fc.array(piece), (pieces) => {
+      expect(readPieces(writePieces(pieces))).toEqual(pieces);
+    }),
+  );
+});
+
+it.each(['', 'x', '1', '1-', '-1', '1-a', '1--2', '1-2e9', '1-0x1', '1-1_2', "1-1' or 1=1"])('%s', (text) => {
+  expect(readPieces(text).length).toBeLessThanOrEqual(1);
+});

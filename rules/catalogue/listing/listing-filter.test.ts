@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { compareSizes, countValues, sortTraitValues } from './listing-filter.ts';
+
+it('counts products that pass the other filters, whatever is chosen in the own one', () => {
+  const rows = [
+    { value: 'red', missed: 0, count: 3 },
+    { value: 'blue', missed: 1, count: 5 },
+    { value: 'blue', missed: 2, count: 9 },
+  ];
+  expect(Object.fromEntries(countValues(rows, () => 1))).toEqual({ red: 3, blue: 5 });
+  expect(Object.fromEntries(countValues(rows, () => 0))).toEqual({ red: 3 });
+});
+
+const sorted = (names: string[]) =>
+  sortTraitValues(names.map((name) => ({ name, position: 0 }))).map(({ name }) => name);
+
+it.each([
+  [
+    ['1,2 kg', '540 g', '110 g', '1 050 g', '2 kg', '90 g'],
+    ['90 g', '110 g', '540 g', '1 050 g', '1,2 kg', '2 kg'],
+  ],
+  [
+    ['1 l', '750 ml', '0,5 l', '350 ml'],
+    ['350 ml', '0,5 l', '750 ml', '1 l'],
+  ],
+  [
+    ['żółty', 'zielony', 'łososiowy', 'czarny', 'ćmawy', 'lila'],
+    ['czarny', 'ćmawy', 'lila', 'łososiowy', 'zielony', 'żółty'],
+  ],
+  [
+    ['bez rozmiaru', '10 osób', '2 osoby'],
+    ['2 osoby', '10 osób', 'bez rozmiaru'],
+  ],
+])('S2.06 amounts rise and words follow the alphabet: %o', (names, expected) => {
+  expect(sorted(names)).toEqual(expected);
+});
+
+it('keeps the order the shop gave', () => {
+  const given = [
+    { name: 'zima', position: 1 },
+    { name: 'lato', position: 2 },
+    { name: 'jesień', position: 1 },
+  ];
+  expect(sortTraitValues(given).map(({ name }) => name)).toEqual(['jesień', 'zima', 'lato']);
+});
+
+it('sizes stand from small to large', () => {
+  const sorted = ['42', 'XL', '9,5', 'S', 'dziecięcy', 'M', '120 cm', 'XXL', '38'].sort(compareSizes);
+  expect(sorted).toEqual(['S', 'M', 'XL', 'XXL', '9,5', '38', '42', '120 cm', 'dziecięcy']);
+});

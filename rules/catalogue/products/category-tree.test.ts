@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import type { CategoryNode } from './category-tree.ts';
+import { type BranchNode, categoryBranch } from './category-tree.ts';
+
+let next = 0;
+const node = (name: string, ...children: CategoryNode[]): CategoryNode => ({
+  id: next++,
+  name,
+  link: `/${name}`,
+  count: 1,
+  photo: null,
+  children,
+});
+const tree = [node('dom'), node('odziez', node('kurtki', node('puchowe')), node('koszulki', node('polo')))];
+const draw = ({ name, children }: BranchNode): string =>
+  children.length > 0 ? `${name}(${children.map(draw).join(' ')})` : name;
+const branch = (...path: string[]) => {
+  const found = categoryBranch(
+    tree,
+    path.map((name) => ({ link: `/${name}` })),
+  );
+  return found && draw(found);
+};
+
+it.each([
+  [['odziez'], 'odziez(kurtki koszulki)'],
+  [['odziez', 'kurtki'], 'odziez(kurtki(puchowe) koszulki)'],
+  [['odziez', 'kurtki', 'puchowe'], 'odziez(kurtki(puchowe) koszulki)'],
+  [['odziez', 'koszulki'], 'odziez(kurtki koszulki(polo))'],
+  [['dom'], 'dom'],
+])('the way %j unfolds %s and leaves its neighbours folded', (path, drawn) => {
+  expect(branch(...path)).toBe(drawn);
+});
+
+it('a listing of no department has no branch', () => {
+  expect(branch('producent')).toBeNull();
+  expect(branch()).toBeNull();
+});
+
+it('with filters chosen each category says what they leave, and those without a product are left out but for the way', () => {
+  const [, clothes] = tree;
+  const [jackets, shirts] = clothes?.children ?? [];
+  const way = [{ link: '/odziez' }, { link: '/kurtki' }];
+  const left = (counts: [CategoryNode | undefined, number][]) =>
+    categoryBranch(tree, way, new Map(counts.map(([found, count]) => [found?.id ?? -1, count])));
+  expect(
+    left([
+      [clothes, 5],
+      [shirts, 5],
+    ]),
+  ).toMatchObject({
+    count: 5,
+    children: [
+      { name: 'kurtki', count: 0, children: [] },
+      { name: 'koszulki', count: 5 },
+    ],
+  });
+  expect(
+    left([
+      [clothes, 3],
+      [jackets, 3],
+    ])?.children,
+  ).toMatchObject([{ name: 'kurtki', count: 3 }]);
+  expect(left([])).toBeNull();
+});

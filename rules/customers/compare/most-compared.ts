@@ -1,2 +1,0 @@
-/** More columns than this nobody can read side by side. */
-export const MOST_COMPARED = 10;

@@ -1,0 +1,49 @@
+export interface Pin {
+  id: number;
+  /** Where it is drawn, in pixels. */
+  x: number;
+  y: number;
+}
+
+export interface PinGroup<P extends Pin> {
+  /** Stands for the group: the group is drawn in its place. */
+  first: P;
+  pins: P[];
+}
+
+/** Pins that would cover each other become one: what cannot be told apart cannot be hit with a finger. */
+export function groupPins<P extends Pin>(pins: readonly P[], size: number, leadId: number | null): PinGroup<P>[] {
+  const groups: PinGroup<P>[] = [];
+  // The chosen one leads: it must not vanish inside a group that another stands for.
+  const sorted = [...pins].sort((a, b) => Number(b.id === leadId) - Number(a.id === leadId));
+  for (const pin of sorted) {
+    const near = groups.find(({ first }) => Math.abs(first.x - pin.x) < size && Math.abs(first.y - pin.y) < size);
+    if (near) near.pins.push(pin);
+    else groups.push({ first: pin, pins: [pin] });
+  }
+  return groups;
+}
+
+interface Spot {
+  x: number;
+  y: number;
+}
+
+/** As near as this to its tip, a pin stands in the city itself. */
+const IN_CITY = 10;
+/** What a pin covers above its tip, and half of it to either side, with room for the name. */
+const COVERED = { above: 66, aside: 44 };
+
+/**
+ * Where the name of a city goes: below its dot, shown whatever the scale where a pin stands in the city, or aside where a
+ * pin from farther south would cover it.
+ */
+export function placeLabel(city: Spot, pins: readonly Spot[]): 'pinned' | 'aside' | 'below' {
+  const isPinned = pins.some(({ x, y }) => Math.hypot(x - city.x, y - city.y) <= IN_CITY);
+  if (isPinned) return 'pinned';
+  const isCovered = pins.some(({ x, y }) => {
+    const over = y - city.y;
+    return over > 0 && over < COVERED.above && Math.abs(x - city.x) < COVERED.aside;
+  });
+  return isCovered ? 'aside' : 'below';
+}

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { escapeMarkup, shortenText, softHyphens, withoutNul } from './text.ts';
+
+it('takes out the one character the database cannot store', () => {
+  expect(withoutNul('a\u0000b\u0000')).toBe('ab');
+  expect(withoutNul('zażółć')).toBe('zażółć');
+});
+
+it.each([
+  [`<b>"Kubek" & 'spółka'</b>`, `&lt;b&gt;&quot;Kubek&quot; &amp; 'spółka'&lt;/b&gt;`],
+  // What is escaped already is text too.
+  ['&amp;', '&amp;amp;'],
+  ['bez znaków', 'bez znaków'],
+])('%s is written as %s', (text, written) => {
+  expect(escapeMarkup(text)).toBe(written);
+});
+
+it.each([
+  ['kubek', 'kubek'],
+  ['ż'.repeat(80), 'ż'.repeat(80)],
+  ['🏔'.repeat(81), `${'🏔'.repeat(80)}…`],
+])('%.10s', (text, shown) => {
+  expect(shortenText(text)).toBe(shown);
+});
+
+it.each([
+  ['Kurtka przeciwdeszczowa męska', 'Kurtka prze|ciw|desz|czowa męska'],
+  ['przeciwwiatrowa', 'prze|ciw|wiat|rowa'],
+  ['Wodoodporność 10 000', 'Wodood|por|ność 10 000'],
+  ['Trekkingowe buty', 'Trekkingowe buty'],
+])('%s may be broken as %s', (text, broken) => {
+  expect(softHyphens(text).replaceAll('\u00AD', '|')).toBe(broken);
+});

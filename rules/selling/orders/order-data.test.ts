@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { readPlace } from './order-data.ts';
+
+it.each(['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/logowanie?zamowienie'])('%s', (place) => {
+  expect(readPlace(place)).toBe(place);
+});
+
+it.each([
+  ['another page of the shop', '/konto'],
+  ['more than the place', '/koszyk/../konto'],
+  ['another shop', '//zlodziej.example'],
+  ['another shop by its whole address', 'https://zlodziej.example/koszyk'],
+  ['other letters', '/KOSZYK'],
+  ['nothing', ''],
+  ['no text', null],
+  ['a file', new File([], '/koszyk')],
+])('%s is no place of the order', (_, sent) => {
+  expect(readPlace(sent)).toBeNull();
+});

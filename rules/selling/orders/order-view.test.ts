@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { lastDelivery } from './order-view.ts';
+
+const [monday, friday] = [new Date('2026-11-09T10:00:00Z'), new Date('2026-11-13T10:00:00Z')];
+const goods = (deliveredAt: Date | null) => ({ type: 'product', deliveredAt });
+const ebook = (deliveredAt: Date | null) => ({ type: 'product_virtual', deliveredAt });
+
+it.each([
+  ['the later of two parcels', [goods(friday), goods(monday)], friday],
+  ['one is on its way', [goods(monday), goods(null)], null],
+  ['what is not sent does not count', [goods(monday), ebook(friday), ebook(null)], monday],
+  ['nothing is sent at all', [ebook(friday)], null],
+  ['no lines', [], null],
+])('%s', (_name, lines, last) => {
+  expect(lastDelivery(lines)).toEqual(last);
+});

@@ -1,0 +1,197 @@
+import { and, count, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
+import type {
+  OpinionsPage,
+  OpinionView,
+  ProductOpinionView,
+  RatingSummary,
+} from '#rules/after-sale/opinions/opinion-view.ts';
+import { summariseRatings } from '#rules/after-sale/opinions/opinion-view.ts';
+import { warsawTime } from '#rules/platform/calendar/day.ts';
+import { productLink } from '#rules/platform/links/screen-links.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { opinions } from './tables.ts';
+
+/** What is read of a published opinion; e-mail addresses and visitors stay out. */
+export const opinionColumns = {
+  id: opinions.id,
+  rating: opinions.rating,
+  content: opinions.content,
+  author: opinions.author,
+  createdAt: opinions.createdAt,
+  confirmed: opinions.confirmed,
+  photo: opinions.photo,
+  photoWidth: opinions.photoWidth,
+  photoHeight: opinions.photoHeight,
+  answer: opinions.answer,
+  answeredAt: opinions.answeredAt,
+  scorePositive: opinions.scorePositive,
+  scoreNegative: opinions.scoreNegative,
+};
+
+export const aboutColumns = {
+  productId: products.id,
+  productName: products.name,
+  productSlug: products.slug,
+  productPhoto: products.photo,
+  productTone: products.photoTone,
+};
+
+type Row = Pick<typeof opinions.$inferSelect, keyof typeof opinionColumns>;
+interface AboutRow {
+  productId: number;
+  productName: string;
+  productSlug: string;
+  productPhoto: string | null;
+  productTone: string | null;
+}
+
+export function readOpinion(row: Row): OpinionView {
+  const { id, rating, content, author, confirmed, answer, scorePositive, scoreNegative } = row;
+  const { photo: file, photoWidth: width, photoHeight: height } = row;
+  return {
+    id,
+    rating,
+    content,
+    author,
+    confirmed,
+    answer,
+    scorePositive,
+    scoreNegative,
+    photo: file && width && height ? { file, width, height } : null,
+    date: warsawTime(row.createdAt).day,
+    answerDate: row.answeredAt ? warsawTime(row.answeredAt).day : '',
+  };
+}
+
+export function readProductOpinion(row: Row & AboutRow): ProductOpinionView {
+  const { productId: id, productName: name, productPhoto: photo, productTone: photoTone } = row;
+  return { ...readOpinion(row), product: { id, name, link: productLink(id, row.productSlug), photo, photoTone } };
+}
+
+interface OpinionsWanted {
+  confirmedOnly?: boolean;
+  from?: number;
+  limit: number;
+}
+
+interface ProductOpinions extends OpinionsPage {
+  /** How many of all were written by people who bought the product. */
+  confirmedTotal: number;
+  summary: RatingSummary;
+}
+
+type Counts = { rating: number; confirmed: number; count: number }[];
+
+/** Published opinions about a product, the newest first; one query, which the product page can afford. */
+export async function getProductOpinions(
+  shop: Pick<Shop, 'db'>,
+  productId: number,
+  { confirmedOnly = false, from = 0, limit }: OpinionsWanted,
+): Promise<ProductOpinions> {
+  if (!isRowId(productId)) return tell([], [], confirmedOnly);
+  const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'));
+  const rows = await shop.db
+    .select({ ...opinionColumns, counts: countsOf(productId) })
+    .from(opinions)
+    .where(confirmedOnly ? and(ofProduct, eq(opinions.confirmed, true)) : ofProduct)
+    .orderBy(desc(opinions.createdAt), desc(opinions.id))
+    .limit(limit)
+    .offset(from);
+  const isWholeStory = rows.length > 0 || (from === 0 && !confirmedOnly);
+  const counts = isWholeStory ? (rows[0]?.counts ?? []) : await readCounts(shop, productId);
+  return tell(rows, counts, confirmedOnly);
+}
+
+function countsOf(productId: number) {
+  return sql<Counts>`(select coalesce(json_agg(c), '[]') from (
+    select rating, count(*)::int as count, (count(*) filter (where confirmed))::int as confirmed
+    from opinions where product_id = ${productId} and state = 'published' group by rating) c)`;
+}
+
+/** A page without rows carries no counts. */
+async function readCounts(shop: Pick<Shop, 'db'>, productId: number): Promise<Counts> {
+  const { rows } = await shop.db.execute<{ counts: Counts }>(sql`select ${countsOf(productId)} as counts`);
+  return rows[0]?.counts ?? [];
+}
+
+function tell(rows: Parameters<typeof readOpinion>[0][], counts: Counts, confirmedOnly: boolean): ProductOpinions {
+  const summary = summariseRatings(counts);
+  const confirmedTotal = counts.reduce((sum, row) => sum + row.confirmed, 0);
+  return {
+    items: rows.map(readOpinion),
+    total: confirmedOnly ? confirmedTotal : summary.count,
+    confirmedTotal,
+    summary,
+  };
+}
+
+type ReadingShop = Pick<Shop, 'db'>;
+
+const published = and(eq(opinions.state, 'published'), isNotNull(opinions.productId), eq(products.visible, true));
+const onWall = and(published, isNotNull(opinions.photo));
+
+/** The newest opinions about products, with and without photos; for the main page. */
+export async function listRecentOpinions(
+  shop: ReadingShop,
+  { limit }: { limit: number },
+): Promise<ProductOpinionView[]> {
+  return read(shop, published, { from: 0, limit });
+}
+
+/** S2.53: opinions with photos, the newest first. */
+export async function listWall(
+  shop: ReadingShop,
+  page: { from: number; limit: number },
+): Promise<{ items: ProductOpinionView[]; total: number }> {
+  const [items, [counted]] = await Promise.all([
+    read(shop, onWall, page),
+    shop.db
+      .select({ total: count() })
+      .from(opinions)
+      .innerJoin(products, eq(products.id, opinions.productId))
+      .where(onWall),
+  ]);
+  return { items, total: counted?.total ?? 0 };
+}
+
+async function read(shop: ReadingShop, where: typeof published, { from, limit }: { from: number; limit: number }) {
+  const rows = await shop.db
+    .select({ ...opinionColumns, ...aboutColumns })
+    .from(opinions)
+    .innerJoin(products, eq(products.id, opinions.productId))
+    .where(where)
+    .orderBy(desc(opinions.createdAt), desc(opinions.id))
+    .limit(limit)
+    .offset(from);
+  return rows.map(readProductOpinion);
+}
+
+interface ShopOpinionsWanted {
+  /** Only these ratings; all when empty. */
+  ratings?: readonly number[];
+  from?: number;
+  limit: number;
+}
+
+/** S2.54: published opinions about the shop itself, the newest first, and what all of them say together. */
+export async function listShopOpinions(
+  shop: Pick<Shop, 'db'>,
+  { ratings = [], from = 0, limit }: ShopOpinionsWanted,
+): Promise<OpinionsPage & { summary: RatingSummary }> {
+  const ofShop = and(isNull(opinions.productId), eq(opinions.state, 'published'));
+  const [counts, rows] = await Promise.all([
+    shop.db.select({ rating: opinions.rating, count: count() }).from(opinions).where(ofShop).groupBy(opinions.rating),
+    shop.db
+      .select(opinionColumns)
+      .from(opinions)
+      .where(ratings.length > 0 ? and(ofShop, inArray(opinions.rating, [...ratings])) : ofShop)
+      .orderBy(desc(opinions.createdAt), desc(opinions.id))
+      .limit(limit)
+      .offset(from),
+  ]);
+  const chosen = ratings.length > 0 ? counts.filter(({ rating }) => ratings.includes(rating)) : counts;
+  const total = chosen.reduce((sum, row) => sum + row.count, 0);
+  return { items: rows.map(readOpinion), total, summary: summariseRatings(counts) };
+}

@@ -1,0 +1,78 @@
+import { and, desc, eq } from 'drizzle-orm';
+import { AUTHOR_LENGTH } from '#rules/after-sale/opinions/opinion-limits.ts';
+import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
+import type { QuestionView } from '#rules/after-sale/questions/question-view.ts';
+import { QUESTION_LENGTH, QUESTION_LIMITS, QUESTION_MINIMUM } from '#rules/after-sale/questions/question-view.ts';
+import { warsawTime } from '#rules/platform/calendar/day.ts';
+import { isEmail, mailboxKey } from '#rules/platform/forms/email.ts';
+import { products } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import { attemptAll } from '#shop/platform/limits/index.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { questions } from './tables.ts';
+
+export interface NewQuestion {
+  productId: number;
+  question: string;
+  email: string;
+  author?: string;
+  visitorId?: number;
+}
+
+export type QuestionRefusal = 'too-short' | 'wrong-email' | 'unknown-product' | 'too-many';
+
+const HOUR = 60 * 60;
+
+/** Takes a question in; it is shown to everybody once the shop has answered it. */
+export async function askQuestion(
+  shop: Shop,
+  wanted: NewQuestion,
+): Promise<{ ok: true; id: number } | { ok: false; error: QuestionRefusal }> {
+  const question = plainOpinion(wanted.question, QUESTION_LENGTH);
+  const email = wanted.email.trim().toLowerCase();
+  const { productId, visitorId } = wanted;
+  if (question.length < QUESTION_MINIMUM) return { ok: false, error: 'too-short' };
+  if (!isEmail(email) || email.length > 255) return { ok: false, error: 'wrong-email' };
+  if (!(await isOnSale(shop, productId))) return { ok: false, error: 'unknown-product' };
+  return shop.db.transaction(async (tx) => {
+    const { perVisitorAnHour, perEmailADay, perShopAnHour } = QUESTION_LIMITS;
+    const limits = [
+      ...(visitorId ? [{ key: `question-visitor:${visitorId}`, limit: perVisitorAnHour, seconds: HOUR }] : []),
+      { key: `question-email:${mailboxKey(email)}`, limit: perEmailADay, seconds: 24 * HOUR },
+      { key: 'question-shop', limit: perShopAnHour, seconds: HOUR },
+    ];
+    if (!(await attemptAll({ db: tx }, limits, shop.now()))) return { ok: false, error: 'too-many' };
+    const author = plainOpinion(wanted.author ?? '', AUTHOR_LENGTH).replaceAll('\n', ' ');
+    const [row] = await tx
+      .insert(questions)
+      .values({ productId, visitorId, question, email, author, createdAt: shop.now() })
+      .returning({ id: questions.id });
+    if (!row) throw new Error('The question was not stored');
+    return { ok: true, id: row.id };
+  });
+}
+
+async function isOnSale(shop: Shop, id: number): Promise<boolean> {
+  if (!isRowId(id)) return false;
+  return (await shop.db.$count(products, and(eq(products.id, id), eq(products.visible, true)))) > 0;
+}
+
+const MOST = 50;
+
+/** S2.32: answered questions about a product, the newest answer first. */
+export async function listQuestions(shop: Pick<Shop, 'db'>, productId: number): Promise<QuestionView[]> {
+  if (!isRowId(productId)) return [];
+  const rows = await shop.db
+    .select()
+    .from(questions)
+    .where(and(eq(questions.productId, productId), eq(questions.state, 'published')))
+    .orderBy(desc(questions.answeredAt), desc(questions.id))
+    .limit(MOST);
+  return rows.map(({ id, author, question, answer, createdAt }) => ({
+    id,
+    author,
+    question,
+    answer,
+    date: warsawTime(createdAt).day,
+  }));
+}

@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import { enqueue, jobKind } from '#shop/platform/jobs/index.ts';
+
+/** A size costs less than before: whoever keeps it is told. */
+export const priceDropped = jobKind<{ sizeId: number; before: Grosze; at: string }>('price-dropped');
+
+/** Several sizes of one product at once, the lowest price first: told one after another, so that nobody hears twice. */
+export const pricesDropped = jobKind<{ sizes: { sizeId: number; before: Grosze }[]; at: string }>('prices-dropped');
+
+export interface Repriced {
+  sizeId: number;
+  productId: number;
+  before: Grosze;
+  price: Grosze;
+}
+
+/**
+ * X.36: the same as after `changePrice`, for many sizes at once: one job a product. Only what somebody keeps becomes work,
+ * for a price list may lower the whole catalogue.
+ */
+export async function enqueuePriceDrops(
+  tx: Pick<Database, 'insert' | 'execute'>,
+  changes: readonly Repriced[],
+  now: Date,
+): Promise<void> {
+  const drops = changes.filter(({ before, price }) => price < before);
+  if (drops.length === 0) return;
+  const ids = sql`${sql.param([...new Set(drops.map(({ productId }) => productId))])}::int[]`;
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    select product_id as id from favourites where product_id = any(${ids})
+    union select product_id from shopping_list_items where product_id = any(${ids})`);
+  const kept = new Set(rows.map(({ id }) => id));
+  const cheapestFirst = drops.toSorted((a, b) => a.price - b.price);
+  for (const [productId, dropped] of Map.groupBy(cheapestFirst, (drop) => drop.productId)) {
+    const sizes = dropped.map(({ sizeId, before }) => ({ sizeId, before }));
+    if (kept.has(productId)) await enqueue(tx, pricesDropped, { sizes, at: now.toISOString() }, now);
+  }
+}

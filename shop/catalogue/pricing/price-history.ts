@@ -1,0 +1,109 @@
+import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
+import type { PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
+import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
+import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { priceHistory } from './tables.ts';
+
+export interface LowestPriceQuestion {
+  productId: number;
+  sizeType: string;
+  /** When the price changed; null asks for the running reduction. */
+  changedAt: Date | null;
+}
+
+export interface LowestPrice {
+  productId: number;
+  sizeType: string;
+  price: Grosze;
+  vatPermille: number;
+}
+
+/**
+ * The lowest price of the 30 days before each price change (X.01); unknown products and sizes, and those whose price is
+ * not told, are left out.
+ */
+export async function getLowestPrices(shop: Shop, questions: readonly LowestPriceQuestion[]): Promise<LowestPrice[]> {
+  if (questions.length === 0) return [];
+  const wanted = questions.map((one) => and(eq(sizes.productId, one.productId), eq(sizes.type, one.sizeType)));
+  const found = await shop.db
+    .select({
+      id: sizes.id,
+      productId: sizes.productId,
+      sizeType: sizes.type,
+      price: sizes.price,
+      phonePrice: sizes.phonePrice,
+      gratis: sizes.gratis,
+      reducedSince: sizes.reducedSince,
+      vatPermille: products.vatPermille,
+      configurator: products.configurator,
+    })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .where(and(products.visible, or(...wanted)));
+  const history = await readHistory(
+    shop,
+    found.map((size) => size.id),
+  );
+  return questions.flatMap((question) => {
+    const size = found.find((one) => one.productId === question.productId && one.sizeType === question.sizeType);
+    if (!size || !tellsPrice(size)) return [];
+    const since = question.changedAt ?? size.reducedSince ?? shop.now();
+    const { productId, sizeType, vatPermille } = size;
+    const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());
+    return [
+      { productId, sizeType, vatPermille, price: (lowest ?? size.price) + leastSurcharge(size.configurator ?? []) },
+    ];
+  });
+}
+
+async function readHistory(shop: Shop, sizeIds: number[]) {
+  if (sizeIds.length === 0) return new Map<number, never[]>();
+  const rows = await shop.db
+    .select({ sizeId: priceHistory.sizeId, price: priceHistory.price, since: priceHistory.since })
+    .from(priceHistory)
+    .where(inArray(priceHistory.sizeId, sizeIds));
+  return Map.groupBy(
+    rows.map((row) => ({ ...row, since: row.since.getTime() })),
+    (row) => row.sizeId,
+  );
+}
+
+export interface SizeHistory {
+  type: string;
+  name: string;
+  /** Oldest first; the first may lie before the days asked for: it was in force when they began. */
+  changes: PriceChange[];
+}
+
+const DAY = 24 * 60 * 60 * 1000;
+export const HISTORY_DAYS = 90;
+
+/** Prices of each size over the last 90 days, from the append-only history (X.02); prices that are not told are left out. */
+export async function getPriceHistory(shop: Shop, productId: number): Promise<SizeHistory[]> {
+  if (!isRowId(productId)) return [];
+  const start = new Date(shop.now().getTime() - HISTORY_DAYS * DAY);
+  const before = sql`(select max(e.since) from price_history e where e.size_id = ${sizes.id} and e.since <= ${start.toISOString()})`;
+  const rows = await shop.db
+    .select({ size: sizes, configurator: products.configurator, price: priceHistory.price, since: priceHistory.since })
+    .from(sizes)
+    .innerJoin(products, eq(products.id, sizes.productId))
+    .innerJoin(
+      priceHistory,
+      and(eq(priceHistory.sizeId, sizes.id), gte(priceHistory.since, sql`coalesce(${before}, '-infinity')`)),
+    )
+    .where(and(eq(products.id, productId), eq(products.visible, true)))
+    .orderBy(asc(sizes.position), asc(sizes.id), asc(priceHistory.since), asc(priceHistory.id));
+  return [...Map.groupBy(rows, (row) => row.size.id).values()].flatMap((group) => {
+    const size = group[0]?.size;
+    if (!size || !tellsPrice(size)) return [];
+    const { type, name } = size;
+    const least = leastSurcharge(group[0]?.configurator ?? []);
+    const changes = group.map(({ price, since }) => ({ price: price + least, since: since.getTime() }));
+    return [{ type, name, changes }];
+  });
+}

@@ -1,0 +1,103 @@
+import { readFile } from 'node:fs/promises';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import type { ProductType } from '#rules/catalogue/products/product-card.ts';
+import { bundleParts, products, sizes } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { runDueJobs } from '#shop/platform/jobs/index.ts';
+import { readFeedProducts } from '#shop/selling/feeds/index.ts';
+import { shopJobs } from '#shop/shop-jobs.ts';
+import { getProductCards } from '../get-listing.ts';
+import { getProductPage } from '../get-product-page.ts';
+import { changeStock } from './change-stock.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+const categoryId = await addCategory(shop, 'Biwak');
+const handlers = shopJobs({ mail: undefined });
+
+const sold = (name: string, stock: number, versionGroup?: number) =>
+  addProduct(shop, { name, categoryId, versionGroup, sizes: [{ type: 'U', name: 'uni', price: 4900, stock }] });
+
+async function sellTogether(type: ProductType, parts: Omit<typeof bundleParts.$inferInsert, 'productId'>[]) {
+  const own = [{ type: 'U', name: 'uni', price: 9900, stock: 9 }];
+  const productId = await addProduct(shop, { name: 'Razem', type, categoryId, sizes: own });
+  await shop.db.insert(bundleParts).values(parts.map((part) => ({ ...part, productId })));
+  return productId;
+}
+
+async function stock(productId: number, pieces: number) {
+  const [size] = await shop.db.select().from(sizes).where(eq(sizes.productId, productId));
+  await changeStock(shop, size?.id ?? 0, pieces);
+  await runDueJobs(shop, handlers);
+}
+
+/** What listings, feeds, the product's own page and its card say. */
+async function isOnSale(id: number) {
+  const [row] = await shop.db.select().from(products).where(eq(products.id, id));
+  const fed: number[] = [];
+  for await (const batch of readFeedProducts(shop)) fed.push(...batch.map((product) => product.id));
+  const page = await getProductPage(shop, id);
+  const [card] = await getProductCards(shop, [id]);
+  return [row?.available, fed.includes(id), page?.sizes[0]?.status !== 'disable', card?.available];
+}
+const yes = [true, true, true, true];
+const no = [false, false, false, false];
+
+it('X.31 a bundle goes off sale with its scarcest part and comes back with it', async () => {
+  const [tent, mat] = [await sold('Namiot', 3), await sold('Karimata', 2)];
+  const bundle = await sellTogether('product_bundle', [
+    { partProductId: tent, quantity: 1 },
+    { partProductId: mat, quantity: 2 },
+  ]);
+  expect(await isOnSale(bundle)).toEqual(yes);
+  await stock(mat, 1);
+  expect(await isOnSale(bundle)).toEqual(no);
+  await stock(tent, 5);
+  await stock(bundle, 4);
+  expect(await isOnSale(bundle)).toEqual(no);
+  await stock(mat, -1);
+  expect(await isOnSale(bundle)).toEqual(yes);
+});
+
+it('a collection stays on sale until its last part is gone', async () => {
+  const [cup, pot] = [await sold('Kubek', 1), await sold('Czajnik', 1)];
+  const collection = await sellTogether('product_collection', [
+    { partProductId: cup, quantity: 1 },
+    { partProductId: pot, quantity: 1 },
+  ]);
+  await stock(cup, 0);
+  expect(await isOnSale(collection)).toEqual(yes);
+  await stock(pot, 0);
+  expect(await isOnSale(collection)).toEqual(no);
+});
+
+it('a bundle with a part in any colour follows every colour', async () => {
+  const [red, blue] = [await sold('Plecak czerwony', 0, 1), await sold('Plecak niebieski', 2, 1)];
+  const [mixed, plain] = [
+    await sellTogether('product_bundle', [{ partProductId: red, choosesVersion: true }]),
+    await sellTogether('product_bundle', [{ partProductId: blue }]),
+  ];
+  await stock(blue, 0);
+  expect([await isOnSale(mixed), await isOnSale(plain)]).toEqual([no, no]);
+  await stock(red, 1);
+  expect([await isOnSale(mixed), await isOnSale(plain)]).toEqual([yes, no]);
+});
+
+it('bundles of an older shop are judged as those of today', async () => {
+  const [cup, pot] = [await sold('Menażka', 0), await sold('Palnik', 2)];
+  const parts = [
+    { partProductId: cup, quantity: 1 },
+    { partProductId: pot, quantity: 2 },
+  ];
+  const [bundle, collection] = [
+    await sellTogether('product_bundle', parts),
+    await sellTogether('product_collection', parts),
+  ];
+  const migration = new URL('../../../platform/db/migrations/0035_judge_bundles.sql', import.meta.url);
+  await shop.pool.query(await readFile(migration, 'utf8'));
+  await runDueJobs(shop, handlers);
+  expect([await isOnSale(bundle), await isOnSale(collection)]).toEqual([no, yes]);
+  const { rows } = await shop.pool.query('select rank from search_documents where product_id = $1', [bundle]);
+  expect(rows).toEqual([{ rank: 0 }]);
+});

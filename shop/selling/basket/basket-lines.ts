@@ -1,0 +1,90 @@
+import { and, eq, inArray, type Placeholder, sql, sum } from 'drizzle-orm';
+import type { LineExtras } from '#rules/selling/basket/product-form.ts';
+import { products, sizes } from '#shop/catalogue/products/tables.ts';
+import type { Database } from '#shop/platform/db/connect.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { type SizeOnSale, saleColumns } from './size-on-sale.ts';
+import { basketLines } from './tables.ts';
+
+export interface StoredLine {
+  lineId: number;
+  productId: number;
+  size: string;
+  additional: string;
+  extras: LineExtras;
+  quantity: number;
+  comment: string;
+  forPoints: boolean;
+  addedAt: Date;
+  /** Null when the product or its size is gone from the catalogue. */
+  sale: SizeOnSale | null;
+  productName: string | null;
+}
+
+/** A visitor's lines with all that is needed to show and price them: one round trip. */
+export async function readLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
+  return (await linesQuery(db, visitorId)).map(storedLine);
+}
+
+const prepared = new WeakMap<object, { execute(values: { visitorId: number }): Promise<LineRow[]> }>();
+
+/** The same outside a transaction, where every page view asks: written and planned once, not each time. */
+export async function readLinesOften(db: Database, visitorId: number): Promise<StoredLine[]> {
+  const known = prepared.get(db) ?? linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines');
+  prepared.set(db, known);
+  return (await known.execute({ visitorId })).map(storedLine);
+}
+
+type LineRow = Awaited<ReturnType<typeof linesQuery>>[number];
+
+function linesQuery(db: Pick<Database, 'select'>, visitorId: number | Placeholder) {
+  return db
+    .select({
+      lineId: basketLines.id,
+      productId: basketLines.productId,
+      size: basketLines.sizeType,
+      additional: basketLines.additional,
+      extras: basketLines.extras,
+      quantity: basketLines.quantity,
+      comment: basketLines.comment,
+      paidInPoints: basketLines.forPoints,
+      addedAt: basketLines.addedAt,
+      sale: saleColumns,
+    })
+    .from(basketLines)
+    .leftJoin(products, eq(products.id, basketLines.productId))
+    .leftJoin(sizes, and(eq(sizes.productId, basketLines.productId), eq(sizes.type, basketLines.sizeType)))
+    .where(eq(basketLines.visitorId, visitorId))
+    .orderBy(basketLines.addedAt, basketLines.id);
+}
+
+function storedLine({ paidInPoints, sale, ...line }: LineRow): StoredLine {
+  return { ...line, forPoints: paidInPoints, sale: isOnSale(sale) ? sale : null, productName: sale.name };
+}
+
+/** The left joins leave every column empty when the product or size is gone. */
+function isOnSale(sale: { [Column in keyof SizeOnSale]: SizeOnSale[Column] | null }): sale is SizeOnSale {
+  return sale.sizeId !== null && sale.name !== null;
+}
+
+/** Pieces of a size the visitor already has in the basket and pays with money. */
+export async function countInBasket(shop: Shop, visitorId: number, productId: number, size: string): Promise<number> {
+  const [row] = await shop.db
+    .select({ pieces: sum(basketLines.quantity).mapWith(Number) })
+    .from(basketLines)
+    .where(
+      and(
+        eq(basketLines.visitorId, visitorId),
+        eq(basketLines.productId, productId),
+        eq(basketLines.sizeType, size),
+        eq(basketLines.forPoints, false),
+      ),
+    );
+  return row?.pieces ?? 0;
+}
+
+/** Takes the ordered lines out; what could not be ordered stays for another day. */
+export async function removeLines(db: Pick<Database, 'delete'>, visitorId: number, lineIds: number[]): Promise<void> {
+  if (lineIds.length === 0) return;
+  await db.delete(basketLines).where(and(eq(basketLines.visitorId, visitorId), inArray(basketLines.id, lineIds)));
+}

@@ -1,0 +1,46 @@
+import { asc, eq } from 'drizzle-orm';
+import { isRowId } from '#shop/platform/db/columns.ts';
+import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { couriers } from './tables.ts';
+
+/** Why a courier's own service does not take a parcel. */
+export type CourierRefusal = 'failed' | 'unserved';
+
+type Courier = Pick<typeof couriers.$inferSelect, 'fault'>;
+
+/** What the shop asks of a courier's service. The local one answers at once; an adapter to a real one asks over HTTP. */
+export interface CourierService {
+  /** S8.16, S8.17: does it carry to this address, this moment? Null: it does. */
+  refusal(courier: Courier, parcel: { zipcode: string; country: string }): Promise<CourierRefusal | null>;
+  /** Can its list of points be asked? */
+  hasPoints(courier: Courier): Promise<boolean>;
+}
+
+/** A courier that carries everywhere, unless it was told to fail (`/dev/przewoznicy`). */
+export const localCourier: CourierService = {
+  async refusal({ fault }) {
+    if (fault === 'down') return 'failed';
+    return fault === 'unserved' ? 'unserved' : null;
+  },
+  async hasPoints({ fault }) {
+    return fault !== 'down' && fault !== 'no-points';
+  },
+};
+
+type Dial = Pick<typeof couriers.$inferSelect, 'fault' | 'asksClientNumber'>;
+
+export const COURIER_FAULTS = couriers.fault.enumValues;
+
+/** How the local courier service is set, for developers and tests. */
+export function readCourierDials(shop: Shop) {
+  const { id, name, fault, asksClientNumber } = couriers;
+  return shop.db.select({ id, name, fault, asksClientNumber }).from(couriers).orderBy(asc(couriers.position), asc(id));
+}
+
+/** Makes the local courier service fail, ask for a client's number, or work again. */
+export async function turnCourierDial(shop: Shop, courierId: number, dial: Dial): Promise<void> {
+  if (!isRowId(courierId)) return;
+  await shop.db.update(couriers).set(dial).where(eq(couriers.id, courierId));
+  await purgeTags(shop, ['settings']);
+}

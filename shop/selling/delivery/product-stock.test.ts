@@ -1,0 +1,44 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+import { locationStock, sizes, stockLocations } from '#shop/platform/db/schema.ts';
+import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
+import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { getProductStock } from './product-stock.ts';
+
+const { shop } = await testDatabase({ filled: 'empty' });
+
+it('S2.34 says in which shops a product lies, by size, and leaves out those without it', async () => {
+  const categoryId = await addCategory(shop, 'Buty');
+  const id = await addProduct(shop, { name: 'Kozak', categoryId, sizes: [{ type: '42' }, { type: '43' }] });
+  const place = { street: 'ul. Leśna 1', zipcode: '30-001', city: 'Kraków', latitude: 50, longitude: 20 };
+  await shop.db.insert(stockLocations).values([
+    { ...place, id: 1, name: 'Gdańsk', position: 2 },
+    { ...place, id: 2, name: 'Kraków', position: 1, openingHours: 'pon.–pt. 10–18' },
+    { ...place, id: 3, name: 'Pusty', position: 3 },
+  ]);
+  const [small, large] = await shop.db.select().from(sizes).where(eq(sizes.productId, id)).orderBy(asc(sizes.position));
+  await shop.db.insert(locationStock).values([
+    { locationId: 1, sizeId: large?.id ?? 0, amount: 4 },
+    { locationId: 2, sizeId: small?.id ?? 0, amount: 1 },
+    { locationId: 2, sizeId: large?.id ?? 0, amount: 2 },
+    { locationId: 3, sizeId: large?.id ?? 0, amount: 0 },
+  ]);
+  const stock = await getProductStock(shop, id);
+  expect(stock).toMatchObject({ name: 'Kozak', link: `/produkt/${id}/kozak` });
+  expect(
+    stock?.locations.map(({ name, sizes: held }) => [name, held.map(({ type, amount }) => [type, amount])]),
+  ).toEqual([
+    [
+      'Kraków',
+      [
+        ['42', 1],
+        ['43', 2],
+      ],
+    ],
+    ['Gdańsk', [['43', 4]]],
+  ]);
+});
+
+it.each([0, -1, 1.5, Number.NaN, 999_999])('has no stock of the product %d', async (id) => {
+  expect(await getProductStock(shop, id)).toBeNull();
+});

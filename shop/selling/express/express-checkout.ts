@@ -1,0 +1,40 @@
+import { asc, eq } from 'drizzle-orm';
+import { kept } from '#shop/platform/kept.ts';
+
+import { expressProviders } from './tables.ts';
+
+export interface ExpressButton {
+  id: string;
+  name: string;
+}
+
+/** What a page needs to offer express checkout: where the provider's script lies, and a place per button. */
+export interface ExpressCheckout {
+  script: { prefix: string; name: string };
+  buttons: ExpressButton[];
+}
+
+/** Express checkouts offered on product pages; null when the owner has switched none on. */
+export const getExpressCheckout = kept({ seconds: 30, tags: ['settings'] }, async (shop) => {
+  const buttons: ExpressButton[] = await shop.db
+    .select({ id: expressProviders.id, name: expressProviders.name })
+    .from(expressProviders)
+    .where(eq(expressProviders.basketOnly, false))
+    .orderBy(asc(expressProviders.position), asc(expressProviders.id));
+  return buttons.length === 0 ? null : ({ script: localProvider.script, buttons } satisfies ExpressCheckout);
+});
+
+/** What stands behind the buttons. Another provider brings its own script with the same three methods (contract 2.23). */
+interface ExpressProvider {
+  /** Put together as prefix + name + `.js` (S7.13). */
+  script: { prefix: string; name: string };
+}
+
+/** The provider of this shop itself: its script and its page are on the shop's own address. */
+const localProvider: ExpressProvider = { script: { prefix: '/express/', name: 'szus' } };
+
+/** Express checkouts offered for a whole basket: all of them, those for baskets only included. */
+export const listBasketExpress = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ExpressButton[]> => {
+  const { id, name, position } = expressProviders;
+  return shop.db.select({ id, name }).from(expressProviders).orderBy(asc(position), asc(id));
+});
