@@ -19,7 +19,7 @@ const withoutInjectedStyles: Plugin = {
 };
 
 const SHELL =
-  /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/(?:chevron-left|plus))|features\/(?:forms\/use-hydrated|seo\/shop-name))|rules\/quantity\/quantity-text)\.tsx?/;
+  /\/(?:app\/(?:root|hydrate-page|ui\/(?:button|button-link|text-link|card|skeleton|alert\/notice|icons\/(?:arrows|signs))|features\/platform\/(?:forms\/use-hydrated|seo\/page-meta)))\.tsx?/;
 const ROOT = import.meta.dirname;
 const isOwn = (id: string) => isOwnModule(ROOT, id);
 type Modules = { getModuleInfo(id: string): { importers: string[] } | null };
@@ -66,25 +66,25 @@ export default defineConfig(({ command }) => ({
                 // So are price and rating with what they count with.
                 {
                   name: 'goods',
-                  test: /\/(?:app\/features\/(?:price|rating)|texts\/(?:price|rating|unit-price)|rules\/money)[/.]/,
+                  test: /\/(?:app\/features\/catalogue\/(?:price|rating)|texts\/catalogue\/(?:price|rating)|rules\/platform\/money)[/.]/,
                   minShareCount: 2,
                 },
                 // The fields of forms, and what reads and checks them.
                 {
                   name: 'controls',
-                  test: /\/app\/ui\/(?:field|field-messages|input|textarea|select|checkbox|control-look|icons\/check)\./,
+                  test: /\/app\/ui\/(?:field|field-messages|text-controls|checkbox)\./,
                   minShareCount: 2,
                 },
                 {
                   name: 'form',
-                  test: /\/(?:app\/features\/forms\/(?!file|comment|use-comment)|app\/ui\/animate-value|texts\/forms|rules\/forms\/(?:check-field|email|phone|server-check|timing))[\w-]*\./,
+                  test: /\/(?:app\/features\/platform\/forms\/(?!file|comment)|app\/ui\/animate-value|texts\/platform\/forms|rules\/platform\/forms\/(?:check-field|email|phone|server-check))[\w-]*\./,
                   minShareCount: 2,
                 },
                 { name: 'units', test: /\/texts\/units\./, minShareCount: 2 },
                 // And what a quantity is set with.
                 {
                   name: 'quantity',
-                  test: /\/(?:app\/features\/quantity|app\/ui\/number-stepper|rules\/quantity)[/.]/,
+                  test: /\/(?:app\/features\/platform\/quantity|app\/ui\/number-stepper|rules\/catalogue\/quantity)[/.]/,
                   minShareCount: 2,
                 },
               ],

@@ -1,6 +1,6 @@
 import { findPerson } from '#shop/customers/accounts/index.ts';
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
-import type { PersonalData } from '#shop/personal-records.ts';
+import type { PersonalData } from '#shop/platform/personal-records.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 /** X.22: everything the shop knows of a customer, as it is kept; null when there is no such customer. */

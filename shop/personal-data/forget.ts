@@ -1,7 +1,7 @@
 import { PERSONAL_RECORDS } from '#shop/personal-data/records.ts';
-import type { Forgetting, Person } from '#shop/personal-records.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { removeUploadBytes } from '#shop/platform/media/index.ts';
+import type { Forgetting, Person } from '#shop/platform/personal-records.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findOrdersToForget, forgetOrdersLater, lockOrdersOf } from '#shop/selling/orders/index.ts';
 

@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { allowedLayers, type Layer, layerAdvice, layerOf } from './layers.ts';
+import { allowedLayers, districts, type Layer, layerAdvice, layerOf } from './layers.ts';
 
 /** Folders of shop/ that are its ground floor, not a capability with a door. */
-const groundFloor = new Set(['db', 'demo']);
+const groundFloor = new Set(['shop/platform/db', 'shop/demo']);
 const serverPackages = [
   'node:',
   'pg',
@@ -112,20 +112,26 @@ function judgeTesting(from: string, layer: Layer, file: string): string | undefi
   return `${path.posix.dirname(file)} is for tests only`;
 }
 
+/** The folder of a capability (`shop/selling/basket`, `shop/demo`); undefined for a file that stands beside them. */
+function capabilityOf(file: string): string | undefined {
+  const parts = file.split('/').slice(0, -1);
+  const depth = districts.some((district) => district === parts[1]) ? 3 : 2;
+  return parts[0] === 'shop' && parts.length >= depth ? parts.slice(0, depth).join('/') : undefined;
+}
+
 /** A capability of shop/ is entered through its index.ts; only tables may be joined from inside shop/. */
 function judgeDoor(from: string, layer: Layer, file: string): string | undefined {
-  const [top, capability = '', ...rest] = file.split('/');
-  if (top !== 'shop' || rest.length === 0) return undefined;
+  const capability = capabilityOf(file);
+  if (!capability) return undefined;
   if (groundFloor.has(capability)) {
     if (layer === 'shop' || layer === 'server' || layer === 'tools' || layer === 'e2e' || isTestFile(from))
       return undefined;
-    return `${layer}/ must not reach into shop/${capability}: add a use case to the capability and export it from its index.ts`;
+    return `${layer}/ must not reach into ${capability}: add a use case to the capability and export it from its index.ts`;
   }
-  const [, ownCapability, ...ownRest] = from.split('/');
-  const sameCapability = layer === 'shop' && ownCapability === capability && ownRest.length > 0;
-  const assembles = layer === 'shop' && ownRest.length === 0;
-  const door = rest.join('/');
-  if (sameCapability || assembles || door === 'index.ts' || (layer === 'shop' && door === 'tables.ts'))
+  const own = capabilityOf(from);
+  const assembles = layer === 'shop' && !own;
+  const door = file.slice(capability.length + 1);
+  if (own === capability || assembles || door === 'index.ts' || (layer === 'shop' && door === 'tables.ts'))
     return undefined;
-  return `enter shop/${capability} through its door: import '#shop/${capability}/index.ts' and export there what you need from ${rest.join('/')}`;
+  return `enter ${capability} through its door: import '#${capability}/index.ts' and export there what you need from ${door}`;
 }

@@ -6,6 +6,9 @@ export function layerOf(file: string): Layer | undefined {
   return file.includes('/') ? layers.find((layer) => layer === top) : undefined;
 }
 
+/** Districts of a floor, each may import itself and those before it. */
+export const districts = ['platform', 'catalogue', 'customers', 'selling', 'after-sale', 'content'] as const;
+
 /** Arrows of the house: what each top folder may import besides itself. Finer rules stand in judge-import.ts. */
 export const allowedLayers: Record<Layer, readonly Layer[]> = {
   rules: [],

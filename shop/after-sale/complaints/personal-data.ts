@@ -1,7 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf, type Forgetting, type PersonalRecords, selectIds, selectRows } from '#shop/personal-records.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
 import { exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
+import {
+  anyOf,
+  type Forgetting,
+  type PersonalRecords,
+  selectIds,
+  selectRows,
+} from '#shop/platform/personal-records.ts';
 import { complaintLines, complaintMessages, complaints } from './tables.ts';
 
 const OVER = sql`('settled', 'rejected', 'cancelled')`;

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf, browsersOf, type Person, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { disownUploads, exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
+import { anyOf, browsersOf, type Person, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { tagsShowing } from './moderate-opinion.ts';
 import { opinionInvitations, opinions, opinionVotes } from './tables.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
+import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { questions } from './tables.ts';
 
 export const personalQuestions: PersonalRecords = {

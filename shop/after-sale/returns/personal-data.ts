@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { anyOf, type PersonalRecords, selectIds, selectRows } from '#shop/personal-records.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
 import { exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
+import { anyOf, type PersonalRecords, selectIds, selectRows } from '#shop/platform/personal-records.ts';
 import { RETURN_UPLOADS } from './find-return.ts';
 import { returnLines, returns } from './tables.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { anyOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
 import { forgetMails } from '#shop/platform/mail/index.ts';
+import { anyOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { withdrawals } from './tables.ts';
 
 export const personalWithdrawals: PersonalRecords = {

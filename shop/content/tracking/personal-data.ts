@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords } from '#shop/personal-records.ts';
+import { browsersOf, type PersonalRecords } from '#shop/platform/personal-records.ts';
 import { trackingEvents } from './tables.ts';
 
 export const personalTracking: PersonalRecords = {

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
-import { type Person, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import { type Person, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { visitors } from '#shop/platform/visitors/tables.ts';
 import { saveConsents } from './account.ts';
 import { emailKeyOf } from './propose-login.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { consentRecords } from './tables.ts';
 
 export const personalConsents: PersonalRecords = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { browsersOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { browsersOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { shoppingLists } from './tables.ts';
 
 export const personalLists: PersonalRecords = {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { newsletterReaders } from './tables.ts';
 
 /** What was asked for while signed in; what is known by the address alone is nobody's (decision 15). */

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Forgetting, PersonalRecords } from '#shop/personal-records.ts';
+import type { Forgetting, PersonalRecords } from '#shop/platform/personal-records.ts';
 import { outbox, outboxAttachments } from './tables.ts';
 
 const NOT_EXPORTED = 'the mails lie in the mailbox they went to, and an address alone proves nothing (decision 15)';

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type Forgetting, type PersonalData, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';
+import {
+  type Forgetting,
+  type PersonalData,
+  type PersonalRecords,
+  selectRows,
+} from '#shop/platform/personal-records.ts';
 import { uploads } from './tables.ts';
 
 /** Whose a file is, knows only what it came with (a return, a complaint, an opinion): that tells and forgets it from here. */

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -6,8 +7,7 @@ import {
   type PersonalRecords,
   selectIds,
   selectRows,
-} from '#shop/personal-records.ts';
-import { exportUploads, forgetUploads } from '#shop/platform/media/index.ts';
+} from '#shop/platform/personal-records.ts';
 import { basketFiles, basketLines, basketRemovals } from './tables.ts';
 
 /** What was chosen or written for a configurable product, as orders tell it. */

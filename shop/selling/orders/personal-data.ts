@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
+import { forgetMails } from '#shop/platform/mail/index.ts';
 import {
   anyOf,
   browsersOf,
@@ -6,9 +8,7 @@ import {
   type PersonalRecords,
   selectIds,
   selectRows,
-} from '#shop/personal-records.ts';
-import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
-import { forgetMails } from '#shop/platform/mail/index.ts';
+} from '#shop/platform/personal-records.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { orderAddresses, orderDrafts } from './tables.ts';
 

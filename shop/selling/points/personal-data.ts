@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { pointsEntries } from './tables.ts';
 
 export const personalPoints: PersonalRecords = {

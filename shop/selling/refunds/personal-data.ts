@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { anyOf, type PersonalRecords, selectRows } from '#shop/personal-records.ts';
+import { anyOf, type PersonalRecords, selectRows } from '#shop/platform/personal-records.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';
 
 export const personalRefunds: PersonalRecords = {

@@ -13,7 +13,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-const defaultFolder = path.resolve(import.meta.dirname, '../../../data/test');
+const defaultFolder = path.resolve(import.meta.dirname, '../../../../data/test');
 
 /** The PostgreSQL of the tests. Runs that overlap share one server and its templates. */
 export async function startTestServer(dataDir = defaultFolder): Promise<TestServer> {
