@@ -21,11 +21,12 @@ const otherBar = 43_000;
 export function weighScreens(manifest: BrowserManifest, gzipSize: (file: string) => number): ScreenWeight[] {
   return Object.values(manifest.routes)
     .filter(
-      (route) => route.hasDefaultExport && route.id.startsWith('screens/') && !route.id.startsWith('screens/dev-'),
+      (route) =>
+        route.hasDefaultExport && route.id.startsWith('screens/') && !route.id.startsWith('screens/platform/dev-'),
     )
     .map((route) => {
       const files = filesOf(manifest, route.id);
-      const screen = route.id.replace(/^screens\//, '').replace(/\/route$/, '');
+      const screen = route.id.replace(/^screens\/[\w-]+\//, '').replace(/\/route$/, '');
       const weigh = (chosen: string[]) => chosen.reduce((sum, file) => sum + gzipSize(file), 0);
       const own = weigh(files.filter((file) => !isFramework(file)));
       const bar = bars[screen.split('/')[0] ?? ''] ?? otherBar;

@@ -2,9 +2,9 @@ import { Links, Meta, useLocation, useMatches } from 'react-router';
 import { canonicalAddress } from '#app/features/platform/seo/page-meta.ts';
 import { EarlyScript } from '#app/features/platform/viewport/early-script-element.tsx';
 import { currentPage } from '#app/features/shell/page-handle.ts';
-
 import { useShell } from '#app/features/shell/shell-data.ts';
 import { viewportMeta } from '#rules/platform/viewport/viewport.ts';
+import { themeColour } from './theme-colour.ts';
 
 export function DocumentHead({ failed }: { failed: boolean }) {
   const shell = useShell();
@@ -38,6 +38,3 @@ export function DocumentHead({ failed }: { failed: boolean }) {
     </head>
   );
 }
-
-/** Colour of the browser's own frame: the `--paper` of tokens.css in each scheme (a test compares them). */
-export const themeColour = { light: '#faf7f1', dark: '#141815' } as const;

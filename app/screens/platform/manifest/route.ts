@@ -1,4 +1,4 @@
-import { themeColour } from '#app/features/shell/document-head.tsx';
+import { themeColour } from '#app/features/shell/theme-colour.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { shellTexts } from '#texts/platform/shell.ts';
 import type { Route } from './+types/route';

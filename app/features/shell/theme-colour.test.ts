@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { themeColour } from '#app/features/shell/document-head.tsx';
+import { themeColour } from '#app/features/shell/theme-colour.ts';
 
 it('X.28 the browser frame takes the paper colour of both schemes', () => {
   const tokens = readFileSync('app/tokens.css', 'utf8');
