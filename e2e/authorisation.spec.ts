@@ -127,7 +127,7 @@ test('what is named in a form of one’s own account must be one’s own; what i
     await open(playwright, runningShop, 'other', login),
     await open(playwright, runningShop, 'owner', ''),
   ];
-  const deeds: { address: string; form: Record<string, string> }[] = [
+  const posts: { address: string; form: Record<string, string> }[] = [
     { address: '/konto/bezpieczenstwo', form: { deed: 'remove-key', key: 'klucz-anny' } },
     { address: '/konto/powiadomienia', form: { deed: 'end', notice: NOTICE } },
   ];
@@ -135,9 +135,9 @@ test('what is named in a form of one’s own account must be one’s own; what i
     await runningShop.shop.db.$count(passkeys, eq(passkeys.id, 'klucz-anny')),
     (await runningShop.shop.db.select().from(stockNotices).where(eq(stockNotices.token, NOTICE)))[0]?.cancelledAt,
   ];
-  for (const { address, form } of deeds) await other.post(address, { form });
+  for (const { address, form } of posts) await other.post(address, { form });
   expect(await left()).toEqual([1, null]);
-  for (const { address, form } of deeds) await owner.post(address, { form });
+  for (const { address, form } of posts) await owner.post(address, { form });
   expect(await left()).toEqual([0, expect.any(Date)]);
 
   const basket = { product: '37', size: 'uniw', number: '1', mode: '1' };

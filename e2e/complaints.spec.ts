@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { METHOD_KEY } from '#rules/after-sale/complaints/complaint-state.ts';
 import { shortenFileName } from '#rules/platform/files/file-type.ts';
-import { readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
+import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import {
   complaintAddTexts,
   complaintOpenTexts,
@@ -12,7 +12,7 @@ import {
 } from '#texts/after-sale/complaints.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { axe } from './fixtures/axe.ts';
-import { followOrderLink } from './fixtures/letters.ts';
+import { followOrderLink } from './fixtures/mails.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
 
@@ -37,7 +37,7 @@ async function enter(page: Page, number: string, contact: string) {
 
 async function complaintOn(page: Page, { shop }: RunningShop) {
   const number = /\/reklamacje\/(R\d+)\?/.exec(page.url())?.[1] ?? '';
-  const complaint = await readComplaintByNumber(shop, number);
+  const complaint = await findComplaintByNumber(shop, number);
   if (!complaint) throw new Error(`No complaint at ${page.url()}`);
   return complaint;
 }
@@ -148,7 +148,7 @@ test('S1.12 S2.72 S2.74 S2.75 S2.76 S2.77 S3.58 S4.47 S6.07 a guest complains on
     await page.getByRole('button', { name: complaintTexts.cancel.submit }).click();
     await expect(page.getByText(complaintTexts.cancel.done, { exact: true })).toBeVisible();
     await expect(page.getByText(complaintTexts.states.cancelled, { exact: true })).toBeVisible();
-    expect((await readComplaintByNumber(runningShop.shop, number))?.state).toBe('cancelled');
+    expect((await findComplaintByNumber(runningShop.shop, number))?.state).toBe('cancelled');
   });
 });
 

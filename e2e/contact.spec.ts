@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { contactTexts } from '#texts/content/contact.ts';
 import { mapTexts } from '#texts/platform/map.ts';
 import { axe } from './fixtures/axe.ts';
-import { lettersTo } from './fixtures/letters.ts';
+import { mailsTo } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -49,8 +49,8 @@ test('S2.51 S2.52 the contact page marks the shop on a map, numbers are links on
   await writeMessage(page, 'ola-js@example.pl');
   await expect(main.getByText(contact.sent)).toBeInViewport();
   await expect(main.locator('#wyslano')).toBeFocused();
-  const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
-  expect(letters.at(-1)?.text).toContain('ola-js@example.pl');
+  const mails = await mailsTo(runningShop, runningShop.shop.settings.email);
+  expect(mails.at(-1)?.text).toContain('ola-js@example.pl');
   // The page does its work without the map.
   await page.route(/draw-map/, (route) => route.abort());
   problems.allow(/draw-map/);
@@ -71,6 +71,6 @@ test('without JavaScript the contact form is checked and sent all the same', asy
   await expect(noJsPage.getByLabel(contact.message)).toHaveValue('Czy namiot zmieści się w sakwie?');
   await writeMessage(noJsPage, 'ola-bez-js@example.pl');
   await expect(noJsPage.getByText(contact.sent)).toBeInViewport();
-  const letters = await lettersTo(runningShop, runningShop.shop.settings.email);
-  expect(letters.at(-1)?.text).toContain('ola-bez-js@example.pl');
+  const mails = await mailsTo(runningShop, runningShop.shop.settings.email);
+  expect(mails.at(-1)?.text).toContain('ola-bez-js@example.pl');
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { saveReturnMethod, saveReturnProducts } from '#shop/after-sale/returns/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { demoProductId } from '#shop/demo/demo-states.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { type CrawlResult, crawlShop } from '#tools/crawl/crawl-shop.ts';
 import { enterShop, OWN_ADDRESSES, OWN_SCREENS } from '#tools/crawl/enter-shop.ts';
 import { axe } from './fixtures/axe.ts';
@@ -73,7 +73,7 @@ test('S1.15 X.16 X.51 the shop by its links and its sitemap: nothing broken, val
 /** A return that was begun, so that each of its steps can be opened. */
 async function beginReturn({ shop }: RunningShop, number: string): Promise<string[]> {
   const { rows } = await shop.pool.query('select id from orders where number = $1', [number]);
-  const order = await readOrderById(shop.db, rows[0].id);
+  const order = await findOrderById(shop.db, rows[0].id);
   if (!order) throw new Error('no order');
   const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
   await saveReturnProducts(shop, order, { wanted, reason: '' });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newsletterOutcomes, newsletterTexts } from '#texts/customers/newsletter.ts';
 import { footerTexts } from '#texts/platform/footer.ts';
 import { axe } from './fixtures/axe.ts';
-import { lettersTo } from './fixtures/letters.ts';
+import { mailsTo } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -25,12 +25,12 @@ test('the newsletter is confirmed from the mailbox and left in one click', async
   await main.getByLabel(newsletterTexts.consent).check();
   await button(page, newsletterTexts.submit).click();
   await expect(main.getByText(newsletterOutcomes['confirmation-sent'].text)).toBeVisible();
-  const [letter] = await lettersTo(runningShop, 'czyta@example.pl');
-  await page.goto(letter?.text.match(/\/newsletter\/[\w-]+\/potwierdz/)?.[0] ?? '');
+  const [mail] = await mailsTo(runningShop, 'czyta@example.pl');
+  await page.goto(mail?.text.match(/\/newsletter\/[\w-]+\/potwierdz/)?.[0] ?? '');
   await button(page, newsletterTexts.confirm.button).click();
   await expect(main.getByText(newsletterOutcomes.added.text)).toBeVisible();
   await axe(page);
-  const welcome = (await lettersTo(runningShop, 'czyta@example.pl'))[1];
+  const welcome = (await mailsTo(runningShop, 'czyta@example.pl'))[1];
   await page.goto(welcome?.text.match(/\/newsletter\/[\w-]+\/rezygnacja/)?.[0] ?? '');
   await button(page, newsletterTexts.leave.button).click();
   await expect(main.getByText(newsletterOutcomes.removed.text)).toBeVisible();

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { demoProductId } from '#shop/demo/demo-states.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
-import { readCommand } from '#tools/shop-tool/run-command.ts';
+import { parseCommand } from '#tools/shop-tool/run-command.ts';
 import { axe } from './fixtures/axe.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { whenAlive } from './fixtures/when-alive.ts';
@@ -74,7 +74,7 @@ test('S1.09 S5.13 S4.49 an opinion with a photo is sent from the dialog and show
   const { rows } = await runningShop.shop.pool.query('select max(id) as id from opinions');
   for (const typed of [['publish'], ['reply', 'Dziękujemy!']]) {
     const [verb = '', ...words] = typed;
-    await readCommand(['opinions', verb, String(rows[0].id), ...words]).run(runningShop.shop);
+    await parseCommand(['opinions', verb, String(rows[0].id), ...words]).run(runningShop.shop);
   }
   await expect(async () => {
     await openProduct(page, none);

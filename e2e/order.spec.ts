@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { couriers, orderAddresses, orderDrafts, orders, pickupPoints, sizes } from '#shop/platform/db/schema.ts';
-import { turnCourierDial } from '#shop/selling/delivery/index.ts';
+import { changeCourierSettings } from '#shop/selling/delivery/index.ts';
 import { productTexts } from '#texts/catalogue/product.ts';
 import { clientMessageText } from '#texts/customers/registration.ts';
 import { formTexts } from '#texts/platform/forms.ts';
@@ -385,10 +385,10 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await page.goto('/zamowienie/dane');
   await page.locator(`[name=shipping][value="${LOCKER}"]`).check();
   await field(page, 'billing_city').fill('Nigdzie');
-  await turnCourierDial(shop, 2, { fault: 'down', asksClientNumber: true });
+  await changeCourierSettings(shop, 2, { fault: 'down', asksClientNumber: true });
   await next(page).click();
   await expect(page.getByText(orderProblemText({ field: 'courier', code: 'failed' })).first()).toBeVisible();
-  await turnCourierDial(shop, 2, { fault: '', asksClientNumber: true });
+  await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: true });
   await next(page).click();
   const search = async (text: string) => {
     await page.getByLabel(pickupPointTexts.search).fill(text);
@@ -424,7 +424,7 @@ test('S8.17 S8.19 S8.20 S8.21 S8.22 S8.23 S9.64 the page of points says what is 
   await page.getByRole('button', { name: pickupPointTexts.choose }).click();
   await expect(page.getByText(pickupPointTexts.noClientNumber)).toBeVisible();
   await expect(page.getByLabel(pickupPointTexts.clientNumber)).toBeFocused();
-  await turnCourierDial(shop, 2, { fault: '', asksClientNumber: false });
+  await changeCourierSettings(shop, 2, { fault: '', asksClientNumber: false });
 });
 
 test('X.07 the same without JavaScript: product, basket, order, payment', async ({ noJsPage: page, runningShop }) => {

@@ -2,7 +2,7 @@ import { eq, like } from 'drizzle-orm';
 import { orders, sizes } from '#shop/platform/db/schema.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
-import { orderData, readSummaryPage, type SummaryPage } from '#tools/ordeal/order-pages.ts';
+import { orderData, parseSummaryPage, type SummaryPage } from '#tools/ordeal/order-pages.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 /** One size, sold to nobody else while the buyers press. */
@@ -30,7 +30,7 @@ async function newBuyer(running: RunningShop, email: string): Promise<{ buyer: B
   await addToBasket(running.shop, visitor.id, { productId: PRODUCT, size: '', quantity: 1 });
   const buyer = buyerWith(`client=${token}`, running);
   await buyer.post('/zamowienie/dane', orderData(email));
-  const summary = readSummaryPage(await (await buyer.get('/zamowienie/podsumowanie')).text());
+  const summary = parseSummaryPage(await (await buyer.get('/zamowienie/podsumowanie')).text());
   if (!summary) throw new Error('No summary');
   return { buyer, summary };
 }

@@ -13,7 +13,7 @@ import { ordersTexts } from '#texts/selling/orders.ts';
 import { paymentTexts } from '#texts/selling/payment.ts';
 import { axe } from './fixtures/axe.ts';
 import { confirmAtBank } from './fixtures/confirm-at-bank.ts';
-import { followOrderLink } from './fixtures/letters.ts';
+import { followOrderLink } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { onPhoneDaily } from './fixtures/thorough.ts';
 

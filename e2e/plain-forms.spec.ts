@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import { ACCOUNT_PLACES } from '#app/screens/customers/account/account-places.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
-import { createCustomer, readAccount, signIn } from '#shop/customers/accounts/index.ts';
+import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/index.ts';
 import { addToList, createList, findList } from '#shop/customers/lists/index.ts';
 import { demoCustomer } from '#shop/demo/content/customer.ts';
 import { categories, products } from '#shop/platform/db/schema.ts';
@@ -13,7 +13,7 @@ import { accountTexts } from '#texts/customers/account.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import { listTexts } from '#texts/customers/lists.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
-import { lettersTo } from './fixtures/letters.ts';
+import { mailsTo } from './fixtures/mails.ts';
 import { expect, type RunningShop, test } from './fixtures/shop.ts';
 
 type Form = Record<string, string>;
@@ -189,11 +189,11 @@ test('forms of the account without a script: e-mail, password, consents, export,
   for (const asked of accountForms(email)) wrong.push(...(await wrongAnswer(request, asked)));
   expect(wrong).toEqual([]);
   // X.53 is proven in shop/customers/accounts; here the form behind the link works without script.
-  const [mail] = await lettersTo(runningShop, email);
+  const [mail] = await mailsTo(runningShop, email);
   const link = /\/potwierdz-adres\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
   const confirmed = await request.post(link, { form: {} });
   expect(await confirmed.text()).toContain(accountTexts.security.email.confirm.done);
-  expect(await readAccount(shop, customerId)).toMatchObject({
+  expect(await findAccount(shop, customerId)).toMatchObject({
     data: { email, newsletter: false, sms: false },
   });
   expect(await signIn(shop, 'bez-okna', 'nowe-haslo1')).toMatchObject({ kind: 'signed-in' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { readPdf } from '#app/features/platform/pdf/testing/read-pdf.server.ts';
+import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { customers, orderLines, orders, withdrawals } from '#shop/platform/db/schema.ts';
 import { goodData, order as placeOrder } from '#shop/platform/db/testing/order-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -16,7 +16,7 @@ import { signInTexts } from '#texts/customers/sign-in.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { axe } from './fixtures/axe.ts';
-import { followOrderLink } from './fixtures/letters.ts';
+import { followOrderLink } from './fixtures/mails.ts';
 import { expect, test } from './fixtures/shop.ts';
 import { shopTool } from './fixtures/shop-tool.ts';
 
@@ -173,7 +173,7 @@ test('X.21 S1.11 S6.06 S2.67 S2.68 S2.69 S2.70 S2.71 S4.46 S5.38 S5.40 S5.41 S5.
   await axe(page);
   const slip = await page.request.get((await page.getByRole('link', { name: status.pdf }).getAttribute('href')) ?? '');
   expect(slip.headers()['content-type']).toBe('application/pdf');
-  const written = readPdf(await slip.body()).replace(/\s+/g, ' ');
+  const written = parsePdf(await slip.body()).replace(/\s+/g, ' ');
   for (const words of [number, ACCOUNT, 'Polana Kraków', 'Dwa razy to samo']) expect(written).toContain(words);
   // The step behind has nothing left to fill in.
   await page.goto(`/zwroty/zwrot-srodkow?zamowienie=${number}`);
@@ -272,7 +272,7 @@ test('X.03 X.04 X.05 X.06 a shopper withdraws from a part of the contract, reads
   await expect(page.locator('body')).toContainText(line?.name ?? '');
   const attached = page.getByRole('link', { name: new RegExp(`odstapienie-${code}.pdf`) });
   const pdf = await page.request.get((await attached.getAttribute('href')) ?? '');
-  const read = readPdf(await pdf.body()).replace(/\s+/g, ' ');
+  const read = parsePdf(await pdf.body()).replace(/\s+/g, ' ');
   const at = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 'medium', timeZone: 'Europe/Warsaw' });
   const content = [withdrawalTexts.confirm.declare, line?.name ?? '', goodData.email ?? ''];
   for (const words of [code, number, at.format(made?.madeAt), ...content]) expect(read).toContain(words);

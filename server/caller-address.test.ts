@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findCaller } from './caller-address.ts';
-import { type Config, readConfig } from './config.ts';
+import { type Config, parseConfig } from './config.ts';
 import { startTestServer } from './testing/start-test-server.ts';
 import { parseTrustedProxies, type TrustedProxies } from './trusted-proxies.ts';
 
@@ -45,12 +45,12 @@ describe('O.07 over HTTP, with two proxies named', async () => {
   const handlePage = async () => new Response('page');
   const start = (config: Pick<Config, 'proxies'>) =>
     startTestServer({ shop, databaseUrl: url, handlePage, config: { ...config, trustProxy: true } });
-  const counted = await start(readConfig({ TRUST_PROXY: '2' }));
-  const listed = await start(readConfig({ TRUST_PROXY: '127.0.0.1, 10.1.0.0/16' }));
+  const counted = await start(parseConfig({ TRUST_PROXY: '2' }));
+  const listed = await start(parseConfig({ TRUST_PROXY: '127.0.0.1, 10.1.0.0/16' }));
   afterAll(() => Promise.all([counted.close(), listed.close()]));
 
   /** Asks whether a login is free; after many questions of one caller nothing is told. */
-  async function isTold(address: string, forwardedFor: string): Promise<boolean> {
+  async function isLearned(address: string, forwardedFor: string): Promise<boolean> {
     const question = 'validateClientData(ClientDataInput: {loginAndPassword: {login: "anna"}}) { messages { code } }';
     const query = `{ ${['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((name) => `${name}: ${question}`).join(' ')} }`;
     const response = await fetch(`${address}/graphql/v1/`, {
@@ -62,7 +62,7 @@ describe('O.07 over HTTP, with two proxies named', async () => {
   }
 
   async function useUp(address: string, forwardedFor: (turn: number) => string): Promise<void> {
-    for (let turn = 0; turn < 40; turn += 1) if (!(await isTold(address, forwardedFor(turn)))) return;
+    for (let turn = 0; turn < 40; turn += 1) if (!(await isLearned(address, forwardedFor(turn)))) return;
     throw new Error('The limit never came');
   }
 
@@ -72,15 +72,15 @@ describe('O.07 over HTTP, with two proxies named', async () => {
   ])('limits hit the shopper, not the proxy; a forged header changes nothing (%s)', async (_, address, network) => {
     // Ever new forged addresses in front of one real one.
     await useUp(address, (turn) => `192.0.2.${turn % 250}, ${network}.1, 10.1.0.7`);
-    expect(await isTold(address, `${network}.1, 10.1.0.7`)).toBe(false);
-    expect(await isTold(address, `192.0.2.77, ${network}.1, 10.1.0.8`)).toBe(false);
-    expect(await isTold(address, `${network}.2, 10.1.0.7`)).toBe(true);
-    expect(await isTold(address, `${network}.1, ${network}.3, 10.1.0.7`)).toBe(true);
+    expect(await isLearned(address, `${network}.1, 10.1.0.7`)).toBe(false);
+    expect(await isLearned(address, `192.0.2.77, ${network}.1, 10.1.0.8`)).toBe(false);
+    expect(await isLearned(address, `${network}.2, 10.1.0.7`)).toBe(true);
+    expect(await isLearned(address, `${network}.1, ${network}.3, 10.1.0.7`)).toBe(true);
   });
 
   it('IPv6 is counted by /64', async () => {
     await useUp(counted.address, (turn) => `2001:db8:1:2::${turn.toString(16)}, 10.1.0.7`);
-    expect(await isTold(counted.address, '2001:db8:1:2:ffff:1:2:3, 10.1.0.7')).toBe(false);
-    expect(await isTold(counted.address, '2001:db8:1:3::1, 10.1.0.7')).toBe(true);
+    expect(await isLearned(counted.address, '2001:db8:1:2:ffff:1:2:3, 10.1.0.7')).toBe(false);
+    expect(await isLearned(counted.address, '2001:db8:1:3::1, 10.1.0.7')).toBe(true);
   });
 });

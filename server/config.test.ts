@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ConfigError, configNames, readConfig } from './config.ts';
+import { ConfigError, configNames, parseConfig } from './config.ts';
 
 describe('configuration', () => {
   it('has a sensible value for everything', () => {
-    expect(readConfig({})).toMatchObject({
+    expect(parseConfig({})).toMatchObject({
       mode: 'production',
       port: 3000,
       host: '0.0.0.0',
@@ -30,21 +30,21 @@ describe('configuration', () => {
     [{ DATABASE_URL: 'postgresql://shop@127.0.0.1/shop', WITRYNA_DEMO: '1' }, true],
     [{ PUBLIC_ORIGIN: 'https://sklep.example', WITRYNA_DEMO: '1' }, true],
   ])('O.04 %j runs the demo: %s', (variables, demo) => {
-    expect(readConfig(variables).demo).toBe(demo);
+    expect(parseConfig(variables).demo).toBe(demo);
   });
 
   it('takes an empty variable for one that is not set', () => {
-    expect(readConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
+    expect(parseConfig({ PORT: '', DATABASE_URL: '' })).toMatchObject({ port: 3000, databaseUrl: undefined });
   });
 
   it('shows developer screens outside production, unless told otherwise', () => {
-    expect(readConfig({ NODE_ENV: 'development' }).devScreens).toBe(true);
-    expect(readConfig({ NODE_ENV: 'development', WITRYNA_DEV_SCREENS: '0' }).devScreens).toBe(false);
-    expect(readConfig({ WITRYNA_DEV_SCREENS: 'true' }).devScreens).toBe(true);
+    expect(parseConfig({ NODE_ENV: 'development' }).devScreens).toBe(true);
+    expect(parseConfig({ NODE_ENV: 'development', WITRYNA_DEV_SCREENS: '0' }).devScreens).toBe(false);
+    expect(parseConfig({ WITRYNA_DEV_SCREENS: 'true' }).devScreens).toBe(true);
   });
 
   it('keeps only scheme and host of the public address', () => {
-    expect(readConfig({ PUBLIC_ORIGIN: 'https://Sklep.example/' }).publicOrigin).toBe('https://sklep.example');
+    expect(parseConfig({ PUBLIC_ORIGIN: 'https://Sklep.example/' }).publicOrigin).toBe('https://sklep.example');
   });
 
   it.each([
@@ -69,25 +69,25 @@ describe('configuration', () => {
     ['SCRIPT_HOSTS', 'https://a.example; script-src *'],
     ['IMAGE_CACHE_MB', '0'],
   ])('names the variable when %s is %s', (name, value) => {
-    expect(() => readConfig({ [name]: value })).toThrow(ConfigError);
-    expect(() => readConfig({ [name]: value })).toThrow(name);
+    expect(() => parseConfig({ [name]: value })).toThrow(ConfigError);
+    expect(() => parseConfig({ [name]: value })).toThrow(name);
   });
 
   it('takes Stripe whole or not at all', () => {
     const both = { STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' };
-    expect(readConfig(both).stripe).toMatchObject({ address: 'https://api.stripe.com' });
-    expect(readConfig({}).stripe).toBeUndefined();
-    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
-    expect(() => readConfig({ ...both, STRIPE_SECRET_KEY: 'tajne' })).not.toThrow('tajne');
+    expect(parseConfig(both).stripe).toMatchObject({ address: 'https://api.stripe.com' });
+    expect(parseConfig({}).stripe).toBeUndefined();
+    expect(() => parseConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow('STRIPE_WEBHOOK_SECRET');
+    expect(() => parseConfig({ ...both, STRIPE_SECRET_KEY: 'tajne' })).not.toThrow('tajne');
   });
 
   it('names every wrong variable at once', () => {
-    expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
+    expect(() => parseConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT.*\n.*LOG_LEVEL/);
   });
 
   it('never repeats a password', () => {
-    expect(() => readConfig({ DATABASE_URL: 'http://u:secret@h/d' })).toThrow(/^(?!.*secret)/s);
-    expect(() => readConfig({ SMTP_URL: 'http://u:secret@h' })).toThrow(/^(?!.*secret)/s);
+    expect(() => parseConfig({ DATABASE_URL: 'http://u:secret@h/d' })).toThrow(/^(?!.*secret)/s);
+    expect(() => parseConfig({ SMTP_URL: 'http://u:secret@h' })).toThrow(/^(?!.*secret)/s);
   });
 
   it('has every variable in the table of docs/running.md', () => {

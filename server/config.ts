@@ -108,7 +108,7 @@ export type Config = {
 /** A setting the shop cannot start with; its message names the variable and is meant for a person. */
 export class ConfigError extends Error {}
 
-export function readConfig(variables: Record<string, string | undefined>): Config {
+export function parseConfig(variables: Record<string, string | undefined>): Config {
   // `PORT= npm start` means "not set", as in every shell script.
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ''),
@@ -135,7 +135,7 @@ export function readConfig(variables: Record<string, string | undefined>): Confi
     socialLogin: it.SOCIAL_LOGIN ? v.parse(providers, JSON.parse(it.SOCIAL_LOGIN)) : [],
     scriptHosts: it.SCRIPT_HOSTS,
     metricsToken: it.METRICS_TOKEN,
-    stripe: readStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
+    stripe: parseStripe(it.STRIPE_SECRET_KEY, it.STRIPE_WEBHOOK_SECRET, it.STRIPE_ADDRESS),
     proxies,
     trustProxy: proxies.kind !== 'none',
     devScreens: it.WITRYNA_DEV_SCREENS ?? it.NODE_ENV !== 'production',
@@ -157,7 +157,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): string {
 }
 
 /** One without the other would take payments nobody hears of, or hear of payments nobody can make. */
-function readStripe(secretKey: string | undefined, webhookSecret: string | undefined, address: string) {
+function parseStripe(secretKey: string | undefined, webhookSecret: string | undefined, address: string) {
   if (!secretKey && !webhookSecret) return undefined;
   if (!secretKey || !webhookSecret) {
     throw new ConfigError('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together');

@@ -25,7 +25,7 @@ import { mountHealth } from './mount-health.ts';
 import { mountVitals } from './mount-vitals.ts';
 import { PageCache } from './page-cache/page-cache.ts';
 import { PageFinder } from './page-cache/page-finder.ts';
-import { purgeKeptData } from './page-cache/purge-kept-data.ts';
+import { purgeCachedData } from './page-cache/purge-cached-data.ts';
 import { PurgeListener } from './page-cache/purge-listener.ts';
 import type { PageHandler } from './pages/make-page.ts';
 import { mountPages } from './pages/mount-pages.ts';
@@ -127,7 +127,7 @@ export async function createShopServer(parts: ShopServerParts): Promise<ShopServ
   };
   const pages = mountPages(app, maker, cache, parts.routeIds);
 
-  const purges = cache && new PurgeListener(parts.databaseUrl, purgeKeptData(shop, cache), log);
+  const purges = cache && new PurgeListener(parts.databaseUrl, purgeCachedData(shop, cache), log);
   await purges?.open();
   const files = parts.clientFolder ? new StaticFiles(parts.clientFolder, { https: secure }) : undefined;
   const finder = cache && new PageFinder(cache, pages.refresh, parts.routeIds);

@@ -14,7 +14,7 @@ const LARGEST_BODY = 1_048_576;
 const OWN_LIMITS = new Set(['/basketchange.php', '/ajax/get.php', '/ajax/opinions.php', '/graphql/v1', '/graphql/v1/']);
 /** More than the forms themselves take, so that a photo a little too large is refused by the form in its own words. */
 const LARGEST_UPLOAD = 12 * 1_048_576;
-const DISCARD_PATIENCE = 2000;
+const DISCARD_TIMEOUT_MS = 2000;
 
 /** Turns away what no page of the shop would send, before anything reads it. */
 export function guardRequests(app: Hono<ServerEnv>, options: { origin: string; trustProxy: boolean }): void {
@@ -68,9 +68,9 @@ function refuseForeign(c: Context<ServerEnv>): Response {
 /** A connection closed over unread bytes is reset, and the sender never reads why: what still comes is thrown away for a moment. */
 async function discardBody(body: ReadableStream<Uint8Array> | null): Promise<void> {
   if (!body || body.locked) return;
-  const deadline = performance.now() + DISCARD_PATIENCE;
+  const deadline = performance.now() + DISCARD_TIMEOUT_MS;
   const late = new Promise<{ done: true }>((resolve) => {
-    setTimeout(resolve, DISCARD_PATIENCE, { done: true }).unref();
+    setTimeout(resolve, DISCARD_TIMEOUT_MS, { done: true }).unref();
   });
   const reader = body.getReader();
   while (performance.now() < deadline) {

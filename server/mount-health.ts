@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './server-env.ts';
 
-const PATIENCE = 2000;
+const TIMEOUT_MS = 2000;
 const NEAR = /^(?:::ffff:)?(?:127\.|10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)|^::1$|^f[cd]/;
 
 interface Parts {
@@ -35,7 +35,7 @@ export function mountHealth(app: Hono<ServerEnv>, { pool, isClosing, metrics, me
 async function answersInTime(pool: pg.Pool): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<false>((resolve) => {
-    timer = setTimeout(resolve, PATIENCE, false);
+    timer = setTimeout(resolve, TIMEOUT_MS, false);
   });
   const asked = pool.query('select 1').then(
     () => true,

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { allowedCookie, readAllowed } from '#rules/platform/consent/consent.ts';
-import { readVitals } from '#rules/platform/vitals/web-vital.ts';
+import { allowedCookie, parseAllowed } from '#rules/platform/consent/consent.ts';
+import { parseVitals } from '#rules/platform/vitals/web-vital.ts';
 import type { Metrics } from './metrics.ts';
 import type { ServerEnv } from './server-env.ts';
 
@@ -12,7 +12,7 @@ export function mountVitals(app: Hono<ServerEnv>, metrics: Metrics): void {
   app.post('/ajax/vitals', async (c) => {
     const length = Number(c.req.header('content-length') ?? Number.NaN);
     if (length <= LONGEST && allowsStatistics(c)) {
-      for (const vital of readVitals(parse(await c.req.text()))) metrics.observeVital(vital);
+      for (const vital of parseVitals(parse(await c.req.text()))) metrics.observeVital(vital);
     }
     return c.body(null, 204, { 'Cache-Control': 'no-store' });
   });
@@ -20,7 +20,7 @@ export function mountVitals(app: Hono<ServerEnv>, metrics: Metrics): void {
 
 function allowsStatistics(c: Context): boolean {
   const value = getCookie(c, allowedCookie) ?? '';
-  return readAllowed(new Map([[allowedCookie, value]])).includes('analytics');
+  return parseAllowed(new Map([[allowedCookie, value]])).includes('analytics');
 }
 
 function parse(text: string): unknown {

@@ -5,13 +5,13 @@ import pino from 'pino';
 import { expect, it, vi } from 'vitest';
 import { shopContext } from '#app/request-context.server.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import { openServer } from './open-server.ts';
 
 const { url, shop } = await testDatabase({ filled: 'empty' });
 
 it('the pages of an open shop cannot wait for the database for ever', async () => {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
+  const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
   const log = pino({ level: 'silent' });
   const server = await openServer(
     { config, database: { url }, log, origin: 'http://localhost', mediaFolder: tmpdir() },
@@ -34,7 +34,7 @@ it('the pages of an open shop cannot wait for the database for ever', async () =
 });
 
 it('an open shop reads its listings before the first shopper asks', async () => {
-  const config = readConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
+  const config = parseConfig({ NODE_ENV: 'test', DATA_DIR: tmpdir() });
   const lines: string[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => lines.push(line) });
   const server = await openServer(
@@ -57,7 +57,7 @@ it('O.05 a demo shop does not open as a real one: the list of what is missing is
   const variables = { DATABASE_URL: demo.url, PUBLIC_ORIGIN: 'https://sklep.example', DATA_DIR: tmpdir() };
   const opening = openServer(
     {
-      config: readConfig(variables),
+      config: parseConfig(variables),
       database: demo,
       log,
       origin: 'https://sklep.example',

@@ -1,7 +1,7 @@
 import { Agent, createServer, get as httpGet, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { readConfig } from './config.ts';
+import { parseConfig } from './config.ts';
 import type { ShopServer } from './create-shop-server.ts';
 import { PortError, type ServeOptions, serve } from './serve.ts';
 
@@ -14,7 +14,7 @@ function start(
   open: () => Promise<ShopServer>,
   options: Partial<ServeOptions> = {},
 ) {
-  const config = readConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...variables });
+  const config = parseConfig({ HOST: '127.0.0.1', LOG_LEVEL: 'silent', NODE_ENV: 'test', ...variables });
   return serve({ config, database, mediaFolder: '', ...options }, open);
 }
 

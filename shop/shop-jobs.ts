@@ -4,8 +4,8 @@ import { endPromotions } from '#shop/catalogue/pricing/index.ts';
 import { countPopularity, followParts, stockReturned } from '#shop/catalogue/products/index.ts';
 import { fadePopularQueries, forgetWords, reindexJob } from '#shop/catalogue/search/index.ts';
 import { sweepSignIns } from '#shop/customers/accounts/index.ts';
-import { sweepNotices, tellWaiting } from '#shop/customers/notices/index.ts';
-import { sweepAlerts, tellPriceDrop, tellPriceDrops, tellReturn } from '#shop/customers/watching/index.ts';
+import { notifyWaiting, sweepNotices } from '#shop/customers/notices/index.ts';
+import { notifyOfPriceDrop, notifyOfPriceDrops, notifyOfReturn, sweepAlerts } from '#shop/customers/watching/index.ts';
 import { sweepForgottenOrders } from '#shop/personal-data/index.ts';
 import { handleJob, type JobHandler, repeatJob, sweepGivenUp } from '#shop/platform/jobs/index.ts';
 import { sweepAttempts } from '#shop/platform/limits/index.ts';
@@ -14,7 +14,7 @@ import { sweepVisitors } from '#shop/platform/visitors/index.ts';
 import { sweepLineFiles } from '#shop/selling/basket/index.ts';
 import { deliverDigital } from '#shop/selling/digital/index.ts';
 import { releaseUnpaid, writeOrderMails } from '#shop/selling/orders/index.ts';
-import { deliverBankLetters } from '#shop/selling/payments/index.ts';
+import { deliverBankWebhooks } from '#shop/selling/payments/index.ts';
 
 export interface JobMeans {
   /** Without it mails stay in the outbox. */
@@ -30,18 +30,18 @@ export function shopJobs({ mail }: JobMeans): JobHandler[] {
   return [
     deliverMails(mail),
     handleJob(stockReturned, async (shop, returned, run) => {
-      await tellWaiting(shop, returned, run);
-      await tellReturn(shop, returned, run);
+      await notifyWaiting(shop, returned, run);
+      await notifyOfReturn(shop, returned, run);
     }),
     followParts,
-    tellPriceDrop,
-    tellPriceDrops,
+    notifyOfPriceDrop,
+    notifyOfPriceDrops,
     reindexJob,
     writeOrderMails,
     deliverDigital,
     writeReturnMails,
     inviteToOpinions,
-    deliverBankLetters,
+    deliverBankWebhooks,
     repeatJob('count-popularity', DAY, (shop, { signal }) => countPopularity(shop, signal)),
     repeatJob('fade-popular-queries', DAY, fadePopularQueries),
     repeatJob('forget-search-words', DAY, forgetWords),

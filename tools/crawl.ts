@@ -20,16 +20,20 @@ const { origin } = new URL(given);
 const pagesPerKind = most === undefined ? undefined : Number(most);
 const begun = performance.now();
 
-const walks = [tell('guest', await crawlShop({ origin, start: ['/', '/sitemap.xml', '/favicon.ico'], pagesPerKind }))];
+const walks = [
+  printResult('guest', await crawlShop({ origin, start: ['/', '/sitemap.xml', '/favicon.ico'], pagesPerKind })),
+];
 const { login, password = '', product } = values;
 if (login) {
   const cookie = await enterShop(origin, { login, password, product: Number(product) });
-  walks.push(tell(login, await crawlShop({ origin, start: OWN_SCREENS, within: OWN_ADDRESSES, cookie, pagesPerKind })));
+  walks.push(
+    printResult(login, await crawlShop({ origin, start: OWN_SCREENS, within: OWN_ADDRESSES, cookie, pagesPerKind })),
+  );
 }
 console.log(`${Math.round((performance.now() - begun) / 1000)} s`);
 process.exitCode = walks.some(({ problems }) => problems.length > 0) ? 1 : 0;
 
-function tell(who: string, result: CrawlResult): CrawlResult {
+function printResult(who: string, result: CrawlResult): CrawlResult {
   const { pages, others, kinds, problems } = result;
   for (const { address, from, problem } of problems) console.log(`${address}\n  ${problem}\n  linked from ${from}`);
   console.log(

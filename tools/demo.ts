@@ -9,12 +9,12 @@ import { runTool, withShop } from './start/with-shop.ts';
 const CONNECTIONS = 10;
 
 await runTool(async () => {
-  const wanted = readProducts();
+  const wanted = parseProductCount();
   await withShop((shop) => fill(shop, wanted), { poolSize: CONNECTIONS });
   return 0;
 });
 
-function readProducts(): number {
+function parseProductCount(): number {
   const { values } = parseCommandLine({
     usage: 'npm run demo -- [--products 100000]',
     about: [

@@ -1,7 +1,7 @@
 import { createServer as createHttpServer, type RequestListener } from 'node:http';
 import { join } from 'node:path';
 import { createServer as createViteServer } from 'vite';
-import { readConfig } from '#server/config.ts';
+import { parseConfig } from '#server/config.ts';
 import type { ShopServer } from '#server/create-shop-server.ts';
 import { createLog } from '#server/log.ts';
 import { prepareDatabase } from '#server/prepare-database.ts';
@@ -16,7 +16,7 @@ parseCommandLine({
   about: ['The shop with hot reload and developer screens. Settings are environment variables: docs/running.md.'],
 });
 
-const config = readConfig(process.env);
+const config = parseConfig(process.env);
 const log = createLog(config);
 const http = createHttpServer();
 const root = join(import.meta.dirname, '..');

@@ -26,8 +26,8 @@ async function lookAt(shop: Shop, config: Config): Promise<(Finding | StartFindi
   const legal = await checkLaw(shop);
   if (values.legal) return legal;
   const start = [...demoMode(config), ...(await checkStart(shop, startedWith(config)))];
-  const told = start.map(({ kind }) => kind);
-  return [...start, ...legal.filter(({ kind }) => kind === 'page' || !told.includes(kind))];
+  const kinds = start.map(({ kind }) => kind);
+  return [...start, ...legal.filter(({ kind }) => kind === 'page' || !kinds.includes(kind))];
 }
 
 /** A demo shop is started as one: nothing below stops it. */

@@ -13,11 +13,11 @@ import { EXIT_REFUSED, runTool, withShop } from './start/with-shop.ts';
 const CONNECTIONS = 4;
 
 await runTool(async () => {
-  const asked = readArguments();
+  const asked = parseArguments();
   return withShop((shop, config) => carryOut(shop, config, asked), { poolSize: CONNECTIONS });
 });
 
-function readArguments() {
+function parseArguments() {
   const { values, positionals } = parseCommandLine({
     usage: 'npm run import -- FILE [--dry-run] [--resume] [--redirects] [--photos FOLDER] [--report FILE]',
     about: [
@@ -42,17 +42,18 @@ function readArguments() {
   return { ...values, file, dryRun: values['dry-run'] };
 }
 
-async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof readArguments>): Promise<number> {
+async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof parseArguments>): Promise<number> {
   const { file, dryRun, resume } = asked;
   const report = new ReportFile(asked.report ?? `${file}.errors.csv`);
   await report.clear();
   if (asked.redirects) {
-    const tell = (problem: ImportProblem) => report.tell(problem);
-    const rows = await importRedirects(shop, { file, dryRun, tell, doubt: tell });
+    const addProblem = (problem: ImportProblem) => report.add(problem);
+    const rows = await importRedirects(shop, { file, dryRun, report: addProblem, doubt: addProblem });
     await report.close();
     if (rows === null) return refuse(report);
     console.log(`${dryRun ? 'Would be: ' : ''}${rows} old ${rows === 1 ? 'address' : 'addresses'}`);
-    if (report.told > 0) console.log(`Leading to a page that is not there now: ${report.told}, told in ${report.file}`);
+    if (report.count > 0)
+      console.log(`Leading to a page that is not there now: ${report.count}, told in ${report.file}`);
     return 0;
   }
   const line = new ProgressLine();
@@ -66,8 +67,8 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
       media: [join(config.dataDir, 'media'), join(repositoryRoot, 'media')],
       from: asked.photos ?? dirname(file),
     },
-    tell: (problem) => report.tell(problem),
-    missed: (problem) => report.tell(problem),
+    report: (problem) => report.add(problem),
+    missed: (problem) => report.add(problem),
     progress: (step, done, all) => line.show(names[step], done, all),
   });
   line.end();
@@ -76,7 +77,7 @@ async function carryOut(shop: Shop, config: Config, asked: ReturnType<typeof rea
 }
 
 function refuse(report: ReportFile): number {
-  const wrong = report.told === 1 ? '1 thing is wrong, told' : `${report.told} things are wrong, all`;
+  const wrong = report.count === 1 ? '1 thing is wrong, told' : `${report.count} things are wrong, all`;
   console.error(`Nothing was changed. ${wrong} in ${report.file}`);
   return EXIT_REFUSED;
 }
@@ -99,9 +100,9 @@ function conclude(result: ImportResult, { report, dryRun, seconds }: Circumstanc
   console.log(`${dryRun ? 'Would be: ' : ''}${created} new, ${changed} changed, ${unchanged} as they were`);
   const memory = Math.round(process.resourceUsage().maxRSS / 1024);
   const pace = Math.round(products / seconds);
-  if (report.told > 0)
+  if (report.count > 0)
     console.log(
-      `${report.told === 1 ? '1 picture was' : `${report.told} pictures were`} left out, told in ${report.file}`,
+      `${report.count === 1 ? '1 picture was' : `${report.count} pictures were`} left out, told in ${report.file}`,
     );
   const speed = pace > 0 ? `, ${pace} a second` : '';
   console.log(

@@ -1,11 +1,11 @@
-import { helpText, readCommand } from './shop-tool/run-command.ts';
+import { helpText, parseCommand } from './shop-tool/run-command.ts';
 import { runTool, withShop } from './start/with-shop.ts';
 
 /** `npm run shop -- …`: the owner's hands on orders, opinions, mails and pages, beside the running shop. */
 const typed = process.argv.slice(2);
 
 await runTool(async () => {
-  const lines = isAskingForHelp() ? helpText(asked()) : await withShop(readCommand(typed).run);
+  const lines = isAskingForHelp() ? helpText(asked()) : await withShop(parseCommand(typed).run);
   for (const line of lines) console.log(line);
   return 0;
 });

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { repositoryRoot, sourceFiles } from './source/source-files.ts';
-import { readTitles } from './spec/read-titles.ts';
-import { matchTitles, readRequirements, reportMissing } from './spec/report-missing.ts';
+import { parseTitles } from './spec/parse-titles.ts';
+import { matchTitles, parseRequirements, reportMissing } from './spec/report-missing.ts';
 import { parseCommandLine } from './start/command-line.ts';
 
 const read = (file: string) => readFileSync(path.join(repositoryRoot, file), 'utf8');
@@ -18,9 +18,9 @@ function main(): number {
     options: { where: { type: 'string' }, strict: { type: 'boolean', default: false } },
   });
   const where = values.where?.split(',').map((name) => name.trim()) ?? [];
-  const requirements = readRequirements(read('docs/requirements.md'));
+  const requirements = parseRequirements(read('docs/requirements.md'));
   const tests = sourceFiles(['{app,rules,server,shop,texts,tools,wire}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']);
-  const titles = tests.flatMap((file) => readTitles(file, read(file)).map((title) => ({ file, title })));
+  const titles = tests.flatMap((file) => parseTitles(file, read(file)).map((title) => ({ file, title })));
   const { proven, errors } = matchTitles(requirements, titles);
   const { lines, missing } = reportMissing(requirements, proven, where);
   for (const line of lines) console.log(line);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { showProgress } from './build/progress.ts';
 import { buildIfStale } from './build.ts';
@@ -25,7 +25,7 @@ const EXIT_DATABASE = 3;
 const OF_SETTINGS = ['PortError', 'UnsafeStartError'];
 
 try {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const { address } = await openTheShop(config);
   console.log(`The shop is open: ${address}`);
 } catch (error) {

@@ -70,7 +70,7 @@ export function NumberStepper({
   }
 
   // S5.08: a comma, as Poles write it, is a dot. A number input has no selection to write at, only the editing command.
-  function readComma(event: InputEvent<HTMLInputElement>) {
+  function replaceComma(event: InputEvent<HTMLInputElement>) {
     if (!event.data?.includes(',')) return;
     event.preventDefault();
     document.execCommand('insertText', false, event.data.replaceAll(',', '.'));
@@ -101,7 +101,7 @@ export function NumberStepper({
         ref={input}
         type="number"
         step={step}
-        onBeforeInput={readComma}
+        onBeforeInput={replaceComma}
         className="figures w-14 min-w-11 flex-1 bg-transparent text-center font-semibold text-ink focus-visible:-outline-offset-3 disabled:text-ink-soft"
       />
       <button

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readByteRange } from './mount-files.ts';
+import { parseByteRange } from './mount-files.ts';
 
 it.each([
   [undefined, undefined],
@@ -15,5 +15,5 @@ it.each([
   ['bytes=-', undefined],
   ['pages=1-2', undefined],
 ])('of 100 bytes %s asks for %j', (header, range) => {
-  expect(readByteRange(header, 100)).toEqual(range);
+  expect(parseByteRange(header, 100)).toEqual(range);
 });

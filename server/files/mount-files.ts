@@ -22,7 +22,7 @@ export function mountFiles(app: Hono<ServerEnv>, { sources }: { sources: string[
       'X-Content-Type-Options': 'nosniff',
     };
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers);
-    const range = readByteRange(c.req.header('range'), source.bytes);
+    const range = parseByteRange(c.req.header('range'), source.bytes);
     if (range === null) return c.body(null, 416, { 'Content-Range': `bytes */${source.bytes}` });
     const { start, end } = range ?? { start: 0, end: source.bytes - 1 };
     const part = { 'Content-Length': String(end - start + 1) };
@@ -43,7 +43,7 @@ interface ByteRange {
 }
 
 /** The one range of a Range header: undefined sends the whole file, null cannot be satisfied. Films need it to be wound. */
-export function readByteRange(header: string | undefined, bytes: number): ByteRange | null | undefined {
+export function parseByteRange(header: string | undefined, bytes: number): ByteRange | null | undefined {
   const asked = /^bytes=(\d*)-(\d*)$/.exec(header?.trim() ?? '');
   const [, from = '', to = ''] = asked ?? [];
   if (!asked || (from === '' && to === '')) return undefined;

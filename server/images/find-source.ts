@@ -20,13 +20,13 @@ export async function findImageSource(folders: readonly string[], name: string):
 export async function findMediaSource(folders: readonly string[], name: string): Promise<MediaSource | undefined> {
   if (name.length > 300 || !name.split('/').every((part) => PLAIN_PART.test(part))) return undefined;
   for (const folder of folders) {
-    const found = await readSource(folder, name);
+    const found = await statSource(folder, name);
     if (found) return found;
   }
   return undefined;
 }
 
-async function readSource(folder: string, name: string): Promise<MediaSource | undefined> {
+async function statSource(folder: string, name: string): Promise<MediaSource | undefined> {
   try {
     const root = await realpath(folder);
     const file = await realpath(join(root, name));

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { decideTransfer, deliverBankLetters, paymentState, startPayment } from '#shop/selling/payments/index.ts';
+import { decideTransfer, deliverBankWebhooks, paymentState, startPayment } from '#shop/selling/payments/index.ts';
 import { startTestServer, type TestShopServer } from '../testing/start-test-server.ts';
 
 const MINUTE = 60_000;
@@ -80,31 +80,31 @@ describe('the letters of a provider', () => {
     const { orderId, reference } = await begun(METHOD.card);
     shop.origin = 'http://127.0.0.1:1';
     await decideTransfer(shop, reference, 'accept');
-    await runDueJobs(shop, [deliverBankLetters]);
+    await runDueJobs(shop, [deliverBankWebhooks]);
     expect(await stateOf(orderId)).toBe('chosen');
     shop.origin = server.address;
     now = new Date(now.getTime() + MINUTE);
-    await runDueJobs(shop, [deliverBankLetters]);
+    await runDueJobs(shop, [deliverBankWebhooks]);
     expect(await stateOf(orderId)).toBe('accepted');
   });
 
   it('come from anywhere and are believed by their signature alone; every other post from elsewhere is refused', async () => {
     const { orderId, reference } = await begun(METHOD.card);
-    const letter = await decideTransfer(shop, reference, 'accept');
+    const webhook = await decideTransfer(shop, reference, 'accept');
     const send = (path: string, signature: string) =>
       fetch(server.address + path, {
         method: 'POST',
-        body: letter?.body,
+        body: webhook?.body,
         headers: { origin: 'https://bank.example', 'x-bank-signature': signature },
       });
     const box = '/platnosc/powiadomienie/local-bank';
     expect((await send(box, 't=1,v1=x')).status).toBe(400);
     expect(await stateOf(orderId)).toBe('chosen');
-    const taken = await send(box, letter?.signature ?? '');
+    const taken = await send(box, webhook?.signature ?? '');
     expect([taken.status, await taken.json()]).toEqual([200, { outcome: 'taken' }]);
-    expect(await (await send(box, letter?.signature ?? '')).json()).toEqual({ outcome: 'repeated' });
-    expect((await send('/platnosc/12345678', letter?.signature ?? '')).status).toBe(403);
-    expect((await send('/platnosc/powiadomienie', letter?.signature ?? '')).status).toBe(403);
-    expect((await send('/platnosc/powiadomienie/nikt', letter?.signature ?? '')).status).toBe(400);
+    expect(await (await send(box, webhook?.signature ?? '')).json()).toEqual({ outcome: 'repeated' });
+    expect((await send('/platnosc/12345678', webhook?.signature ?? '')).status).toBe(403);
+    expect((await send('/platnosc/powiadomienie', webhook?.signature ?? '')).status).toBe(403);
+    expect((await send('/platnosc/powiadomienie/nikt', webhook?.signature ?? '')).status).toBe(400);
   });
 });

@@ -4,7 +4,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import {
   type BankDecision,
   decideTransfer,
-  deliverBankLetters,
+  deliverBankWebhooks,
   findTransfer,
   listWaitingBlik,
   usesDemoBank,
@@ -32,7 +32,7 @@ export function mountLocalBank(app: Hono<ServerEnv>, shop: Shop): void {
   app.post('/bank/:reference', async (c) => {
     const transfer = await transferOf(c, shop);
     if (!transfer) return missing(c);
-    const decision = readDecision((await c.req.parseBody()).decision);
+    const decision = parseDecision((await c.req.parseBody()).decision);
     if (decision) await decide(shop, transfer.reference, decision);
     return c.redirect(transfer.returnAddress, 303);
   });
@@ -44,7 +44,7 @@ function mountBankApp(app: Hono<ServerEnv>, shop: Shop): void {
   );
   app.post(BLIK_LIST, async (c) => {
     const { decision: word, reference } = await c.req.parseBody();
-    const decision = readDecision(word);
+    const decision = parseDecision(word);
     const waiting = (await listWaitingBlik(shop)).some((transfer) => transfer.reference === reference);
     if (decision && waiting) await decide(shop, String(reference), decision);
     return c.redirect(BLIK_LIST, 303);
@@ -54,14 +54,14 @@ function mountBankApp(app: Hono<ServerEnv>, shop: Shop): void {
 /** The letter leaves at once, so that it mostly arrives before the shopper does; if it is lost the queue sends it again. */
 async function decide(shop: Shop, reference: string, decision: BankDecision): Promise<void> {
   await decideTransfer(shop, reference, decision);
-  await runDueJobs(shop, [deliverBankLetters]);
+  await runDueJobs(shop, [deliverBankWebhooks]);
 }
 
 function transferOf(c: Context<ServerEnv>, shop: Shop) {
   return findTransfer(shop, c.req.param('reference') ?? '', c.req.query('hash') ?? '');
 }
 
-function readDecision(word: unknown): BankDecision | undefined {
+function parseDecision(word: unknown): BankDecision | undefined {
   return DECISIONS.find((known) => known === word);
 }
 

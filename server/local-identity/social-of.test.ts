@@ -3,24 +3,24 @@ import {
   beginSocialLogin,
   confirmSocialLogin,
   createCustomer,
+  findProviderPerson,
   finishSocialLogin,
-  seeVouched,
 } from '#shop/customers/accounts/index.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readConfig } from '../config.ts';
+import { parseConfig } from '../config.ts';
 import { socialOf } from './social-of.ts';
 
 const { shop: bare } = await testDatabase({ filled: 'empty' });
 const parts = { origin: bare.origin, shopName: 'Polana' };
-const { login: social, pages } = socialOf(readConfig({ NODE_ENV: 'test' }), parts);
+const { login: social, pages } = socialOf(parseConfig({ NODE_ENV: 'test' }), parts);
 const shop = { ...bare, social };
-const errand = { purpose: 'sign-in' as const, form: {}, returnTo: '/konto' };
+const request = { purpose: 'sign-in' as const, form: {}, returnTo: '/konto' };
 const PROVIDER = 'kluczyk';
 
 /** Goes to the test service as this person and comes back with what it says. */
 async function go(person: Record<string, string>, provider = PROVIDER) {
-  const begun = await beginSocialLogin(shop, { ...errand, provider, caller: 'a' });
+  const begun = await beginSocialLogin(shop, { ...request, provider, caller: 'a' });
   if (!begun) throw new Error('not begun');
   const body = new URLSearchParams(person);
   const answer = await pages?.request(begun.address, { method: 'POST', body });
@@ -35,8 +35,8 @@ const person = (email: string) => ({ answer: 'allow', email, firstName: 'Jan', l
 it('somebody new is vouched for, with name and address', async () => {
   const back = await finish(await go(person('nowy@example.com')));
   expect(back).toMatchObject({ kind: 'register', claims: { email: 'nowy@example.com', firstName: 'Jan' } });
-  const vouched = back?.kind === 'register' ? await seeVouched(shop, back.token) : null;
-  const identity = vouched?.identity;
+  const provided = back?.kind === 'register' ? await findProviderPerson(shop, back.token) : null;
+  const identity = provided?.identity;
   const made = await createCustomer(shop, {
     login: 'nowy',
     password: null,
@@ -96,8 +96,8 @@ it('nobody comes back twice, to another provider, with another state or from ano
 });
 
 it('S8.41 a provider the shop does not know leads nowhere; without developers there are no test services', async () => {
-  expect(await beginSocialLogin(shop, { ...errand, provider: 'obcy', caller: 'a' })).toBeNull();
-  const live = socialOf(readConfig({ NODE_ENV: 'production' }), parts);
+  expect(await beginSocialLogin(shop, { ...request, provider: 'obcy', caller: 'a' })).toBeNull();
+  const live = socialOf(parseConfig({ NODE_ENV: 'production' }), parts);
   expect(live.login.providers).toEqual([]);
   expect(live.pages).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { readPageAddress } from './page-address.ts';
+import { parsePageAddress } from './page-address.ts';
 
 const routes = new Set(['root', 'screens/catalogue/listing/route']);
-const read = (url: string) => readPageAddress(url, routes);
+const read = (url: string) => parsePageAddress(url, routes);
 
 describe('the address of a page', () => {
   it.each([

@@ -21,7 +21,7 @@ export interface PageAddress {
 }
 
 /** Brings an address into its one form, so that nothing which changes nothing multiplies kept pages. */
-export function readPageAddress(url: string, routeIds: ReadonlySet<string>): PageAddress {
+export function parsePageAddress(url: string, routeIds: ReadonlySet<string>): PageAddress {
   const question = url.indexOf('?');
   const path = tidyPath(question < 0 ? url : url.slice(0, question));
   const screen = screenOf(path);

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '../stored-answer.ts';
 import { compressFast, PageCompressor } from './compress-page.ts';
-import { type KeptPage, PageStore } from './page-store.ts';
+import { type CachedPage, PageStore } from './page-store.ts';
 
 /** Addresses remembered; enough for everything shoppers really ask for between two visits. */
 const REMEMBERED = 5000;
@@ -85,7 +85,7 @@ export class PageCache {
   }
 
   /** A failure leaves the stale page in place for a while; it was logged where it happened. */
-  #refresh(key: string, page: KeptPage, refresh: (key: string) => Promise<MadePage>): void {
+  #refresh(key: string, page: CachedPage, refresh: (key: string) => Promise<MadePage>): void {
     const rest = () => {
       page.refreshFrom = this.#now() + REST;
     };
@@ -140,7 +140,7 @@ export class PageCache {
     const now = this.#now();
     const freshUntil = now + keep.freshSeconds * 1000;
     const staleUntil = freshUntil + keep.staleSeconds * 1000;
-    const page: KeptPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil };
+    const page: CachedPage = { answer, tags: keep.tags, freshUntil, staleUntil, refreshFrom: freshUntil };
     this.#store.set(key, page, now);
     this.#compressor.add(key, answer);
   }

@@ -1,5 +1,5 @@
 import type { StoredAnswer } from '../stored-answer.ts';
-import { readPageAddress } from './page-address.ts';
+import { parsePageAddress } from './page-address.ts';
 import type { MadePage, PageCache } from './page-cache.ts';
 
 /** Finds kept pages straight from the address of a raw request: the path of nearly every page view. */
@@ -19,7 +19,7 @@ export class PageFinder {
     // Most addresses are already in the one form that names the page.
     const direct = this.#cache.find(url, this.#refresh);
     if (direct || !needsReading(url)) return direct;
-    const { key, keepable } = readPageAddress(url, this.#routeIds);
+    const { key, keepable } = parsePageAddress(url, this.#routeIds);
     return keepable && key !== url ? this.#cache.find(key, this.#refresh) : undefined;
   }
 }

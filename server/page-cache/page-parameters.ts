@@ -1,5 +1,5 @@
-import { readChosenFilters, readView, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
-import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, readPageSize, readSort } from '#rules/catalogue/products/listing-query.ts';
+import { parseChosenFilters, parseListingView, writeChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { DEFAULT_PAGE_SIZE, DEFAULT_SORT, parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
 
 type Parameters = [name: string, value: string][];
 
@@ -32,14 +32,14 @@ export function parametersOf(path: string): PageParameters {
 }
 
 function tidyListing(sent: URLSearchParams): Parameters {
-  const sort = readSort(sent.get('sort_order'));
-  const portions = readPageSize(sent.get('portions'));
+  const sort = parseSort(sent.get('sort_order'));
+  const portions = parsePageSize(sent.get('portions'));
   return [
     ...tidyCounter(sent),
-    ...named('display', readView(sent.get('display')) === 'list' ? 'list' : ''),
+    ...named('display', parseListingView(sent.get('display')) === 'list' ? 'list' : ''),
     ...named('sort_order', sort === DEFAULT_SORT ? '' : sort),
     ...named('portions', portions === DEFAULT_PAGE_SIZE ? '' : String(portions)),
-    ...writeChosenFilters(readChosenFilters(sent)),
+    ...writeChosenFilters(parseChosenFilters(sent)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { StoredAnswer } from '../stored-answer.ts';
 
-export interface KeptPage {
+export interface CachedPage {
   answer: StoredAnswer;
   tags: readonly string[];
   /** Until then the page is sent as it is; until `staleUntil` it is sent once more while a new one is made. */
@@ -10,7 +10,7 @@ export interface KeptPage {
   refreshFrom: number;
 }
 
-interface Slot extends KeptPage {
+interface Slot extends CachedPage {
   key: string;
   bytes: number;
   touched: number;
@@ -49,7 +49,7 @@ export class PageStore {
     return this.#slots.has(key);
   }
 
-  get(key: string, now: number): KeptPage | undefined {
+  get(key: string, now: number): CachedPage | undefined {
     const slot = this.#slots.get(key);
     if (slot === undefined) return undefined;
     if (slot.staleUntil < now) {
@@ -65,7 +65,7 @@ export class PageStore {
     return slot;
   }
 
-  set(key: string, page: KeptPage, now: number): void {
+  set(key: string, page: CachedPage, now: number): void {
     const old = this.#slots.get(key);
     if (old) this.#remove(old);
     const bytes = page.answer.bytes + key.length * 2;

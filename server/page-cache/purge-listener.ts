@@ -5,7 +5,7 @@ import type { ShopLog } from '#shop/platform/shop.ts';
 
 const RETRY = 500;
 const HEARTBEAT = 15_000;
-const CONNECT_PATIENCE = 5000;
+const CONNECT_TIMEOUT_MS = 5000;
 
 interface PurgedCache {
   purge(tags: readonly string[]): void;
@@ -35,11 +35,11 @@ export class PurgeListener {
   async open(): Promise<void> {
     const client = new pg.Client({
       connectionString: this.#databaseUrl,
-      connectionTimeoutMillis: CONNECT_PATIENCE,
+      connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
       keepAlive: true,
       application_name: 'purge',
     });
-    client.on('notification', ({ payload }) => this.#cache.purge(readTags(payload)));
+    client.on('notification', ({ payload }) => this.#cache.purge(parseTags(payload)));
     client.on('error', (error) => this.#lost(client, error));
     client.on('end', () => this.#lost(client, undefined));
     this.#next = client;
@@ -102,7 +102,7 @@ export class PurgeListener {
   }
 }
 
-function readTags(payload: string | undefined): string[] {
+function parseTags(payload: string | undefined): string[] {
   try {
     const tags: unknown = JSON.parse(payload ?? '');
     if (Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')) return tags;

@@ -4,7 +4,7 @@ import { findRedirect } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { errorTexts } from '#texts/platform/errors.ts';
 import { callerAddress } from '../caller-address.ts';
-import { readPageAddress } from '../page-cache/page-address.ts';
+import { parsePageAddress } from '../page-cache/page-address.ts';
 import type { MadePage, PageCache } from '../page-cache/page-cache.ts';
 import type { ServerEnv } from '../server-env.ts';
 import { requestVisitor } from '../visitor.ts';
@@ -50,7 +50,7 @@ export function mountPages(
     const { search, pathname: sent } = new URL(blankNul(c.req.url));
     // No route of the router's matches a path of two lines, not even the one for what is missing.
     const pathname = sent.replace(/%0[ad]/gi, '%20');
-    const address = readPageAddress(pathname + search, knownRoutes);
+    const address = parsePageAddress(pathname + search, knownRoutes);
     const own = (url: string) =>
       makePage(maker, { ...requestParts(c, maker), request: publicRequest(url, c.req.raw.headers) });
     if (!cache || !address.keepable) return own(pathname + search);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type Config, readConfig } from '../config.ts';
+import { type Config, parseConfig } from '../config.ts';
 import { createShopServer } from '../create-shop-server.ts';
 import type { PageHandler } from '../pages/make-page.ts';
 
@@ -36,7 +36,7 @@ export async function startTestServer(options: Options): Promise<TestShopServer>
   const logged: Record<string, unknown>[] = [];
   const log = pino({ level: 'info' }, { write: (line: string) => logged.push(JSON.parse(line)) });
   const server = await createShopServer({
-    config: { ...readConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'witryna-test') }), ...options.config },
+    config: { ...parseConfig({ NODE_ENV: 'test', DATA_DIR: join(tmpdir(), 'witryna-test') }), ...options.config },
     shop: { ...options.shop, log, origin: options.origin ?? address },
     log,
     origin: options.origin ?? address,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { splitTraits } from '#rules/catalogue/products/kept-product.ts';
+import { splitTraits } from '#rules/catalogue/products/saved-product.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import { demoProducts } from '#shop/demo/catalogue/models.ts';
 import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';

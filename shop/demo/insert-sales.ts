@@ -36,7 +36,9 @@ export async function insertSales(transaction: Transaction, now: Date): Promise<
   await insertRows(transaction, rebates, demoRebates(clock));
   await insertRows(transaction, gifts, demoGifts);
   await insertRows(transaction, giftCards, demoGiftCards(clock, await hashPassword(DEMO_PIN)));
-  const sold = await readSold(transaction, [...new Set(demoOrders.flatMap((order) => order.goods.map(([id]) => id)))]);
+  const sold = await listSoldSizes(transaction, [
+    ...new Set(demoOrders.flatMap((order) => order.goods.map(([id]) => id))),
+  ]);
   const locker = points.find((point) => point.city === demoCustomer.city && point.kind === 'locker');
   const places = { locker: placeOf({ id: 0, ...locker }), shop: placeOf({ code: '', ...demoLocations[1] }) };
   const made = demoOrders.map((order) => orderRows(order, sold, places, clock));
@@ -115,7 +117,7 @@ function pointsRows(made: readonly (typeof orders.$inferInsert)[], since: Date):
   ];
 }
 
-async function readSold(transaction: Transaction, productIds: number[]): Promise<SoldSize[]> {
+async function listSoldSizes(transaction: Transaction, productIds: number[]): Promise<SoldSize[]> {
   const { name, versionName, code, type, photo, photoTone, unit, unitPlural, vatPermille } = products;
   return transaction
     .select({

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { beforeAll, expect, it } from 'vitest';
 import { createCustomer, enter, findSession, signIn } from '#shop/customers/accounts/index.ts';
 import { closeAccount, exportData, type PersonalData, sweepForgottenOrders } from '#shop/personal-data/index.ts';
-import { addAnnasDeeds } from '#shop/platform/db/testing/annas-deeds.ts';
+import { addAnnasData } from '#shop/platform/db/testing/annas-data.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findPrivateUpload, storeUpload } from '#shop/platform/media/index.ts';
@@ -23,7 +23,7 @@ const picture = { types: ['image/jpeg'], maxBytes: 10_000 } as const;
 
 /** A photo with a return, beside all the rest. */
 async function fillIn() {
-  await addAnnasDeeds(shop);
+  await addAnnasData(shop);
   const stored = await storeUpload(shop, { name: 'spiwor.jpg', bytes: await image() }, picture, {
     kind: 'return',
     id: 1,

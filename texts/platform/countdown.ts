@@ -1,4 +1,4 @@
-import { warsawTime, writeMinutes } from '#rules/platform/calendar/day.ts';
+import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 
 export const countdownTexts = {
   label: 'Do końca promocji',

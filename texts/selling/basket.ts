@@ -1,7 +1,7 @@
 import { formatMegabytes } from '#rules/platform/files/check-file.ts';
 import { plural } from '#rules/platform/text/plural.ts';
 import { LINE_FILES } from '#rules/selling/basket/line-files.ts';
-import type { LineCode, NotedOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { CarriedOutcome, LineCode } from '#rules/selling/basket/line-outcome.ts';
 import { endSentence, quantityAsObject, quantityWithUnit, type UnitNames } from '#texts/platform/units.ts';
 
 /** What the page knows of the product an outcome speaks of; a refused product may be unknown to it. */
@@ -9,7 +9,7 @@ export interface NamedProduct extends UnitNames {
   name: string;
 }
 
-interface Told {
+interface OutcomeFacts {
   /** The product's name, or a word for it. */
   it: string;
   limit: string;
@@ -19,7 +19,7 @@ interface Told {
 
 const NO_PRODUCT: UnitNames = { unit: 'szt.' };
 
-const OUTCOMES: Record<LineCode, (told: Told) => string> = {
+const OUTCOMES: Record<LineCode, (facts: OutcomeFacts) => string> = {
   added: ({ it }) => `Dodaliśmy do koszyka: ${it}.`,
   changed: ({ it }) => `Zmieniliśmy ilość: ${it}.`,
   removed: ({ it }) => `Usunęliśmy: ${it}.`,
@@ -68,7 +68,7 @@ const OUTCOMES: Record<LineCode, (told: Told) => string> = {
 
 export const basketTexts = {
   /** What came of one wish, with the product's name when the page knows it. */
-  outcome({ code, limit }: Pick<NotedOutcome, 'code' | 'limit'>, product?: NamedProduct, file?: string): string {
+  outcome({ code, limit }: Pick<CarriedOutcome, 'code' | 'limit'>, product?: NamedProduct, file?: string): string {
     // „musisz zamówić 1 parę”, but „możesz zamówić: 1 para”.
     const write = code === 'raised' ? quantityAsObject : quantityWithUnit;
     return OUTCOMES[code]({

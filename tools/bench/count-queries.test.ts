@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readStatements } from './count-queries.ts';
+import { parseStatements } from './count-queries.ts';
 
 it('reads statements over several lines and leaves out parameters and other messages', () => {
   const log = `2026-05-06 10:00:00.000 UTC [7] LOG:  execute <unnamed>: select "id"
@@ -8,5 +8,5 @@ it('reads statements over several lines and leaves out parameters and other mess
 2026-05-06 10:00:00.000 UTC [8] LOG:  checkpoint starting: time
 2026-05-06 10:00:00.000 UTC [7] LOG:  statement: begin
 `;
-  expect(readStatements(log)).toEqual(['select "id" from products where id = $1', 'begin']);
+  expect(parseStatements(log)).toEqual(['select "id" from products where id = $1', 'begin']);
 });

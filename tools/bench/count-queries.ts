@@ -36,7 +36,7 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
       const start = statSync(logFile).size;
       await open(path);
       await sleep(50);
-      statements = readStatements(readFileSync(logFile, 'utf8').slice(start));
+      statements = parseStatements(readFileSync(logFile, 'utf8').slice(start));
       total += statements.length;
     }
     return { perPage: total / others.length, statements };
@@ -45,7 +45,7 @@ export async function countQueries({ databaseUrl, dataDir, logFile, paths, heade
   }
 }
 
-export function readStatements(log: string): string[] {
+export function parseStatements(log: string): string[] {
   return [...log.matchAll(/LOG: {2}(?:execute [^:]+|statement): ([\s\S]*?)(?=\n\d{4}-|$)/g)]
     .map((match) => (match[1] ?? '').replaceAll(/\s+/g, ' ').trim())
     .filter((statement) => statement !== 'select 1');

@@ -25,14 +25,14 @@ export async function measureFeeds(databaseUrl: string, dataDir: string): Promis
   const shop = await startShop({ dataDir, databaseUrl });
   try {
     const figures: FeedFigures[] = [];
-    for (const feed of FEEDS) figures.push(await readFeed(shop, feed));
+    for (const feed of FEEDS) figures.push(await fetchFeed(shop, feed));
     return figures;
   } finally {
     await shop.stop();
   }
 }
 
-async function readFeed(
+async function fetchFeed(
   { address, pid }: { address: string; pid: number },
   { feed, mark, end }: (typeof FEEDS)[number],
 ): Promise<FeedFigures> {

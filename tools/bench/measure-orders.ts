@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { openShop } from '#shop/open-shop.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -75,7 +75,7 @@ async function prepare(shop: Shop, products: readonly number[], index: number): 
     consents: { terms: true, virtual: true, service: true, mailing: false, sms: false },
   });
   const { seen } = await getOrderSummary(shop, shopper);
-  return { ...shopper, idempotencyKey: crypto.randomUUID(), seen: readSeen(seen) };
+  return { ...shopper, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen) };
 }
 
 /** One transaction per order: the rows of a real one with new keys, one statement a table, as the shop writes them. */

@@ -1,6 +1,6 @@
 import { startShop } from '../shop-process/start-shop.ts';
+import { listAddresses } from './list-addresses.ts';
 import { type LighthouseScores, measureLighthouse } from './measure-lighthouse.ts';
-import { readAddresses } from './read-addresses.ts';
 
 interface Screen {
   page: string;
@@ -11,7 +11,7 @@ interface Screen {
 
 /** Lighthouse on ten screens of a running shop, each with its pictures made before. */
 export async function measureScreens(databaseUrl: string, dataDir: string): Promise<LighthouseScores[]> {
-  const { category, products, searches } = await readAddresses(databaseUrl);
+  const { category, products, searches } = await listAddresses(databaseUrl);
   const screens: Screen[] = [
     { page: 'main', path: '/' },
     { page: 'listing', path: category },

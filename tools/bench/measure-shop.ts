@@ -1,10 +1,10 @@
 import { startShop } from '../shop-process/start-shop.ts';
 import { type Comparison, compareWithPlain } from './compare-with-plain.ts';
 import { countQueries, type QueryCount } from './count-queries.ts';
+import { type Addresses, listAddresses } from './list-addresses.ts';
 import { type Latency, measureLatency } from './measure-latency.ts';
 import { measureOrders, type OrderRate } from './measure-orders.ts';
 import { type Call, measureThroughput, residentBytes } from './measure-throughput.ts';
-import { type Addresses, readAddresses } from './read-addresses.ts';
 import { batchCall, suggestionCall } from './shop-calls.ts';
 
 export interface ShopFigures {
@@ -34,7 +34,7 @@ const html = { accept: 'text/html', 'accept-encoding': 'br, gzip' };
 
 /** All figures of one shop. Two processes: one as in production, one that keeps no page. */
 export async function measureShop(databaseUrl: string, dataDir: string, logFile: string): Promise<ShopFigures> {
-  const addresses = await readAddresses(databaseUrl);
+  const addresses = await listAddresses(databaseUrl);
   const begun = performance.now();
   const shop = await startShop({ dataDir, databaseUrl });
   try {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findCircles, findCycles, readImports } from './find-border-problems.ts';
+import { findCircles, findCycles, parseImports } from './find-border-problems.ts';
 
 it('finds static, type, side-effect, re-exported, dynamic and type-position imports', () => {
   const code = `
@@ -11,7 +11,7 @@ it('finds static, type, side-effect, re-exported, dynamic and type-position impo
     const f = await import('./f.ts');
     type G = import('./g.ts').G;
     export const h = 1;`;
-  expect(readImports('app/x.tsx', code)).toEqual([
+  expect(parseImports('app/x.tsx', code)).toEqual([
     './a.ts',
     '#rules/b.ts',
     './c.css',
@@ -23,8 +23,8 @@ it('finds static, type, side-effect, re-exported, dynamic and type-position impo
 });
 
 it('does not take comments and strings for imports, and refuses a file it cannot read', () => {
-  expect(readImports('app/x.ts', `// import './a.ts'\nconst text = "import './b.ts'";`)).toEqual([]);
-  expect(() => readImports('app/x.ts', 'import from from')).toThrow('app/x.ts');
+  expect(parseImports('app/x.ts', `// import './a.ts'\nconst text = "import './b.ts'";`)).toEqual([]);
+  expect(() => parseImports('app/x.ts', 'import from from')).toThrow('app/x.ts');
 });
 
 it('finds a circle of two and of three top folders and names the imports that close it', () => {

@@ -8,7 +8,7 @@ import { type Layer, layerOf, layers } from './layers.ts';
 /** Walks every import of the repository; each problem says where to go instead. */
 export function findBorderProblems(root = repositoryRoot): string[] {
   const imports = sourceFiles([`{${layers.join(',')}}/**/*.{ts,tsx}`], root).flatMap((file) =>
-    readImports(file, readFileSync(path.join(root, file), 'utf8')).map((specifier) => ({ from: file, specifier })),
+    parseImports(file, readFileSync(path.join(root, file), 'utf8')).map((specifier) => ({ from: file, specifier })),
   );
   const refusals = imports.flatMap(({ from, specifier }) => {
     const advice = judgeImport(from, specifier);
@@ -30,7 +30,7 @@ const importingNodes = new Set([
 ]);
 
 /** What a file imports, as written: statically, dynamically, re-exported and in types. */
-export function readImports(file: string, text: string): string[] {
+export function parseImports(file: string, text: string): string[] {
   const specifiers: string[] = [];
   walkSyntax(parseSource(file, text).program, (node) => {
     if (!importingNodes.has(node.type)) return undefined;

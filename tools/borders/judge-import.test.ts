@@ -21,7 +21,7 @@ it.each([
   ['app/screens/catalogue/product/route.tsx', './load.server.ts'],
   ['app/screens/catalogue/product/route.tsx', './+types/route'],
   ['app/screens/catalogue/product/load.server.ts', '#shop/catalogue/products/index.ts'],
-  ['app/screens/after-sale/returns/pdf.server.test.ts', '#app/features/platform/pdf/testing/read-pdf.server.ts'],
+  ['app/screens/after-sale/returns/pdf.server.test.ts', '#app/features/platform/pdf/testing/parse-pdf.server.ts'],
   ['app/entry.server.tsx', 'node:crypto'],
   ['app/features/selling/basket/widget.tsx', '#wire/client/basket.ts'],
   ['server/process.ts', '#shop/platform/db/migrate.ts'],

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { checkHead, checkStructuredData, findTitle } from './check-head.ts';
 import { checkMarkup } from './check-markup.ts';
-import { findForeignWords, readAddresses } from './read-page.ts';
+import { findForeignWords, parseAddresses } from './parse-page.ts';
 
 export interface CrawlProblem {
   address: string;
@@ -93,7 +93,7 @@ class Crawl {
   #add(text: string, from: string): void {
     const base = this.#options.origin + (from.startsWith('/') ? from : '/');
     if (!URL.canParse(text, base)) {
-      this.#tell(text, from, 'is no address');
+      this.#report(text, from, 'is no address');
       return;
     }
     const url = new URL(text, base);
@@ -112,12 +112,12 @@ class Crawl {
     const { origin, cookie } = this.#options;
     const asked = fetch(origin + address, { redirect: 'manual', headers: { cookie } });
     const response = await asked.catch((error: Error) => error);
-    if (response instanceof Error) return this.#tell(address, from, String(response.cause ?? response));
+    if (response instanceof Error) return this.#report(address, from, String(response.cause ?? response));
     const body = await response.text();
     const { status } = response;
     if (status >= 300 && status < 400) return this.#add(response.headers.get('location') ?? '', address);
     // Sign-in walls answer 401 or 403 on purpose; nothing links there.
-    if (status >= 400) return this.#tell(address, from, `answers ${status}`);
+    if (status >= 400) return this.#report(address, from, `answers ${status}`);
     const type = response.headers.get('content-type') ?? '';
     if (!type.startsWith('text/html')) {
       this.#result.others += 1;
@@ -134,24 +134,24 @@ class Crawl {
     const kind = kindOf(new URL(address, this.#options.origin).pathname);
     if (!this.#result.kinds.has(kind)) this.#result.kinds.set(kind, address);
     const foreign = findForeignWords(html);
-    if (foreign) this.#tell(address, from, `foreign words: ${foreign}`);
-    if (!/<html[^>]* lang="pl"/.test(html)) this.#tell(address, from, 'is not said to be Polish');
+    if (foreign) this.#report(address, from, `foreign words: ${foreign}`);
+    if (!/<html[^>]* lang="pl"/.test(html)) this.#report(address, from, 'is not said to be Polish');
     for (const problem of [...checkHead(html), ...checkStructuredData(html), ...checkMarkup(html)]) {
-      this.#tell(address, from, problem);
+      this.#report(address, from, problem);
     }
     const title = findTitle(html, address);
     const other = title === null ? undefined : this.#titles.get(title);
-    if (other !== undefined) this.#tell(address, from, `has the title of ${other}: ${title}`);
+    if (other !== undefined) this.#report(address, from, `has the title of ${other}: ${title}`);
     else if (title !== null) this.#titles.set(title, address);
     if (this.#count(`${kind} checked`) <= this.#options.checkedPerKind) await this.#validate(address, from, html);
-    for (const found of readAddresses(html)) this.#add(found, address);
+    for (const found of parseAddresses(html)) this.#add(found, address);
   }
 
   async #validate(address: string, from: string, html: string): Promise<void> {
     const report = await validator.validateString(html);
     for (const { messages } of report.results) {
       for (const { ruleId, message, line, selector } of messages.filter(({ severity }) => severity === 2)) {
-        this.#tell(address, from, `HTML: ${message} (${ruleId}, line ${line}, ${selector})`);
+        this.#report(address, from, `HTML: ${message} (${ruleId}, line ${line}, ${selector})`);
       }
     }
   }
@@ -162,7 +162,7 @@ class Crawl {
     return count;
   }
 
-  #tell(address: string, from: string, problem: string): void {
+  #report(address: string, from: string, problem: string): void {
     this.#result.problems.push({ address, from, problem });
   }
 }

@@ -17,7 +17,7 @@ async function run(text: string, dryRun = false) {
   const rows = await importRedirects(shop, {
     file,
     dryRun,
-    tell: (problem) => problems.push(problem),
+    report: (problem) => problems.push(problem),
     doubt: (problem) => doubts.push(problem),
   });
   const kept = await shop.db.select().from(redirects).orderBy(redirects.source);

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
 import { CsvError, type CsvRecord, fileBytes, parseCsv } from '#shop/catalogue/import/index.ts';
-import { addRedirects, readAddress } from '#shop/catalogue/redirects/index.ts';
+import { addRedirects, parseRedirectAddress } from '#shop/catalogue/redirects/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 
 const REASONS = {
@@ -14,7 +14,7 @@ interface Asked {
   file: string;
   /** Tries and takes everything back. */
   dryRun: boolean;
-  tell(problem: ImportProblem): void;
+  report(problem: ImportProblem): void;
   /** What is odd and taken all the same. */
   doubt(problem: ImportProblem): void;
 }
@@ -29,28 +29,28 @@ interface Wanted {
 export async function importRedirects(shop: Shop, asked: Asked): Promise<number | null> {
   const { file, dryRun, doubt } = asked;
   let isWrong = false;
-  const tell: Asked['tell'] = (problem) => {
+  const reportProblem: Asked['report'] = (problem) => {
     isWrong = true;
-    asked.tell(problem);
+    asked.report(problem);
   };
-  const found = await listRecords(file, tell);
+  const found = await listRecords(file, reportProblem);
   if (!found) return null;
   const [header, ...records] = found;
   if (header?.cells.map((cell) => cell.trim()).join() !== 'source,target') {
-    tell({ row: 1, column: '', reason: 'the header must be source;target' });
+    reportProblem({ row: 1, column: '', reason: 'the header must be source;target' });
     return null;
   }
-  if (records.length === 0) tell({ row: 1, column: '', reason: 'there is no address in the file' });
+  if (records.length === 0) reportProblem({ row: 1, column: '', reason: 'there is no address in the file' });
   const wanted = records.map(({ row, cells }) => {
     const [source = '', target = ''] = cells.map((cell) => cell.trim());
     return { row, source, target };
   });
-  tellRivals(wanted, tell);
+  reportRivals(wanted, reportProblem);
   const takenBack = new Error('taken back');
   const adding = shop.db.transaction(async (tx) => {
     const refused = await addRedirects(tx, wanted);
     for (const { row, reason } of refused.toSorted((a, b) => a.row - b.row)) {
-      tell({ row, column: reason === 'wrong-source' ? 'source' : 'target', reason: REASONS[reason] });
+      reportProblem({ row, column: reason === 'wrong-source' ? 'source' : 'target', reason: REASONS[reason] });
     }
     if (isWrong || dryRun) throw takenBack;
   });
@@ -65,27 +65,27 @@ export async function importRedirects(shop: Shop, asked: Asked): Promise<number 
 }
 
 /** One old address, however it is spelt, cannot lead to two places. */
-function tellRivals(wanted: readonly Wanted[], tell: Asked['tell']): void {
+function reportRivals(wanted: readonly Wanted[], reportProblem: Asked['report']): void {
   for (const [first, ...more] of Map.groupBy(wanted, ({ source }) => asSent(source)).values()) {
     for (const { row, target } of more) {
       if (first && asSent(target) !== asSent(first.target))
-        tell({ row, column: 'source', reason: `leads elsewhere in row ${first.row}` });
+        reportProblem({ row, column: 'source', reason: `leads elsewhere in row ${first.row}` });
     }
   }
 }
 
 function asSent(address: string): string {
-  return readAddress(address) ?? address;
+  return parseRedirectAddress(address) ?? address;
 }
 
-async function listRecords(file: string, tell: Asked['tell']): Promise<CsvRecord[] | null> {
+async function listRecords(file: string, reportProblem: Asked['report']): Promise<CsvRecord[] | null> {
   const records: CsvRecord[] = [];
   try {
     for await (const record of parseCsv(() => fileBytes(file))) records.push(record);
     return records;
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    tell({ row: error.row, column: '', reason: error.message });
+    reportProblem({ row: error.row, column: '', reason: error.message });
     return null;
   }
 }

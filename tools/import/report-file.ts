@@ -8,7 +8,7 @@ const SHOWN = 10;
 export class ReportFile {
   readonly file: string;
   #stream: WriteStream | undefined;
-  #told = 0;
+  #count = 0;
 
   constructor(file: string) {
     this.file = file;
@@ -19,16 +19,16 @@ export class ReportFile {
     await rm(this.file, { force: true });
   }
 
-  tell({ row, column, reason }: ImportProblem): void {
+  add({ row, column, reason }: ImportProblem): void {
     this.#stream ??= this.#begin();
     this.#stream.write(`${[String(row), column, reason].map(cell).join(';')}\n`);
-    this.#told += 1;
-    if (this.#told <= SHOWN) console.error(`  row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`);
-    if (this.#told === SHOWN + 1) console.error('  …');
+    this.#count += 1;
+    if (this.#count <= SHOWN) console.error(`  row ${row}${column === '' ? '' : `, ${column}`}: ${reason}`);
+    if (this.#count === SHOWN + 1) console.error('  …');
   }
 
-  get told(): number {
-    return this.#told;
+  get count(): number {
+    return this.#count;
   }
 
   async close(): Promise<void> {

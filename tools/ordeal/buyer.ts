@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { orderData, readSummaryPage, type SummaryPage } from './order-pages.ts';
+import { orderData, parseSummaryPage, type SummaryPage } from './order-pages.ts';
 
 export interface Acknowledged {
   email: string;
@@ -15,7 +15,7 @@ interface Buying {
 }
 
 const PAUSE_MS = 100;
-const PATIENCE_MS = 8000;
+const TIMEOUT_MS = 8000;
 
 /**
  * A shopper without JavaScript who presses the button again whenever the page does not come. Returns when the shop has
@@ -30,7 +30,7 @@ export async function buy({ address, email, products, deadline }: Buying): Promi
         ...(fields && { method: 'POST', body: new URLSearchParams(fields) }),
         headers: { cookie, 'sec-fetch-site': 'same-origin' },
         redirect: 'manual',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(TIMEOUT_MS),
       }).catch(() => null);
       // A page that failed is pressed again, as is one that never came.
       if (answer && answer.status < 500) {
@@ -55,7 +55,7 @@ export async function buy({ address, email, products, deadline }: Buying): Promi
     ]);
     await ask('/basketchange.php?type=multiproduct', Object.fromEntries(lines));
     await ask('/zamowienie/dane', orderData(email));
-    const summary = await readSummary(ask);
+    const summary = await fetchSummary(ask);
     while (performance.now() < deadline) {
       const placed = await ask('/zamowienie/podsumowanie', { ...summary, terms: 'on', phone: '600100200' });
       const number = /\/platnosc\/(\d+)/.exec(placed.headers.get('location') ?? '')?.[1];
@@ -72,12 +72,12 @@ export async function buy({ address, email, products, deadline }: Buying): Promi
 
 class TimeIsUp extends Error {}
 
-async function readSummary(ask: (path: string) => Promise<Response>): Promise<SummaryPage> {
+async function fetchSummary(ask: (path: string) => Promise<Response>): Promise<SummaryPage> {
   for (;;) {
     const page = await ask('/zamowienie/podsumowanie');
     // The shop may die while the page is on its way.
     const html = await page.text().catch(() => '');
-    const summary = readSummaryPage(html);
+    const summary = parseSummaryPage(html);
     if (summary) return summary;
     await sleep(PAUSE_MS);
   }

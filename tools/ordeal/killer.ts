@@ -9,7 +9,7 @@ interface Killing {
   /** Between a shop that is open and the next blow. */
   calmMs: number;
   /** So many and then peace; without it until it is stopped. */
-  blows?: number | undefined;
+  mostKills?: number | undefined;
 }
 
 export interface Killer {
@@ -21,7 +21,7 @@ export interface Killer {
 /** Kills the shop, its PostgreSQL, or both, in turns and without a warning, and starts the shop again. */
 export function startKilling(
   first: ShopProcess,
-  { dataDir, env, calmMs, blows = Number.POSITIVE_INFINITY }: Killing,
+  { dataDir, env, calmMs, mostKills: blows = Number.POSITIVE_INFINITY }: Killing,
 ): Killer {
   const kills = { shop: 0, database: 0 };
   const end = new AbortController();

@@ -4,7 +4,7 @@ export interface SummaryPage {
   seen: string;
 }
 
-export function readSummaryPage(html: string): SummaryPage | null {
+export function parseSummaryPage(html: string): SummaryPage | null {
   const hidden = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
   const [key, seen] = [hidden('key'), hidden('seen')];
   return key && seen ? { key, seen: unescapeHtml(seen) } : null;

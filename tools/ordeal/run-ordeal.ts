@@ -14,7 +14,7 @@ export interface OrdealOptions {
   buyers: number;
   calmMs: number;
   /** Blows after which the buyers are left in peace: a machine on which a start takes long would else never let them order. */
-  blows?: number;
+  mostKills?: number;
   longestMs: number;
 }
 
@@ -37,7 +37,7 @@ export async function runOrdeal({
   orders,
   buyers,
   calmMs,
-  blows,
+  mostKills: blows,
   longestMs,
 }: OrdealOptions): Promise<OrdealResult> {
   const family = `proba${Date.now()}`;
@@ -55,15 +55,15 @@ export async function runOrdeal({
   const env = { DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'silent' };
   const begun = performance.now();
   const deadline = begun + longestMs;
-  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, blows });
+  const killer = startKilling(await startShop({ dataDir, env }), { dataDir, env, calmMs, mostKills: blows });
   const acknowledged: Acknowledged[] = [];
   let next = 0;
   async function buyOn() {
     while (next < orders && performance.now() < deadline) {
       next += 1;
       const email = `${family}-${next}@example.com`;
-      const told = await buy({ address: `http://127.0.0.1:${port}`, email, products: PRODUCTS, deadline });
-      if (told) acknowledged.push(told);
+      const placed = await buy({ address: `http://127.0.0.1:${port}`, email, products: PRODUCTS, deadline });
+      if (placed) acknowledged.push(placed);
     }
   }
   await Promise.all(Array.from({ length: buyers }, buyOn));

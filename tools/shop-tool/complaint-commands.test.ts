@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 import type { Purchase } from '#rules/after-sale/complaints/purchase.ts';
-import { fileComplaint, filePurchase, readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
+import { fileComplaint, filePurchase, findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import { orders, outbox, refunds } from '#shop/platform/db/schema.ts';
 import { boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readCommand } from './run-command.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const run = async (...typed: string[]) => readCommand(typed).run(shop);
+const run = async (...typed: string[]) => parseCommand(typed).run(shop);
 
 async function filed(paid = 0): Promise<string> {
   const { order, visitorId, lineId } = await boughtOrder(shop, categoryId);
@@ -30,16 +30,16 @@ it('takes a complaint from its filing to its end; every step is written to the s
   await run('complaints', 'reply', number, 'Prosimy', 'o', 'zdjęcie.');
   await run('complaints', 'status', number, 'accepted', '--note', 'Wymienimy na nowe.');
   expect(await run('complaints', 'status', number, 'settled')).toEqual([`${number} is settled.`]);
-  const view = await readComplaintByNumber(shop, number);
+  const view = await findComplaintByNumber(shop, number);
   expect(view?.messages.map(({ text }) => text)).toEqual(['Prosimy o zdjęcie.', 'Wymienimy na nowe.']);
   expect(view?.state).toBe('settled');
   expect((await run('complaints', 'list')).join()).not.toContain(number);
   expect((await run('complaints', 'list', '--state', 'settled')).join()).toContain(number);
-  const letters = await shop.db
+  const mails = await shop.db
     .select()
     .from(outbox)
     .where(eq(outbox.recipient, view?.email ?? ''));
-  expect(letters.filter(({ subject }) => subject.includes(number))).toHaveLength(6);
+  expect(mails.filter(({ subject }) => subject.includes(number))).toHaveLength(6);
 });
 
 it('money goes back and a parcel leaves: both stand in the history, on the order, and in a letter', async () => {
@@ -53,7 +53,7 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
   expect((await run('complaints', 'refund', number)).join()).toContain('50,00');
   await run('complaints', 'refund', number, '--amount', '7,50', '--way', 'balance');
   await run('complaints', 'ship', number, '--tracking', 'PL778');
-  const view = await readComplaintByNumber(shop, number);
+  const view = await findComplaintByNumber(shop, number);
   expect(view?.timeline.map(({ kind, details }) => [kind, details])).toEqual([
     ['new', {}],
     ['accepted', {}],
@@ -77,10 +77,10 @@ it('money goes back and a parcel leaves: both stand in the history, on the order
     { kind: 'complaint', amount: 5000, way: 'same-way' },
     { kind: 'complaint', amount: 750, way: 'balance' },
   ]);
-  const letters = await shop.db.select().from(outbox);
-  const text = letters
+  const mails = await shop.db.select().from(outbox);
+  const text = mails
     .filter(({ subject, recipient }) => subject.includes(number) && recipient === view?.email)
-    .map((letter) => letter.text)
+    .map((mail) => mail.text)
     .join('\n');
   for (const word of ['Oddaliśmy 50,00', 'SALDO', 'PL778']) expect(text.replaceAll('\u00a0', ' ')).toContain(word);
 });
@@ -104,7 +104,7 @@ it('goods of no order have no price the shop knows, but money can go back for th
   await run('complaints', 'status', number, 'accepted');
   await expect(run('complaints', 'refund', number)).rejects.toThrow('Say how much');
   await run('complaints', 'refund', number, '--amount', '120');
-  const { timeline = [] } = (await readComplaintByNumber(shop, number)) ?? {};
+  const { timeline = [] } = (await findComplaintByNumber(shop, number)) ?? {};
   expect(timeline.at(-1)).toMatchObject({ kind: 'refunded', details: { amount: 12_000 } });
 });
 
@@ -122,7 +122,7 @@ it('does not go back, and says nothing empty', async () => {
   await expect(run('complaints', 'reply', number)).rejects.toThrow('Say what to reply');
   await expect(run('complaints', 'status', number)).rejects.toThrow('Say a state');
   await expect(run('complaints', 'status', number, 'rejected', '--note', 'x')).rejects.toThrow('Say what to reply');
-  expect((await readComplaintByNumber(shop, number))?.state).toBe('new');
+  expect((await findComplaintByNumber(shop, number))?.state).toBe('new');
   await run('complaints', 'status', number, 'rejected');
   await expect(run('complaints', 'status', number, 'new')).rejects.toThrow('cannot become new');
 });

@@ -6,9 +6,9 @@ import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
 import {
   changeComplaintState,
+  findComplaintByNumber,
   listAllComplaints,
   type MessageRefusal,
-  readComplaintByNumber,
   refundComplaint,
   replyToComplaint,
   shipComplaint,
@@ -46,7 +46,7 @@ export const complaintCommands: ShopCommand[] = [
     usage: 'NUMBER TEXT',
     help: 'writes into the thread; the shopper gets it by mail too',
     run: async (shop, given) => {
-      const complaint = await readOne(shop, given);
+      const complaint = await findOne(shop, given);
       await reply(shop, complaint, given.words.slice(1).join(' '));
       return [`${complaint.number}: the reply stands in the thread.`];
     },
@@ -62,7 +62,7 @@ export const complaintCommands: ShopCommand[] = [
     usage: 'NUMBER [--tracking NUMBER]',
     help: 'the goods leave for the shopper, mended, new or as they came; tells the shopper',
     run: async (shop, given) => {
-      const { id, number, state } = await readOne(shop, given);
+      const { id, number, state } = await findOne(shop, given);
       const outcome = await shipComplaint(shop, id, given.options.tracking?.trim() ?? '');
       if (outcome !== 'done') throw new CommandError(`Nothing is sent for a complaint that is ${state}: decide first.`);
       return [`${number}: the parcel is noted.`];
@@ -71,7 +71,7 @@ export const complaintCommands: ShopCommand[] = [
 ];
 
 async function listComplaints(shop: Shop, { options: { state } }: Given): Promise<string[]> {
-  const wanted = state === undefined ? undefined : readState(state);
+  const wanted = state === undefined ? undefined : parseState(state);
   const shown = await listAllComplaints(shop, wanted);
   if (shown.length === 0) return ['No complaints.'];
   return table(
@@ -83,7 +83,7 @@ async function listComplaints(shop: Shop, { options: { state } }: Given): Promis
 }
 
 async function refundOne(shop: Shop, given: Given): Promise<string[]> {
-  const { id, number, state } = await readOne(shop, given);
+  const { id, number, state } = await findOne(shop, given);
   const outcome = await refundComplaint(shop, id, { amount: amountOption(given), way: wayOption(given) });
   switch (outcome.kind) {
     case 'done':
@@ -101,7 +101,7 @@ async function refundOne(shop: Shop, given: Given): Promise<string[]> {
 }
 
 async function showComplaint(shop: Shop, given: Given): Promise<string[]> {
-  const { number, state, orderNumber, email, phone, lines, messages, purchase, timeline } = await readOne(shop, given);
+  const { number, state, orderNumber, email, phone, lines, messages, purchase, timeline } = await findOne(shop, given);
   return [
     `${number}  ${state}  ${orderNumber ? `order ${orderNumber}` : 'no order'}  ${email}  ${phone}`.trimEnd(),
     ...lines.flatMap(({ quantity, unit, name, description, files }) => [
@@ -124,8 +124,8 @@ function describe({ details: { amount, trackingNumber } }: ComplaintEvent): stri
 }
 
 async function moveComplaint(shop: Shop, given: Given): Promise<string[]> {
-  const complaint = await readOne(shop, given);
-  const state = readState(given.words[1]);
+  const complaint = await findOne(shop, given);
+  const state = parseState(given.words[1]);
   const outcome = await changeComplaintState(shop, complaint.id, state, given.options.note);
   if (outcome === 'done') return [`${complaint.number} is ${state}.`];
   if (outcome === 'too-late') throw new CommandError(`A complaint that is ${complaint.state} cannot become ${state}.`);
@@ -146,14 +146,14 @@ function refused(why: MessageRefusal): CommandError {
   return new CommandError(REFUSALS[why] ?? 'The reply was not written.');
 }
 
-async function readOne(shop: Shop, given: Given): Promise<ComplaintView> {
+async function findOne(shop: Shop, given: Given): Promise<ComplaintView> {
   const typed = subject(given, WHICH);
-  const found = await readComplaintByNumber(shop, typed);
+  const found = await findComplaintByNumber(shop, typed);
   if (!found) throw new CommandError(`There is no complaint ${typed}.`);
   return found;
 }
 
-function readState(text: string | undefined): ComplaintState {
+function parseState(text: string | undefined): ComplaintState {
   const state = COMPLAINT_STATES.find((known) => known === text);
   if (!state) throw new CommandError(`Say a state: ${COMPLAINT_STATES.join(', ')}.`);
   return state;

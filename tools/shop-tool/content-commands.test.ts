@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { findBlogEntry, findTextPage } from '#shop/content/pages/index.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readCommand } from './run-command.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const folder = await mkdtemp(join(tmpdir(), 'pages-'));
-const run = (...typed: string[]) => readCommand(typed).run(shop);
+const run = (...typed: string[]) => parseCommand(typed).run(shop);
 const put = async (name: string, content: string | Buffer) => {
   await writeFile(join(folder, name), content);
   return join(folder, name);

@@ -1,5 +1,5 @@
 import { appendFile, writeFile } from 'node:fs/promises';
-import { readReaders, sendLetter, surveyReaders } from '#shop/customers/newsletter/index.ts';
+import { listReaderBatches, sendIssue, surveyReaders } from '#shop/customers/newsletter/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { CommandError, fileOption, type Given, momentText, type ShopCommand, table } from './shop-command.ts';
 
@@ -34,7 +34,7 @@ async function exportReaders(shop: Shop, { options: { file } }: Given): Promise<
   if (!file) throw new CommandError('Name the file: --file readers.csv');
   let count = 0;
   await writeFile(file, `${COLUMNS.join(';')}\n`);
-  for await (const readers of readReaders(shop)) {
+  for await (const readers of listReaderBatches(shop)) {
     const lines = readers.map(({ email, name, askedAt, confirmedAt, consent }) =>
       [email, name, askedAt.toISOString(), confirmedAt?.toISOString() ?? '', consent].map(cell).join(';'),
     );
@@ -49,7 +49,7 @@ async function send(shop: Shop, given: Given): Promise<string[]> {
   if (!subject) throw new CommandError('Say the subject: --subject TEXT');
   const body = await fileOption(given, 'letter.html');
   if (body.trim() === '') throw new CommandError('The letter is empty.');
-  const { written, readers } = await sendLetter(shop, { subject, body });
+  const { written, readers } = await sendIssue(shop, { subject, body });
   return [`On its way to ${written} of ${readers} readers${written < readers ? '; the others have it already' : ''}.`];
 }
 

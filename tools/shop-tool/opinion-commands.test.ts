@@ -8,10 +8,10 @@ import { newsletterReaders, opinions, outbox } from '#shop/platform/db/schema.ts
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readCommand } from './run-command.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
-const run = (...typed: string[]) => readCommand(typed).run(shop);
+const run = (...typed: string[]) => parseCommand(typed).run(shop);
 const productId = await addProduct(shop, { name: 'Kubek', categoryId: await addCategory(shop, 'Kuchnia') });
 
 describe('npm run shop: opinions', () => {

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { canBecome, ORDER_STATES, type OrderState, readOrderNumber } from '#rules/selling/orders/order-state.ts';
+import { canBecome, ORDER_STATES, type OrderState, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { withdrawnPieces } from '#shop/after-sale/withdrawals/index.ts';
 import { orders } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { owedForEach } from '#shop/selling/order-ledger/index.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import { CommandError, type Given, type ShopCommand, shortTime, subject, table } from './shop-command.ts';
 
@@ -23,7 +23,7 @@ export const orderCommands: ShopCommand[] = [
     name: 'orders move',
     usage: 'NUMBER STATE [--tracking NUMBER]',
     help: 'moves an order on; the shopper gets a mail when it is sent, and when the shop cancels it',
-    run: async (shop, given) => moveOrder(shop, given, readState(given.words[1])),
+    run: async (shop, given) => moveOrder(shop, given, parseState(given.words[1])),
   },
   {
     name: 'orders ship',
@@ -43,7 +43,7 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
   const rows = await shop.db
     .select()
     .from(orders)
-    .where(state === undefined ? undefined : eq(orders.state, readState(state)))
+    .where(state === undefined ? undefined : eq(orders.state, parseState(state)))
     .orderBy(desc(orders.placedAt), desc(orders.id))
     .limit(MOST);
   if (rows.length === 0) return ['No orders.'];
@@ -57,7 +57,7 @@ async function listOrders(shop: Shop, { options: { state } }: Given): Promise<st
 }
 
 async function showOrder(shop: Shop, given: Given): Promise<string[]> {
-  const order = await readOrderById(shop.db, await orderId(shop, given));
+  const order = await findOrderById(shop.db, await orderId(shop, given));
   if (!order) throw new CommandError('There is no such order.');
   return [
     `${order.number}  ${order.state}  ${order.email}  ${order.phone}`,
@@ -72,7 +72,7 @@ async function moveOrder(shop: Shop, given: Given, state: OrderState): Promise<s
   const id = await orderId(shop, given);
   const outcome = await changeOrderState(shop, id, state, given.options.tracking);
   if (outcome === 'too-late') {
-    const order = await readOrderById(shop.db, id);
+    const order = await findOrderById(shop.db, id);
     if (order && canBecome(order.state, state)) {
       throw new CommandError(`Money was spent from a gift card of this order: it cannot become ${state}.`);
     }
@@ -104,7 +104,7 @@ async function setInformed(shop: Shop, given: Given): Promise<string[]> {
 }
 
 async function orderId(shop: Shop, given: Given): Promise<number> {
-  const number = readOrderNumber(subject(given, 'order: its number of 8 digits'));
+  const number = parseOrderNumber(subject(given, 'order: its number of 8 digits'));
   const [row] = await shop.db
     .select({ id: orders.id })
     .from(orders)
@@ -113,7 +113,7 @@ async function orderId(shop: Shop, given: Given): Promise<number> {
   return row.id;
 }
 
-function readState(text: string | undefined): OrderState {
+function parseState(text: string | undefined): OrderState {
   const state = ORDER_STATES.find((known) => known === text);
   if (!state) throw new CommandError(`Say a state: ${ORDER_STATES.join(', ')}.`);
   return state;

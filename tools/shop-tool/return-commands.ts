@@ -2,7 +2,7 @@ import { desc, eq, ne } from 'drizzle-orm';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { RETURN_STATES } from '#rules/after-sale/returns/return-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { readClaimCode } from '#shop/after-sale/claims/index.ts';
+import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { changeReturnState, findReturn, type ReturnRefund, refundReturn } from '#shop/after-sale/returns/index.ts';
 import { orders, returns } from '#shop/platform/db/schema.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -24,7 +24,7 @@ export const returnCommands: ShopCommand[] = [
       usage: 'CODE [--note TEXT]',
       help: `the return is ${state}; the shopper gets a letter with the note`,
       run: async (shop, given) => {
-        const { id, code } = await readOne(shop, given);
+        const { id, code } = await findOne(shop, given);
         return told(code, state, await changeReturnState(shop, id, { state, note: given.options.note }));
       },
     }),
@@ -34,7 +34,7 @@ export const returnCommands: ShopCommand[] = [
     usage: 'CODE [--amount 49.90]',
     help: 'notes the refund on the order, issues the voucher of a refund to the balance, tells the shopper',
     run: async (shop, given) => {
-      const { id, code } = await readOne(shop, given);
+      const { id, code } = await findOne(shop, given);
       return told(code, 'refunded', await refundReturn(shop, id, amountOption(given)));
     },
   },
@@ -60,7 +60,7 @@ async function listReturns(shop: Shop, { options: { state } }: Given): Promise<s
 }
 
 async function showReturn(shop: Shop, given: Given): Promise<string[]> {
-  const one = await readOne(shop, given);
+  const one = await findOne(shop, given);
   const place = one.place ? `${one.place.name}, ${one.place.city}` : '';
   return [
     `${one.code}  ${one.state}  order ${one.orderNumber}  reason: ${one.reason || 'none'}`,
@@ -71,9 +71,9 @@ async function showReturn(shop: Shop, given: Given): Promise<string[]> {
   ];
 }
 
-async function readOne(shop: Shop, given: Given): Promise<ReturnView> {
+async function findOne(shop: Shop, given: Given): Promise<ReturnView> {
   const typed = subject(given, 'return: its code, as in ZW-7K2M9XQA');
-  const found = await findReturn(shop, readClaimCode(typed) ?? '');
+  const found = await findReturn(shop, parseClaimCode(typed) ?? '');
   if (!found || found.state === 'draft') throw new CommandError(`There is no return ${typed}.`);
   return found;
 }

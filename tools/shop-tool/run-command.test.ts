@@ -6,13 +6,13 @@ import { jobs, orders, outbox, products, sizes } from '#shop/platform/db/schema.
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { cancelOrder, readOrderById } from '#shop/selling/orders/index.ts';
+import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
-import { helpText, readCommand } from './run-command.ts';
+import { helpText, parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const run = async (...typed: string[]) => readCommand(typed).run(shop);
+const run = async (...typed: string[]) => parseCommand(typed).run(shop);
 
 async function newOrder() {
   const productId = await addGood(shop, categoryId);
@@ -21,7 +21,7 @@ async function newOrder() {
   return { orderId, number };
 }
 
-async function letters(key: string) {
+async function mails(key: string) {
   await runDueJobs(shop, shopJobs({ mail: undefined }));
   return shop.db.select().from(outbox).where(eq(outbox.key, key));
 }
@@ -32,8 +32,8 @@ describe('the shop tool', () => {
     expect((await run('orders', 'list')).join()).toContain(number);
     await run('orders', 'move', number, 'packing');
     expect(await run('orders', 'ship', number, '--tracking', 'PL123')).toEqual([`${number} is sent.`]);
-    expect((await readOrderById(shop.db, orderId))?.delivery.trackingNumber).toBe('PL123');
-    expect(await letters(`order-${orderId}-sent`)).toHaveLength(1);
+    expect((await findOrderById(shop.db, orderId))?.delivery.trackingNumber).toBe('PL123');
+    expect(await mails(`order-${orderId}-sent`)).toHaveLength(1);
     expect((await run('orders', 'show', number)).join()).toContain('PL123');
     await expect(run('orders', 'move', number, 'packing')).rejects.toThrow(
       'An order that is sent cannot become packing.',
@@ -43,14 +43,14 @@ describe('the shop tool', () => {
   it('notes that a shopper was not told of the right to withdraw', async () => {
     const { orderId, number } = await newOrder();
     expect((await run('orders', 'informed', number, 'no')).join()).toContain('a year');
-    expect((await readOrderById(shop.db, orderId))?.informedOfWithdrawal).toBe(false);
+    expect((await findOrderById(shop.db, orderId))?.informedOfWithdrawal).toBe(false);
     await expect(run('orders', 'informed', number, 'maybe')).rejects.toThrow('yes or no');
   });
 
   it('takes a return from its filing to the refund', async () => {
     const { orderId, number } = await newOrder();
     for (const state of ['packing', 'sent', 'delivered']) await run('orders', 'move', number, state);
-    const order = await readOrderById(shop.db, orderId);
+    const order = await findOrderById(shop.db, orderId);
     if (!order) throw new Error('no order');
     const wanted = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, comment: '' }));
     await saveReturnProducts(shop, order, { wanted, reason: '' });
@@ -66,12 +66,12 @@ describe('the shop tool', () => {
     await expect(run('returns', 'refund', code, '--amount', '999')).rejects.toThrow('no more can go back');
     await expect(run('returns', 'refund', code, '--amount', 'much')).rejects.toThrow('--amount is money');
     expect(await run('returns', 'refund', code, '--amount', '49,90')).toEqual([`${code} is refunded.`]);
-    expect((await readOrderById(shop.db, orderId))?.refunded).toBe(4990);
+    expect((await findOrderById(shop.db, orderId))?.refunded).toBe(4990);
     const view = await findReturn(shop, code);
     expect(view).toMatchObject({ state: 'refunded', reply: 'Wszystko w porządku', amount: 4990 });
-    const [received] = await letters(`return-${view?.id}-received`);
-    const [accepted] = await letters(`return-${view?.id}-accepted`);
-    const [refunded] = await letters(`return-${view?.id}-refunded`);
+    const [received] = await mails(`return-${view?.id}-received`);
+    const [accepted] = await mails(`return-${view?.id}-accepted`);
+    const [refunded] = await mails(`return-${view?.id}-refunded`);
     // Each note in the mail it was written for, and in no other.
     expect(received?.text).toContain('Brakuje metki');
     expect(accepted?.text).toContain('Wszystko w porządku');
@@ -84,11 +84,11 @@ describe('the shop tool', () => {
   it('an order the shop cancels is not called the wish of the shopper', async () => {
     const [byShop, byShopper] = [await newOrder(), await newOrder()];
     await run('orders', 'move', byShop.number, 'cancelled');
-    const [mail] = await letters(`order-${byShop.orderId}-cancelledByShop`);
+    const [mail] = await mails(`order-${byShop.orderId}-cancelledByShop`);
     expect(mail?.text).toContain('musieliśmy je anulować');
     expect(mail?.text).not.toContain('Zgodnie z prośbą');
     await cancelOrder(shop, byShopper.orderId);
-    const [asked] = await letters(`order-${byShopper.orderId}-cancelled`);
+    const [asked] = await mails(`order-${byShopper.orderId}-cancelled`);
     expect(asked?.text).toContain('Zgodnie z prośbą');
   });
 
@@ -160,7 +160,7 @@ describe('the shop tool', () => {
     [['returns', 'accept', 'ZW-AAAAAAAA', 'dobrze'], '“dobrze” is too much. Say: returns accept CODE [--note TEXT]'],
     [['withdrawals', 'list', 'waiting'], '“waiting” is too much. Say: withdrawals list [--state waiting]'],
   ])('%j is not understood: %s', (typed, message) => {
-    expect(() => readCommand(typed)).toThrow(message);
+    expect(() => parseCommand(typed)).toThrow(message);
   });
 
   it('helps with every command, and so does the page of the owner', () => {

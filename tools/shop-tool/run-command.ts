@@ -59,7 +59,7 @@ export function helpText(about = ''): string[] {
 }
 
 /** What was typed as a command of the list; throws when it is none. */
-export function readCommand(typed: readonly string[]) {
+export function parseCommand(typed: readonly string[]) {
   const { positionals, values } = parseTyped(typed);
   const [area = '', verb = '', ...words] = positionals;
   const command = commands.find(({ name }) => name === `${area} ${verb}`);

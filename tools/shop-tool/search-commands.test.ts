@@ -3,7 +3,7 @@ import { suggest } from '#shop/catalogue/search/index.ts';
 import { searchDocuments } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readCommand } from './run-command.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 
@@ -12,6 +12,6 @@ it('products the search knows in an old way are found again', async () => {
   await shop.db.insert(searchDocuments).values({ productId, terms: 'dawniej' });
   const find = async () => (await suggest(shop, 'zolty', 6)).products.map(({ id }) => id);
   expect(await find()).toEqual([]);
-  expect(await readCommand(['search', 'reindex']).run(shop)).toEqual(['Products the search knows: 1.']);
+  expect(await parseCommand(['search', 'reindex']).run(shop)).toEqual(['Products the search knows: 1.']);
   expect(await find()).toEqual([productId]);
 });

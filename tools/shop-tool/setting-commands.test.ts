@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { settings } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readCommand } from './run-command.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
-const run = (...typed: string[]) => readCommand(typed).run(shop);
+const run = (...typed: string[]) => parseCommand(typed).run(shop);
 
 it('lists the settings by the names they are set with', async () => {
   const lines = await run('settings', 'list');

@@ -5,19 +5,19 @@ import { findWithdrawal, withdraw } from '#shop/after-sale/withdrawals/index.ts'
 import { orders, outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
-import { readCommand } from './run-command.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
+import { parseCommand } from './run-command.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
-const run = async (...typed: string[]) => readCommand(typed).run(shop);
+const run = async (...typed: string[]) => parseCommand(typed).run(shop);
 
 async function withdrawn(quantity: number, { sent }: { sent: boolean }) {
   const productId = await addGood(shop, categoryId, { stock: 10 }, { name: 'Kubek' });
   const { orderId, number } = await placed(shop, await newShopper(shop, [{ productId, quantity: 3 }]));
   await shop.db.update(orders).set({ paid: 16_500 }).where(eq(orders.id, orderId));
   if (sent) for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   const pieces = order.lines.map(({ lineId }) => ({ lineId, quantity }));
   const statement = {
@@ -32,11 +32,11 @@ async function withdrawn(quantity: number, { sent }: { sent: boolean }) {
   return { orderId, number, made };
 }
 
-const letter = async (key: string) => (await shop.db.select().from(outbox).where(eq(outbox.key, key)))[0];
+const mail = async (key: string) => (await shop.db.select().from(outbox).where(eq(outbox.key, key)))[0];
 
 it('the shop hears of a withdrawal, does not send what nobody wants, and pays it back once', async () => {
   const { orderId, number, made } = await withdrawn(1, { sent: false });
-  expect(await letter(`withdrawal-${made.id}-shop`)).toMatchObject({ recipient: shop.settings.email });
+  expect(await mail(`withdrawal-${made.id}-shop`)).toMatchObject({ recipient: shop.settings.email });
   expect((await run('withdrawals', 'list', '--state', 'waiting')).join()).toContain(made.code);
   expect((await run('withdrawals', 'show', made.code.toLowerCase())).join()).toContain(
     'on sale again,  waits for its money',
@@ -48,8 +48,8 @@ it('the shop hears of a withdrawal, does not send what nobody wants, and pays it
   await expect(run('withdrawals', 'refund', made.code, '--amount', '900')).rejects.toThrow('no more can go back');
   expect((await run('withdrawals', 'refund', made.code, '--way', 'balance')).join()).toContain('50,00');
   await expect(run('withdrawals', 'refund', made.code)).rejects.toThrow('refunded already');
-  expect(await readOrderById(shop.db, orderId)).toMatchObject({ refunded: 5000, state: 'sent' });
-  expect((await letter(`withdrawal-${made.id}-refunded`))?.text).toMatch(/SALDO\d{12}/);
+  expect(await findOrderById(shop.db, orderId)).toMatchObject({ refunded: 5000, state: 'sent' });
+  expect((await mail(`withdrawal-${made.id}-refunded`))?.text).toMatch(/SALDO\d{12}/);
   expect((await run('withdrawals', 'list', '--state', 'waiting')).join()).not.toContain(made.code);
   expect((await run('withdrawals', 'list')).join()).toContain(`refunded 50,00`);
   // It was paid back: nothing is left to be sent back and paid again.
@@ -58,7 +58,7 @@ it('the shop hears of a withdrawal, does not send what nobody wants, and pays it
 
 it('an order of which nothing is wanted and nothing was packed is called off with it; its money is all due', async () => {
   const { orderId, made } = await withdrawn(3, { sent: false });
-  expect((await readOrderById(shop.db, orderId))?.state).toBe('cancelled');
+  expect((await findOrderById(shop.db, orderId))?.state).toBe('cancelled');
   expect((await run('withdrawals', 'refund', made.code)).join()).toContain('165,00');
 });
 
@@ -77,7 +77,7 @@ it('a withdrawal that was paid back meanwhile is not filed as a return', async (
   await beginReturnOfWithdrawal(shop, made);
   await saveReturnMethod(shop, orderId, { method: 'own', deliveryId: 'poczta', parameterConfirmed: true, phone: '' });
   await run('withdrawals', 'refund', made.code);
-  expect((await readOrderById(shop.db, orderId))?.state).toBe('returned');
+  expect((await findOrderById(shop.db, orderId))?.state).toBe('returned');
   expect(await fileReturn(shop, orderId, { way: 'balance', bankAccount: '', note: '' })).toEqual({ kind: 'no-draft' });
   expect(await findDraft(shop, orderId)).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { REFUND_WAYS } from '#rules/after-sale/returns/refund.ts';
 import type { WithdrawalView } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { readClaimCode } from '#shop/after-sale/claims/index.ts';
+import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import {
   findWithdrawal,
   listWithdrawals,
@@ -49,7 +49,7 @@ async function listOnes(shop: Shop, { options: { state } }: Given): Promise<stri
 }
 
 async function showOne(shop: Shop, given: Given): Promise<string[]> {
-  const { id, code, orderNumber, name, email, madeAt, unpacked, lines } = await readOne(shop, given);
+  const { id, code, orderNumber, name, email, madeAt, unpacked, lines } = await findOne(shop, given);
   const waiting = await waitingPieces(shop.db, id);
   return [
     `${code}  order ${orderNumber}  ${shortTime(madeAt)}  ${name}  ${email}`,
@@ -60,7 +60,7 @@ async function showOne(shop: Shop, given: Given): Promise<string[]> {
 }
 
 async function refundOne(shop: Shop, given: Given): Promise<string[]> {
-  const made = await readOne(shop, given);
+  const made = await findOne(shop, given);
   const outcome = await refundWithdrawal(shop, made, { amount: amountOption(given), way: wayOption(given) });
   switch (outcome.kind) {
     case 'done':
@@ -74,9 +74,9 @@ async function refundOne(shop: Shop, given: Given): Promise<string[]> {
   }
 }
 
-async function readOne(shop: Shop, given: Given): Promise<WithdrawalView> {
+async function findOne(shop: Shop, given: Given): Promise<WithdrawalView> {
   const typed = subject(given, 'withdrawal: its code, as in OD-7K2M9XQA');
-  const found = await findWithdrawal(shop, readClaimCode(typed) ?? '');
+  const found = await findWithdrawal(shop, parseClaimCode(typed) ?? '');
   if (!found) throw new CommandError(`There is no withdrawal ${typed}.`);
   return found;
 }

@@ -49,7 +49,7 @@ export function matchTitles(requirements: Requirement[], tests: TitledTest[]): S
 type Requirement = { id: string; text: string; where: string };
 
 /** Reads the tables of docs/requirements.md. A row that cannot be read is an error: a lost row would be a lost promise. */
-export function readRequirements(markdown: string): Requirement[] {
+export function parseRequirements(markdown: string): Requirement[] {
   const requirements: Requirement[] = [];
   const seen = new Set<string>();
   for (const line of markdown.split('\n')) {

@@ -1,4 +1,4 @@
-import { type Config, ConfigError, readConfig } from '#server/config.ts';
+import { type Config, ConfigError, parseConfig } from '#server/config.ts';
 import { describeDatabaseError } from '#server/database-error.ts';
 import { openShop } from '#shop/open-shop.ts';
 import { migrate } from '#shop/platform/db/migrate.ts';
@@ -19,9 +19,9 @@ interface Wants {
   onlyLooks?: boolean;
 }
 
-const log = { info() {}, warn: tell, error: tell };
+const log = { info() {}, warn: printMessage, error: printMessage };
 
-function tell(_details: object, message: string): void {
+function printMessage(_details: object, message: string): void {
   console.error(message);
 }
 
@@ -30,7 +30,7 @@ export async function withShop<Result>(
   work: (shop: Shop, config: Config) => Promise<Result>,
   { poolSize = 2, onlyLooks = false }: Wants = {},
 ): Promise<Result> {
-  const config = readConfig(process.env);
+  const config = parseConfig(process.env);
   const database = await openDatabase(config);
   try {
     if (!onlyLooks) await migrate(database.url);

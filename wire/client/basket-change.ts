@@ -1,6 +1,6 @@
 import { LINE_CODES, type LineOutcome } from '#rules/selling/basket/line-outcome.ts';
 import type { BasketOnWire } from '../basket-answer.ts';
-import { readBasket } from './basket.ts';
+import { parseBasket } from './basket.ts';
 import { asList, asNumber, asRecord, asText } from './call.ts';
 
 export type BasketChanged =
@@ -69,8 +69,8 @@ async function post(action: string, fields: FormData): Promise<BasketChanged> {
     });
     if (!response.ok) return { kind: 'failed' };
     const answer: unknown = await response.json();
-    const basket = readBasket(answer);
-    return basket ? { kind: 'changed', basket, outcomes: readOutcomes(answer), response } : { kind: 'failed' };
+    const basket = parseBasket(answer);
+    return basket ? { kind: 'changed', basket, outcomes: parseOutcomes(answer), response } : { kind: 'failed' };
   } catch {
     return { kind: 'failed' };
   }
@@ -86,7 +86,7 @@ function encode(fields: FormData): FormData | URLSearchParams {
   return encoded;
 }
 
-function readOutcomes(answer: unknown): LineOutcome[] {
+function parseOutcomes(answer: unknown): LineOutcome[] {
   return asList(asRecord(answer).outcomes).flatMap((entry): LineOutcome[] => {
     const outcome = asRecord(entry);
     const code = LINE_CODES.find((known) => known === outcome.code);

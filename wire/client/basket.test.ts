@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fetchBasket, readBasket } from './basket.ts';
+import { fetchBasket, parseBasket } from './basket.ts';
 import { addToBasket, changeBasket, setBasketLines } from './basket-change.ts';
 
 const fetched = vi.fn<typeof fetch>();
@@ -20,7 +20,7 @@ describe('reading a basket', () => {
     ['flat prices, bare', { ...basket, products: [{ ...product, ...worths }] }],
     ['lines keyed by number', { ...basket, products: { 7: { ...product, prices: worths } } }],
   ])('S3.42 reads %s', (_, data) => {
-    expect(readBasket(data)).toMatchObject({
+    expect(parseBasket(data)).toMatchObject({
       productsCounter: 1,
       productsNumber: 2,
       toShippingFree: '0.00',
@@ -30,11 +30,11 @@ describe('reading a basket', () => {
   });
 
   it.each([null, 1, 'x', [], {}, { basket: null }, { error: 'x' }])('%o is no basket', (data) => {
-    expect(readBasket(data)).toBeNull();
+    expect(parseBasket(data)).toBeNull();
   });
 
   it('leaves toShippingFree out when it is missing: nothing is not zero', () => {
-    expect(readBasket({ products: [] })).not.toHaveProperty('toShippingFree');
+    expect(parseBasket({ products: [] })).not.toHaveProperty('toShippingFree');
   });
 });
 

@@ -5,18 +5,18 @@ import { asList, asNumber, asRecord, asText, type Json } from './call.ts';
 export async function fetchBasket(options: { signal?: AbortSignal } = {}): Promise<BasketOnWire | null> {
   try {
     const response = await fetch('/ajax/basket.php?getAjax=true', options);
-    return readBasket(await response.json());
+    return parseBasket(await response.json());
   } catch {
     return null;
   }
 }
 
 /** Reads a basket, bare or in `{"basket": …}`, old or new shape; null when it is none. */
-export function readBasket(data: unknown): BasketOnWire | null {
+export function parseBasket(data: unknown): BasketOnWire | null {
   const outer = asRecord(data);
   const basket = 'basket' in outer ? asRecord(outer.basket) : outer;
   if (!('products' in basket) && !('productsCounter' in basket)) return null;
-  const products = asList(basket.products).map((product) => readProduct(asRecord(product)));
+  const products = asList(basket.products).map((product) => parseBasketProduct(asRecord(product)));
   return {
     productsCounter: asNumber(basket.productsCounter, products.length),
     productsNumber: asNumber(
@@ -27,13 +27,13 @@ export function readBasket(data: unknown): BasketOnWire | null {
     worth_formatted: asText(basket.worth_formatted),
     worth_net_formatted: asText(basket.worth_net_formatted),
     ...presentTexts(basket, ['shippingCost', 'shippingCost_formatted', 'shippingCost_net_formatted', 'toShippingFree']),
-    user: readUser(asRecord(basket.user)),
+    user: parseUser(asRecord(basket.user)),
     products,
   };
 }
 
 /** The worths stand under `prices` on the wire and flat in older answers (S3.42). */
-function readProduct(product: Json): BasketProductOnWire {
+function parseBasketProduct(product: Json): BasketProductOnWire {
   const prices = { ...product, ...asRecord(product.prices) };
   return {
     id: asText(product.id),
@@ -59,7 +59,7 @@ function presentTexts<Name extends string>(basket: Json, names: Name[]): { [N in
   return Object.fromEntries(present) as { [N in Name]?: string };
 }
 
-function readUser(user: Json): BasketUser {
+function parseUser(user: Json): BasketUser {
   return {
     wholesaler: user.wholesaler === true || user.wholesaler === 'true',
     loggedIn: user.loggedIn === true,

@@ -1,8 +1,8 @@
 import type { ViewportClass } from '#rules/platform/viewport/viewport.ts';
 import { BLOCK_NAMES, type BlockName, type PagePartsParams } from '../batch-answer.ts';
-import { type BatchAnswer, readBatch } from './batch-reader.ts';
+import { type BatchAnswer, parseBatchAnswer } from './parse-batch-answer.ts';
 
-export type { BatchAnswer } from './batch-reader.ts';
+export type { BatchAnswer } from './parse-batch-answer.ts';
 
 /** The page that asks (S3.51). */
 export interface BatchPage {
@@ -34,8 +34,8 @@ export async function fetchBatch(
     const body = new URLSearchParams({ request });
     const response = await fetch('/ajax/get.php', { method: 'POST', body, ...options });
     if (!response.ok) return null;
-    const answer = readBatch(await response.json());
-    for (const callback of callbacks) hear(callback, answer);
+    const answer = parseBatchAnswer(await response.json());
+    for (const callback of callbacks) call(callback, answer);
     return answer;
   } catch {
     return null;
@@ -60,7 +60,7 @@ function pageParams({ viewport, requestUri, additionalAjax = '' }: BatchPage): P
 }
 
 /** One listener's mistake must not cost the others their answer. */
-function hear(callback: Callback, answer: BatchAnswer): void {
+function call(callback: Callback, answer: BatchAnswer): void {
   try {
     callback(answer);
   } catch (error) {

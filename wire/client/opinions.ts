@@ -19,7 +19,7 @@ export async function fetchOpinions(query: OpinionsQuery): Promise<{ items: Opin
     const answer = asRecord(await (await call(`${ADDRESS}?${parameters}`)).json());
     if (!Array.isArray(answer.results)) throw new Error('no list');
     return {
-      items: asList(answer.results).map((item) => readOpinion(asRecord(item))),
+      items: asList(answer.results).map((item) => parseOpinion(asRecord(item))),
       total: asNumber(answer.resultsNumberAll),
     };
   } catch (error) {
@@ -45,7 +45,7 @@ export async function rateOpinion(
   }
 }
 
-function readOpinion(item: Json): OpinionView {
+function parseOpinion(item: Json): OpinionView {
   const photo = asRecord(item.photo);
   const file = asText(photo.file);
   return {

@@ -46,19 +46,19 @@ export async function fetchProductXml(id: number, signal?: AbortSignal): Promise
   try {
     const response = await call(`/projector.php?product=${id}&shop_xml=true&getProductXML=true`, { signal });
     if (!response.ok) return null;
-    return readProduct(new DOMParser().parseFromString(await response.text(), 'text/xml'));
+    return parseXmlProduct(new DOMParser().parseFromString(await response.text(), 'text/xml'));
   } catch {
     return null;
   }
 }
 
 /** Read by element name at any depth: servers nest the product differently. */
-function readProduct(document: Document): XmlProduct | null {
+function parseXmlProduct(document: Document): XmlProduct | null {
   const [product] = document.getElementsByTagName('product');
   const [sizes] = document.getElementsByTagName('sizes');
   if (!product || !sizes) return null;
   return {
-    id: readNumber(product, 'id'),
+    id: parseNumber(product, 'id'),
     name: childText(product, 'name'),
     type: text(product, 'product_type'),
     code: text(product, 'code'),
@@ -66,22 +66,22 @@ function readProduct(document: Document): XmlProduct | null {
     icon: childText(product, 'icon'),
     unit: text(sizes, 'unit'),
     unitPlural: text(sizes, 'unit_plural'),
-    unitSellby: readNumber(sizes, 'unit_sellby') || 1,
-    unitPrecision: readNumber(sizes, 'unit_precision'),
-    sizes: [...sizes.getElementsByTagName('size')].map(readSize),
-    versions: [...document.getElementsByTagName('version')].map(readVersion),
+    unitSellby: parseNumber(sizes, 'unit_sellby') || 1,
+    unitPrecision: parseNumber(sizes, 'unit_precision'),
+    sizes: [...sizes.getElementsByTagName('size')].map(parseXmlSize),
+    versions: [...document.getElementsByTagName('version')].map(parseXmlVersion),
   };
 }
 
-function readSize(size: Element): XmlSize {
+function parseXmlSize(size: Element): XmlSize {
   const [availability] = size.getElementsByTagName('availability');
   const [price] = size.getElementsByTagName('price');
   return {
     type: sentSize(text(size, 'type')),
     name: text(size, 'description'),
-    amount: readNumber(size, 'amount'),
-    amountMin: readNumber(size, 'amount_mm') || null,
-    amountMax: readNumber(size, 'amount_mo') || null,
+    amount: parseNumber(size, 'amount'),
+    amountMin: parseNumber(size, 'amount_mm') || null,
+    amountMax: parseNumber(size, 'amount_mo') || null,
     status: availability ? text(availability, 'status') : '',
     phonePrice: text(size, 'phone_price') === 'true',
     price: (price && fromDecimal(text(price, 'value'))) ?? 0,
@@ -89,9 +89,9 @@ function readSize(size: Element): XmlSize {
   };
 }
 
-function readVersion(version: Element): XmlVersion {
+function parseXmlVersion(version: Element): XmlVersion {
   return {
-    id: readNumber(version, 'id'),
+    id: parseNumber(version, 'id'),
     name: text(version, 'name'),
     link: text(version, 'link'),
     icon: text(version, 'icon'),
@@ -103,7 +103,7 @@ function text(element: Element, attribute: string): string {
   return element.getAttribute(attribute) ?? '';
 }
 
-function readNumber(element: Element, attribute: string): number {
+function parseNumber(element: Element, attribute: string): number {
   const number = Number(text(element, attribute));
   return Number.isFinite(number) ? number : 0;
 }

@@ -31,7 +31,7 @@ const SELECTION = [
 
 /** Suggestions for a typed text (S7.30), asked once per text and tab (S7.32); false when asking failed (S7.33). */
 export async function searchText(text: string, options: { signal?: AbortSignal } = {}): Promise<SearchGroups | false> {
-  const kept = readKept(text);
+  const kept = getStoredGroups(text);
   if (kept) return kept;
   const input = `{text: ${quoted(text)}, limit: ${SUGGESTED_PRODUCTS}}`;
   try {
@@ -40,7 +40,7 @@ export async function searchText(text: string, options: { signal?: AbortSignal }
     );
     const found = asRecord(answer.data).productsTextSearch;
     if (typeof found !== 'object' || found === null) throw new Error('the answer holds no result');
-    const groups = readGroups(found);
+    const groups = parseGroups(found);
     keep(text, groups);
     return groups;
   } catch (error) {
@@ -49,47 +49,47 @@ export async function searchText(text: string, options: { signal?: AbortSignal }
   }
 }
 
-function readGroups(found: object): SearchGroups {
+function parseGroups(found: object): SearchGroups {
   const groups = asRecord(found);
   return {
     products: asList(groups.products).map((product) => ({
-      ...readName(product),
+      ...parseName(product),
       iconSmall: asText(asRecord(product).iconSmall),
-      price: { price: readPrices(product) },
+      price: { price: parsePrices(product) },
     })),
-    menuNodes: asList(groups.menuNodes).map((node) => ({ ...readName(node), bc: { item: readPath(node) } })),
-    series: asList(groups.series).map(readName),
-    producers: asList(groups.producers).map(readName),
-    cms: asList(groups.cms).map(readName),
-    searchQueries: asList(groups.searchQueries).map(readName),
+    menuNodes: asList(groups.menuNodes).map((node) => ({ ...parseName(node), bc: { item: parsePath(node) } })),
+    series: asList(groups.series).map(parseName),
+    producers: asList(groups.producers).map(parseName),
+    cms: asList(groups.cms).map(parseName),
+    searchQueries: asList(groups.searchQueries).map(parseName),
   };
 }
 
-function readName(value: unknown): FoundName {
+function parseName(value: unknown): FoundName {
   const { name, link } = asRecord(value);
   return { name: asText(name), link: asText(link) };
 }
 
-function readPrices(product: unknown) {
+function parsePrices(product: unknown) {
   const { gross, net } = asRecord(asRecord(asRecord(product).price).price);
-  return { gross: readAmount(gross), net: readAmount(net) };
+  return { gross: parseAmount(gross), net: parseAmount(net) };
 }
 
-function readAmount(value: unknown): FoundAmount {
+function parseAmount(value: unknown): FoundAmount {
   const { value: amount, formatted } = asRecord(value);
   return { value: asNumber(amount), formatted: asText(formatted) };
 }
 
-function readPath(node: unknown): { title: string }[] {
+function parsePath(node: unknown): { title: string }[] {
   return asList(asRecord(asRecord(node).bc).item).map((item) => ({ title: asText(asRecord(item).title) }));
 }
 
 const keyOf = (text: string) => `search_${text}`;
 
-function readKept(text: string): SearchGroups | null {
+function getStoredGroups(text: string): SearchGroups | null {
   try {
     const kept = sessionStorage.getItem(keyOf(text));
-    return kept === null ? null : readGroups(JSON.parse(kept));
+    return kept === null ? null : parseGroups(JSON.parse(kept));
   } catch {
     return null;
   }

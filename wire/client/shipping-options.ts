@@ -1,7 +1,7 @@
 import type { PrepaidKind } from '#rules/catalogue/shipping/delivery-options.ts';
 import type { DeliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
 import { asNumber, asRecord, asText } from './call.ts';
-import { MOMENT_FIELDS, readMoment, shippingCall } from './shipping.ts';
+import { MOMENT_FIELDS, parseDeliveryMoment, shippingCall } from './shipping.ts';
 
 /** S3.36 */
 export interface ShippingOption {
@@ -16,16 +16,16 @@ const FIELDS = `shipping { courier { icon name } prepaid cost { value formatted 
 
 /** Every way products can be delivered; false when the call failed or the answer names none (S7.45, S7.47). */
 export const fetchShippingOptions = shippingCall(FIELDS, ({ shipping }) =>
-  Array.isArray(shipping) ? shipping.map(readOption) : false,
+  Array.isArray(shipping) ? shipping.map(parseOption) : false,
 );
 
-function readOption(value: unknown): ShippingOption {
+function parseOption(value: unknown): ShippingOption {
   const { courier, prepaid, cost, deliveryTime } = asRecord(value);
   const { icon, name } = asRecord(courier);
   return {
     courier: { icon: asText(icon), name: asText(name) },
     prepaid: prepaid === 'dvp' ? 'dvp' : 'prepaid',
     cost: { value: asNumber(asRecord(cost).value), formatted: asText(asRecord(cost).formatted) },
-    deliveryTime: asRecord(deliveryTime).time ? readMoment(deliveryTime) : null,
+    deliveryTime: asRecord(deliveryTime).time ? parseDeliveryMoment(deliveryTime) : null,
   };
 }

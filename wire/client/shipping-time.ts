@@ -1,17 +1,17 @@
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import { asRecord, asText } from './call.ts';
-import { MOMENT_FIELDS, readMoment, shippingCall } from './shipping.ts';
+import { MOMENT_FIELDS, parseDeliveryMoment, shippingCall } from './shipping.ts';
 
 const FIELDS = `shippingTime { shippingTime { ${MOMENT_FIELDS} } time unknownTime todayShipmentDeadline }`;
 
 /** When products leave the shop; null when nothing is sent, false when the call failed (S7.25, S7.26, S7.47). */
-export const fetchShippingTime = shippingCall(FIELDS, ({ shippingTime }) => readTime(shippingTime));
+export const fetchShippingTime = shippingCall(FIELDS, ({ shippingTime }) => parseTime(shippingTime));
 
-function readTime(value: unknown): ShippingTime | null {
+function parseTime(value: unknown): ShippingTime | null {
   if (typeof value !== 'object' || value === null) return null;
   const info = asRecord(value);
   return {
-    ...readMoment(info.shippingTime),
+    ...parseDeliveryMoment(info.shippingTime),
     unknownTime: info.unknownTime === true,
     todayShipmentDeadline: asText(info.todayShipmentDeadline),
     time: asText(info.time),

@@ -56,7 +56,7 @@ function writeArgument(products: readonly ShippingProduct[]): string {
   return `{mode: product, products: [${written.join(', ')}]}`;
 }
 
-export function readMoment(value: unknown): DeliveryMoment {
+export function parseDeliveryMoment(value: unknown): DeliveryMoment {
   const moment = asRecord(value);
   const time = asRecord(moment.time);
   return {

@@ -36,7 +36,7 @@ export async function fetchShoppingLists(id?: number): Promise<ListAnswer<{ list
   if (!answer.ok) return answer;
   const { data, response } = answer;
   if (!Array.isArray(data.shoppingList)) return { ok: false, message: '', fault: '', response };
-  return { ok: true, response, lists: data.shoppingList.map(readList) };
+  return { ok: true, response, lists: data.shoppingList.map(parseList) };
 }
 
 /** S7.49 */
@@ -118,7 +118,7 @@ function productsArgument(products: readonly ListProduct[]): string {
   return `ShoppingListProduct: [${written.join(', ')}]`;
 }
 
-function readList(value: unknown): ShoppingList {
+function parseList(value: unknown): ShoppingList {
   const list = asRecord(value);
   return {
     id: asNumber(list.id),

@@ -4,13 +4,13 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { asList, asNumber, asRecord, asText, call, logFailure } from './call.ts';
 import {
-  readAvailability,
-  readDelivery,
-  readPrices,
+  parseAvailability,
+  parseDelivery,
+  parsePrices,
   type SizeAvailability,
   type SizeDelivery,
   type SizePrices,
-} from './size-reader.ts';
+} from './parse-size.ts';
 
 /** Lists of sizes by type, whatever container they came in (S7.16). */
 export interface FetchedSizes {
@@ -54,7 +54,7 @@ export async function fetchSizes(product: number, signal?: AbortSignal): Promise
   if (answer === false) return false;
   const sizes = asRecord(asRecord(answer).sizes);
   if (!('items' in sizes)) return null;
-  const items = asList(sizes.items).map(readItem);
+  const items = asList(sizes.items).map(parseItem);
   return {
     id: asNumber(sizes.id),
     name: asText(sizes.name),
@@ -70,16 +70,16 @@ export async function fetchSizeDetails(question: SizeQuestion): Promise<SizeDeta
   if (answer === false) return false;
   const { sizeavailability, sizedelivery, sizeprices } = asRecord(answer);
   return {
-    availability: readAvailability(sizeavailability),
-    delivery: readDelivery(sizedelivery),
-    prices: readPrices(sizeprices),
+    availability: parseAvailability(sizeavailability),
+    delivery: parseDelivery(sizedelivery),
+    prices: parsePrices(sizeprices),
   };
 }
 
 /** Prices alone (S7.20, S7.21), when the other mode's price is all that is missing. */
 export async function fetchSizePrices(question: SizeQuestion): Promise<SizePrices | null | false> {
   const answer = await ask(sizeQuery(question, 'sizeprices'), question.signal);
-  return answer === false ? false : readPrices(asRecord(answer).sizeprices);
+  return answer === false ? false : parsePrices(asRecord(answer).sizeprices);
 }
 
 function sizeQuery({ product, size, subscription }: SizeQuestion, get: string): string {
@@ -97,7 +97,7 @@ async function ask(query: string, signal: AbortSignal | undefined): Promise<unkn
   }
 }
 
-function readItem(value: unknown): FetchedSize {
+function parseItem(value: unknown): FetchedSize {
   const item = asRecord(value);
   const price = asRecord(item.prices).price;
   return {

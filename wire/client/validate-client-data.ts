@@ -52,7 +52,7 @@ export async function validateClientData(
       body: JSON.stringify({ query: `{ ${asked.join(' ')} }` }),
     });
     const data = asRecord(asRecord(await response.json()).data);
-    return new Map(questions.map(({ id }) => [id, readVerdict(data[aliasOf(id)])]));
+    return new Map(questions.map(({ id }) => [id, parseVerdict(data[aliasOf(id)])]));
   } catch (error) {
     logFailure('checking the data failed', error);
     return false;
@@ -83,7 +83,7 @@ function inputOf(question: ClientQuestion): string {
   }
 }
 
-function readVerdict(value: unknown): ClientVerdict {
+function parseVerdict(value: unknown): ClientVerdict {
   const { messages, clientExists, clientProposedLogin } = asRecord(value);
   return {
     messages: asList(messages).flatMap((message) => {

@@ -52,6 +52,6 @@ it.each([
   expect(item?.match(/<g:sale_price>(.*?)<\/g:sale_price>/)?.[1]).toBe(now.sale);
   const promoted = await getListing(shop, { kind: 'promotions' });
   expect(promoted?.products.some((other) => other.id === id)).toBe(told);
-  const zones = await fillZones(shop, { kinds: ['promoted'], beside: [], viewed: [] });
+  const zones = await fillZones(shop, { kinds: ['promoted'], alreadyShown: [], viewed: [] });
   expect(zones.get('promoted')?.some((other) => other.id === id)).toBe(told);
 });

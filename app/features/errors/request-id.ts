@@ -6,11 +6,11 @@ export const RequestIdContext = createContext('');
 /** In the browser the id is read back from the error page the server wrote. */
 export function useRequestId(): string {
   const given = useContext(RequestIdContext);
-  const [id] = useState(() => given || readFromPage());
+  const [id] = useState(() => given || getFromPage());
   return id;
 }
 
-function readFromPage(): string {
+function getFromPage(): string {
   if (typeof document === 'undefined') return '';
   return document.querySelector('[data-request-id]')?.textContent ?? '';
 }

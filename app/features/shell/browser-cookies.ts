@@ -1,5 +1,5 @@
 /** The cookies scripts may see, by name. */
-export function readCookies(): Map<string, string> {
+export function getCookies(): Map<string, string> {
   const pairs = document.cookie.split('; ').filter(Boolean);
   return new Map(
     pairs.map((pair) => {

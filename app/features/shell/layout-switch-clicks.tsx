@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import { type Layout, layoutSwitchCookie, viewportMeta } from '#rules/platform/viewport/viewport.ts';
 
 const rememberedDays = 365;
@@ -7,7 +7,7 @@ const rememberedDays = 365;
 /** Does what the buttons of the footer say (layout-switch.tsx). */
 export function LayoutSwitchClicks() {
   useEffect(() => {
-    if (readCookies().has(layoutSwitchCookie)) setViewport('desktop');
+    if (getCookies().has(layoutSwitchCookie)) setViewport('desktop');
     function handleClick({ target }: MouseEvent) {
       const button = target instanceof Element ? target.closest<HTMLElement>('[data-layout-switch]') : null;
       if (!button) return;

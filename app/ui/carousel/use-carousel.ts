@@ -29,7 +29,7 @@ export function useCarousel(
   const [live, setLive] = useState(false);
   const first = useRef(selected ?? 0);
   // The slide the owner last named; the first one is there from the start and not travelled to.
-  const told = useRef(selected);
+  const lastSelected = useRef(selected);
   const moving = state.leaving !== null;
 
   useEffect(() => {
@@ -53,8 +53,8 @@ export function useCarousel(
 
   useEffect(() => {
     // Asked for during a change, it goes there afterwards.
-    if (selected === undefined || selected === told.current || moving) return;
-    told.current = selected;
+    if (selected === undefined || selected === lastSelected.current || moving) return;
+    lastSelected.current = selected;
     store.dispatch({ type: 'go', slide: selected });
   }, [selected, store, moving]);
 

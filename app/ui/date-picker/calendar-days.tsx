@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { Day } from '#rules/platform/calendar/day.ts';
 import { monthWeeks } from '#rules/platform/dates/calendar-month.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
 import { classNames } from '../class-names.ts';
 

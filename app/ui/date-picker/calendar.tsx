@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Day } from '#rules/platform/calendar/day.ts';
 import { addMonths, BIG_MONTH_STEP, MONTH_STEP, moveByKey } from '#rules/platform/dates/calendar-month.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
 import { CalendarDays } from './calendar-days.tsx';

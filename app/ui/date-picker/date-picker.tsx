@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, Suspense, useRef, useState } from 'react';
-import type { Day } from '#rules/platform/calendar/day.ts';
 import { DEFAULT_DATE_FORMAT, formatDate, parseDate } from '#rules/platform/dates/date-format.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import { calendarTexts } from '#texts/platform/calendar.ts';
 import { CalendarIcon } from '../icons/things.tsx';
 import { Input } from '../text-controls.tsx';

@@ -5,7 +5,7 @@ import {
   canShopperWithdraw,
   holdsPieces,
   isComplaintOver,
-  readComplaintNumber,
+  parseComplaintNumber,
 } from './complaint-state.ts';
 
 describe('the way of a complaint', () => {
@@ -44,5 +44,5 @@ it.each([
   ['R586119x', null],
   ['', null],
 ])('%j is read as %s', (typed, number) => {
-  expect(readComplaintNumber(typed)).toBe(number);
+  expect(parseComplaintNumber(typed)).toBe(number);
 });

@@ -77,7 +77,7 @@ export function isComplaintMethod(text: string | null): text is ComplaintMethod 
 }
 
 /** What a shopper typed as the number of a complaint, `R` and digits (six of old); null when it cannot be one. */
-export function readComplaintNumber(text: string): string | null {
+export function parseComplaintNumber(text: string): string | null {
   const bare = text.replace(/[\s#-]/g, '').toUpperCase();
   return /^R\d{6,10}$/.test(bare) ? bare : null;
 }

@@ -1,5 +1,5 @@
-import type { Day } from '#rules/platform/calendar/day.ts';
 import { parseDate } from '#rules/platform/dates/date-format.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import type { OrderState } from '#rules/selling/orders/order-state.ts';
 
 export const BUY_PLACES = ['shop', 'auction', 'other'] as const;

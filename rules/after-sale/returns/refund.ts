@@ -12,7 +12,7 @@ export function refundWayId(way: RefundWay): string {
   return IDS[way];
 }
 
-export function readRefundWay(id: string): RefundWay | null {
+export function parseRefundWay(id: string): RefundWay | null {
   return REFUND_WAYS.find((way) => IDS[way] === id) ?? null;
 }
 

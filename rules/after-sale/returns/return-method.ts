@@ -21,7 +21,7 @@ export function returnMethodId(method: ReturnMethod): string {
   return IDS[method];
 }
 
-export function readReturnMethod(id: string): ReturnMethod | null {
+export function parseReturnMethod(id: string): ReturnMethod | null {
   return RETURN_METHODS.find((method) => IDS[method] === id) ?? null;
 }
 

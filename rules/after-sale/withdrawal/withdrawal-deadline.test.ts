@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { daysBetween, warsawTime, weekDayOf } from '#rules/platform/calendar/day.ts';
+import { daysBetween, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
 import { isInTime, type WithdrawalFacts, withdrawalDeadline } from './withdrawal-deadline.ts';
 
 const facts: WithdrawalFacts = {

@@ -1,6 +1,6 @@
 import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
-import { addDays, type Day, warsawTime, weekDayOf } from '#rules/platform/calendar/day.ts';
-import { isPolishHoliday } from '#rules/platform/calendar/working-days.ts';
+import { addDays, type Day, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
+import { isPolishHoliday } from '#rules/platform/time/working-days.ts';
 
 /** Days a consumer has (art. 27 of the Polish act on consumer rights). */
 export const WITHDRAWAL_DAYS = 14;

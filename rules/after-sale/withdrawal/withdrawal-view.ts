@@ -53,7 +53,7 @@ export function writePieces(pieces: readonly Pieces[]): string {
 }
 
 /** Whatever an address holds; what is no pair of numbers is passed over. */
-export function readPieces(text: string): Pieces[] {
+export function parsePieces(text: string): Pieces[] {
   return text.split('_').flatMap((pair) => {
     const [, line, quantity] = /^(\d{1,10})-(\d{1,9}(?:\.\d{1,3})?)$/.exec(pair) ?? [];
     return line && quantity ? [{ lineId: Number(line), quantity: Number(quantity) }] : [];

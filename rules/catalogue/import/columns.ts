@@ -26,10 +26,10 @@ type Columns = Readonly<Record<string, Column>>;
 
 /** What was read from these columns, by the columns of the catalogue that keep it. Whoever writes it must take all. */
 export type ValuesOf<Of extends Columns> = {
-  -readonly [Name in keyof Of as Of[Name]['to']]?: ReadValue<Of[Name]> | Exclude<Of[Name]['emptied'], undefined>;
+  -readonly [Name in keyof Of as Of[Name]['to']]?: ParsedValue<Of[Name]> | Exclude<Of[Name]['emptied'], undefined>;
 };
 
-type ReadValue<Of extends Column> = Extract<ReturnType<Of['read']>, { value: Cell }>['value'];
+type ParsedValue<Of extends Column> = Extract<ReturnType<Of['read']>, { value: Cell }>['value'];
 
 function column<const To extends string, Value extends Cell>(
   to: To,
@@ -101,13 +101,13 @@ type Wrong = (column: ImportColumn, reason: string) => void;
 
 /** Columns that name other things, and how each of them is read; an empty cell says nothing. */
 export const NAMING_COLUMNS = {
-  category: readCategory,
-  producer: readName,
-  series: readName,
-  traits: readTraits,
-  photos: readList,
-  version_of: readName,
-  old_address: readAddresses,
+  category: parseCategory,
+  producer: parseName,
+  series: parseName,
+  traits: parseTraits,
+  photos: parseList,
+  version_of: parseName,
+  old_address: parseAddresses,
 } as const;
 
 type NamingColumn = keyof typeof NAMING_COLUMNS;
@@ -129,7 +129,7 @@ export type ImportColumn = (typeof IMPORT_COLUMNS)[number];
 export type ImportFields = Readonly<Partial<Record<ImportColumn, string>>>;
 
 /** The values of these columns; an empty cell says nothing, `-` empties what can be empty. */
-export function readColumns<Of extends Columns>(columns: Of, fields: ImportFields, wrong: Wrong): ValuesOf<Of> {
+export function parseColumns<Of extends Columns>(columns: Of, fields: ImportFields, wrong: Wrong): ValuesOf<Of> {
   const values: Record<string, Cell | null> = {};
   for (const [name, { to, read, emptied }] of Object.entries(columns) as [ImportColumn, Column][]) {
     const text = fields[name] ?? '';
@@ -146,7 +146,7 @@ export function readColumns<Of extends Columns>(columns: Of, fields: ImportField
   return values as ValuesOf<Of>;
 }
 
-export function readNamedThings(fields: ImportFields, wrong: Wrong): NamedThings {
+export function parseNamedThings(fields: ImportFields, wrong: Wrong): NamedThings {
   const read = keysOf(NAMING_COLUMNS).map((column) => {
     const text = fields[column] ?? '';
     return [column, text === '' ? undefined : NAMING_COLUMNS[column](text, wrong, column)];
@@ -158,13 +158,13 @@ const MOST_LEVELS = 3;
 const LONGEST_NAME = 120;
 
 /** Null: none. */
-function readName(text: string, wrong: Wrong, column: NamingColumn): string | null {
+function parseName(text: string, wrong: Wrong, column: NamingColumn): string | null {
   if (text.length > LONGEST_NAME) wrong(column, `is longer than ${LONGEST_NAME} characters`);
   return text === '-' ? null : text;
 }
 
 /** Names from the root down. */
-function readCategory(text: string, wrong: Wrong): string[] | undefined {
+function parseCategory(text: string, wrong: Wrong): string[] | undefined {
   if (text === '-') {
     wrong('category', 'cannot be emptied');
     return undefined;
@@ -176,8 +176,8 @@ function readCategory(text: string, wrong: Wrong): string[] | undefined {
   return names;
 }
 
-function readTraits(text: string, wrong: Wrong): [name: string, value: string][] {
-  return readList(text).map((pair) => {
+function parseTraits(text: string, wrong: Wrong): [name: string, value: string][] {
+  return parseList(text).map((pair) => {
     const at = pair.indexOf('=');
     const [name, value] = [pair.slice(0, Math.max(0, at)).trim(), pair.slice(at + 1).trim()];
     if (name === '' || value === '') wrong('traits', `"${pair}" is no trait, such as Materiał=wełna`);
@@ -185,8 +185,8 @@ function readTraits(text: string, wrong: Wrong): [name: string, value: string][]
   });
 }
 
-function readAddresses(text: string, wrong: Wrong): string[] {
-  const addresses = readList(text);
+function parseAddresses(text: string, wrong: Wrong): string[] {
+  const addresses = parseList(text);
   for (const address of addresses) {
     if (!/^\/(?!\/)\S*$/.test(address))
       wrong('old_address', `"${address}" is no address within the shop, such as /old/page.html`);
@@ -195,7 +195,7 @@ function readAddresses(text: string, wrong: Wrong): string[] {
 }
 
 /** Parted by `|`; `-` is an empty list. */
-function readList(text: string): string[] {
+function parseList(text: string): string[] {
   if (text === '-') return [];
   return text.split('|').flatMap((part) => (part.trim() === '' ? [] : part.trim()));
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findContradictions } from './contradictions.ts';
 import type { ImportProblem } from './import-row.ts';
-import { readProduct } from './read-product.ts';
+import { parseImportProduct } from './parse-import-product.ts';
 
 const KNOWN = { unitSellby: 1, unitPrecision: 0, prices: { uniw: 1000 } };
 const METRES = { unitSellby: 0.5, unitPrecision: 1, prices: { uniw: 1000 } };
@@ -21,7 +21,7 @@ it.each([
   [{ price: '10', regular_price: '-' }, KNOWN, []],
 ])('X.33 %j beside %j: wrong is %j', (fields, known, columns) => {
   const problems: ImportProblem[] = [];
-  const product = readProduct([{ row: 2, fields: { code: 'K', ...fields } }], problems);
+  const product = parseImportProduct([{ row: 2, fields: { code: 'K', ...fields } }], problems);
   expect(problems).toEqual([]);
   expect(findContradictions(product, known).map(({ column }) => column)).toEqual(columns);
 });

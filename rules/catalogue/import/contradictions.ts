@@ -1,6 +1,6 @@
-import { readUnitStep, roundTo } from '#rules/catalogue/quantity/snap-quantity.ts';
+import { roundTo, toUnitStep } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { ImportProblem } from './import-row.ts';
-import type { ImportProduct } from './read-product.ts';
+import type { ImportProduct } from './parse-import-product.ts';
 
 /** What the shop knows of a product that the file changes. */
 export interface KnownProduct {
@@ -12,7 +12,7 @@ export interface KnownProduct {
 
 /** Cells that are right by themselves and wrong beside others of the file, or beside what the shop has. */
 export function findContradictions({ values, sizes }: ImportProduct, known: KnownProduct | undefined): ImportProblem[] {
-  const { precision } = readUnitStep({
+  const { precision } = toUnitStep({
     step: Number(values.unit_sellby ?? known?.unitSellby ?? 1),
     precision: Number(values.unit_precision ?? known?.unitPrecision ?? 0),
   });

@@ -1,7 +1,7 @@
 import { isGtin } from '#rules/catalogue/products/gtin.ts';
-import { readMoment } from '#rules/platform/calendar/day.ts';
 import { fromDecimal } from '#rules/platform/money/grosze.ts';
 import { VAT_RATES } from '#rules/platform/money/vat.ts';
+import { parseMoment } from '#rules/platform/time/day.ts';
 
 /** What a cell may hold. */
 export type Cell = string | number | boolean;
@@ -57,7 +57,7 @@ export const aVat: FieldReader<number> = (text) => {
 
 /** Told by the shop's clock; a day is its beginning. Kept as ISO 8601. */
 export const aMoment: FieldReader<string> = (text) => {
-  const moment = readMoment(text);
+  const moment = parseMoment(text);
   return moment ? { value: moment.toISOString() } : { wrong: `"${text}" is no moment, such as 2026-05-31 23:59` };
 };
 

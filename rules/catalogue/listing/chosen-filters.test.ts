@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   hasFilters,
   NO_FILTERS,
-  readChosenFilters,
+  parseChosenFilters,
   withChoicesSince,
   withoutValue,
   writeChosenFilters,
 } from './chosen-filters.ts';
 
-const read = (query: string) => readChosenFilters(new URLSearchParams(query));
+const read = (query: string) => parseChosenFilters(new URLSearchParams(query));
 
 describe('readChosenFilters', () => {
   it('reads comma lists, repeated names and the price', () => {

@@ -1,5 +1,5 @@
-import { isFilterValue, PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, readFilterId } from './filter-id.ts';
-import { ANY_PRICE, narrowsPrice, type PriceRange, readPriceRange, writePriceRange } from './price-range.ts';
+import { isFilterValue, PRICE_FILTER, PRICE_FROM_FIELD, PRICE_TO_FIELD, parseFilterId } from './filter-id.ts';
+import { ANY_PRICE, narrowsPrice, type PriceRange, parsePriceRange, writePriceRange } from './price-range.ts';
 
 /** What the shopper chose: a product must have one of the values of every filter, and a price in the range. */
 export interface ChosenFilters {
@@ -14,12 +14,12 @@ const MOST_FILTERS = 12;
 const MOST_VALUES = 40;
 
 /** Reads an address or a sent form. A value is a comma list, a form may also repeat a name. Nonsense is left out. */
-export function readChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
+export function parseChosenFilters(parameters: Iterable<[string, string]>): ChosenFilters {
   const found = new Map<string, Set<string>>();
   const price = new Map<string, string>();
   for (const [name, text] of parameters) {
     if (name.startsWith(PRICE_FILTER)) price.set(name, text);
-    const id = readFilterId(name);
+    const id = parseFilterId(name);
     if (!id) continue;
     const values = found.get(id) ?? new Set();
     for (const value of text.split(',')) if (values.size < MOST_VALUES && isFilterValue(id, value)) values.add(value);
@@ -27,13 +27,13 @@ export function readChosenFilters(parameters: Iterable<[string, string]>): Chose
   }
   const filters = [...found].map(([id, values]) => ({ id, values: [...values].sort() }));
   filters.sort((a, b) => (a.id < b.id ? -1 : 1));
-  return { filters: filters.slice(0, MOST_FILTERS), price: readPrice(price) };
+  return { filters: filters.slice(0, MOST_FILTERS), price: parsePrice(price) };
 }
 
-function readPrice(sent: Map<string, string>): PriceRange {
+function parsePrice(sent: Map<string, string>): PriceRange {
   const [from, to] = [sent.get(PRICE_FROM_FIELD), sent.get(PRICE_TO_FIELD)];
   const typed = from !== undefined || to !== undefined;
-  return readPriceRange(typed ? `${from ?? ''}-${to ?? ''}` : (sent.get(PRICE_FILTER) ?? ''));
+  return parsePriceRange(typed ? `${from ?? ''}-${to ?? ''}` : (sent.get(PRICE_FILTER) ?? ''));
 }
 
 /** The parameters of an address, always in one order, so that one choice has one address. */
@@ -70,7 +70,7 @@ export function withChoicesSince(drawn: ChosenFilters, now: ChosenFilters, { tic
   const kept = pairs(ticked).filter(
     (pair) => isOwn(pair) || !gone.some(([id, value]) => id === pair[0] && value === pair[1]),
   );
-  const { filters } = readChosenFilters([...kept, ...added.filter((pair) => !isOwn(pair))]);
+  const { filters } = parseChosenFilters([...kept, ...added.filter((pair) => !isOwn(pair))]);
   const isPriceNewer = writePriceRange(drawn.price) !== writePriceRange(now.price);
   return { filters, price: isPriceNewer && changed ? now.price : ticked.price };
 }
@@ -86,6 +86,6 @@ export const LISTING_VIEWS = ['grid', 'list'] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
 /** Reads the view of an address; anything unknown is the grid. */
-export function readView(text: string | null): ListingView {
+export function parseListingView(text: string | null): ListingView {
   return text === 'list' ? 'list' : 'grid';
 }

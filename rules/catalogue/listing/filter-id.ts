@@ -29,7 +29,7 @@ export function traitOfFilter(filterId: string): number | null {
 }
 
 /** The one spelling of a filter's name; null when there is no such filter. */
-export function readFilterId(name: string): string | null {
+export function parseFilterId(name: string): string | null {
   const traitId = traitOfFilter(name);
   if (traitId !== null) return traitFilter(traitId);
   return [PRODUCER_FILTER, SIZE_FILTER, FLAG_FILTER, AVAILABLE_FILTER].includes(name) ? name : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isPriceRangeWrong, narrowsPrice, priceDigits, readPriceRange, writePriceRange } from './price-range.ts';
+import { isPriceRangeWrong, narrowsPrice, parsePriceRange, priceDigits, writePriceRange } from './price-range.ts';
 
 it.each([
   ['12a3', '123'],
@@ -21,8 +21,8 @@ describe('price range of an address', () => {
     ['1-2-3', { from: null, to: null }],
     ['1e5-99999999999', { from: null, to: null }],
   ])('%j', (text, range) => {
-    expect(readPriceRange(text)).toEqual(range);
-    expect(readPriceRange(writePriceRange(range))).toEqual(range);
+    expect(parsePriceRange(text)).toEqual(range);
+    expect(parsePriceRange(writePriceRange(range))).toEqual(range);
   });
 });
 

@@ -14,9 +14,9 @@ export function priceDigits(text: string): string {
 }
 
 /** `from-to`, either side may be missing; anything but digits is no limit. */
-export function readPriceRange(text: string): PriceRange {
+export function parsePriceRange(text: string): PriceRange {
   const [from = '', to = '', ...more] = text.split('-');
-  return more.length > 0 ? ANY_PRICE : { from: readLimit(from), to: readLimit(to) };
+  return more.length > 0 ? ANY_PRICE : { from: parseLimit(from), to: parseLimit(to) };
 }
 
 export function writePriceRange({ from, to }: PriceRange): string {
@@ -33,7 +33,7 @@ export function narrowsPrice(range: PriceRange): boolean {
   return (range.from !== null || range.to !== null) && !isPriceRangeWrong(range);
 }
 
-function readLimit(text: string): number | null {
+function parseLimit(text: string): number | null {
   const digits = text.trim();
   return /^\d+$/.test(digits) && digits.length <= LONGEST ? Number(digits) : null;
 }

@@ -28,7 +28,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
     length = 0;
   };
 
-  const parts = readParts(html);
+  const parts = splitParts(html);
   for (const [index, part] of parts.entries()) {
     if (part.kind === 'tag') {
       const startsElement = open.length === 0 && !part.text.startsWith('</');
@@ -54,7 +54,7 @@ export function splitDescription(html: string, limit = DESCRIPTION_BLOCK): strin
   return blocks;
 }
 
-function readParts(html: string): Part[] {
+function splitParts(html: string): Part[] {
   return (html.match(PARTS) ?? []).map((text) =>
     text.startsWith('<') ? { kind: 'tag', text, length: 0 } : textPart(text),
   );

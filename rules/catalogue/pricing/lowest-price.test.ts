@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lowestBeforeReduction, lowestToldPrice, priceSteps } from './lowest-price.ts';
+import { lowestBeforeReduction, lowestShownPrice, priceSteps } from './lowest-price.ts';
 
 const day = (text: string) => Date.parse(`${text}T12:00:00Z`);
 const changes = (...list: [string, number][]) => list.map(([since, price]) => ({ price, since: day(since) }));
@@ -38,7 +38,7 @@ it.each([
   ['a free size', [{ price: 500, gratis: true }, { price: 900 }], engraved, 0],
   ['no sizes', [], engraved, 0],
 ])('the lowest price told of %s', (_case, sizes, questions, lowest) => {
-  expect(lowestToldPrice(sizes, questions)).toBe(lowest);
+  expect(lowestShownPrice(sizes, questions)).toBe(lowest);
 });
 
 const box = { from: 100, to: 200, width: 300, height: 100 };

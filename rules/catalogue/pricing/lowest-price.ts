@@ -1,7 +1,7 @@
 import type { ConfiguratorQuestion } from '#rules/catalogue/products/configurator.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import type { PriceManner } from './told-price.ts';
+import type { PriceManner } from './shown-price.ts';
 
 /** From `since` (milliseconds) on, the price was this, until the next change. */
 export interface PriceChange {
@@ -29,10 +29,10 @@ export function lowestBeforeReduction(history: readonly PriceChange[], reducedSi
 type PricedSize = Partial<PriceManner> & { price: Grosze };
 
 /** What lists show and sort by: the lowest of the prices that are told, with what must be answered; 0 when none is. */
-export function lowestToldPrice(sizes: readonly PricedSize[], questions: readonly ConfiguratorQuestion[]): Grosze {
+export function lowestShownPrice(sizes: readonly PricedSize[], questions: readonly ConfiguratorQuestion[]): Grosze {
   const answers = leastSurcharge(questions);
-  const told = sizes.filter(({ phonePrice }) => !phonePrice);
-  return told.length === 0 ? 0 : Math.min(...told.map(({ gratis, price }) => (gratis ? 0 : price + answers)));
+  const shown = sizes.filter(({ phonePrice }) => !phonePrice);
+  return shown.length === 0 ? 0 : Math.min(...shown.map(({ gratis, price }) => (gratis ? 0 : price + answers)));
 }
 
 interface PriceSteps {

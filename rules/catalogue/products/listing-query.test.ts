@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPage, readPageSize, readSort } from './listing-query.ts';
+import { parsePage, parsePageSize, parseSort } from './listing-query.ts';
 
 it('reads known values and falls back to the defaults', () => {
-  expect([readSort('price-a'), readSort('x'), readSort(null)]).toEqual(['price-a', 'relevance-d', 'relevance-d']);
-  expect([readPageSize('48'), readPageSize('1000'), readPageSize(undefined)]).toEqual([48, 24, 24]);
-  expect(['3', '0', '-1', '1e9', '999999', '2.5'].map(readPage)).toEqual([3, 1, 1, 1, 10_000, 1]);
+  expect([parseSort('price-a'), parseSort('x'), parseSort(null)]).toEqual(['price-a', 'relevance-d', 'relevance-d']);
+  expect([parsePageSize('48'), parsePageSize('1000'), parsePageSize(undefined)]).toEqual([48, 24, 24]);
+  expect(['3', '0', '-1', '1e9', '999999', '2.5'].map(parsePage)).toEqual([3, 1, 1, 1, 10_000, 1]);
 });

@@ -25,11 +25,11 @@ export type ListingQuery = ListingTarget & {
 };
 
 /** Reads the sort order of an address; anything unknown is the default. */
-export function readSort(text: string | null | undefined): ListingSort {
+export function parseSort(text: string | null | undefined): ListingSort {
   return LISTING_SORTS.find((sort) => sort === text) ?? DEFAULT_SORT;
 }
 
-export function readPageSize(text: string | null | undefined): PageSize {
+export function parsePageSize(text: string | null | undefined): PageSize {
   return PAGE_SIZES.find((size) => String(size) === text) ?? DEFAULT_PAGE_SIZE;
 }
 
@@ -37,7 +37,7 @@ export function readPageSize(text: string | null | undefined): PageSize {
 const LAST_PAGE = 10_000;
 
 /** Reads a page number from 1; anything else is the first page. */
-export function readPage(text: string | null | undefined): number {
+export function parsePage(text: string | null | undefined): number {
   if (!text || !/^\d{1,6}$/.test(text)) return 1;
   return Math.min(LAST_PAGE, Math.max(1, Number(text)));
 }

@@ -1,4 +1,4 @@
-import { readUnitStep, snapQuantity, type UnitStep } from './snap-quantity.ts';
+import { snapQuantity, toUnitStep, type UnitStep } from './snap-quantity.ts';
 
 /** What the catalogue says about one size; a missing, zero or negative limit means none. */
 export interface QuantityFacts {
@@ -38,7 +38,7 @@ export const LARGEST_QUANTITY = 100_000;
 
 /** The smallest and largest quantity that may be ordered, both multiples of the step. The maximum is the stock capped by the limits (S5.05). */
 export function quantityLimits(facts: QuantityFacts): QuantityLimits {
-  const unit = readUnitStep({ step: facts.unitSellby, precision: facts.unitPrecision });
+  const unit = toUnitStep({ step: facts.unitSellby, precision: facts.unitPrecision });
   const others = facts.inOtherSizes ?? 0;
   const minimums = [
     unit.step,

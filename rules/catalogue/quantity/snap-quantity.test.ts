@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readUnitStep, snapQuantity } from './snap-quantity.ts';
+import { snapQuantity, toUnitStep } from './snap-quantity.ts';
 
 const halves = { step: 0.5, precision: 1 };
 const tenths = { step: 0.1, precision: 1 };
@@ -82,5 +82,5 @@ it.each([
     { step: 10, precision: 0 },
   ],
 ])('reads %o as %o', (given, read) => {
-  expect(readUnitStep(given)).toEqual(read);
+  expect(toUnitStep(given)).toEqual(read);
 });

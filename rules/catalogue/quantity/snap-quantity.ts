@@ -6,7 +6,7 @@ export type SnapDirection = 'nearest' | 'down' | 'up';
  */
 export function snapQuantity(wanted: number, unit: UnitStep, direction: SnapDirection = 'nearest'): number {
   if (!(wanted > 0)) return 0;
-  const { step, precision } = readUnitStep(unit);
+  const { step, precision } = toUnitStep(unit);
   const steps = countSteps(Math.min(wanted, BEYOND_ANY_ORDER) / step, direction);
   return roundTo(steps * step, precision);
 }
@@ -36,7 +36,7 @@ export interface UnitStep {
 const MOST_DECIMALS = 6;
 
 /** Repairs what a catalogue may get wrong: a step that is not positive, a precision too small to write the step. */
-export function readUnitStep(unit: { step?: number | null; precision?: number | null }): UnitStep {
+export function toUnitStep(unit: { step?: number | null; precision?: number | null }): UnitStep {
   const precision = Math.min(MOST_DECIMALS, Math.max(0, Math.trunc(unit.precision ?? 0) || 0));
   const step = Number.isFinite(unit.step) ? roundTo(unit.step ?? 1, MOST_DECIMALS) : 1;
   if (step <= 0) return { step: 1, precision };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { kindOfZone, readViewed, rememberViewed, zoneId, zoneKinds } from './zones.ts';
+import { kindOfZone, parseViewed, rememberViewed, zoneId, zoneKinds } from './zones.ts';
 
 it.each(zoneKinds)('the element of zone %s names its kind', (kind) => {
   expect(kindOfZone(zoneId(kind))).toBe(kind);
@@ -18,7 +18,7 @@ describe('products opened last', () => {
     ['0.-1.1e3.<b>.4.99999999999', [4]],
     ['9'.repeat(4000), []],
   ])('%s', (cookie, ids) => {
-    expect(readViewed(cookie)).toEqual(ids);
+    expect(parseViewed(cookie)).toEqual(ids);
   });
 
   it('the newest comes first, each once, the oldest are forgotten', () => {
@@ -26,6 +26,6 @@ describe('products opened last', () => {
     expect(rememberViewed('4.5', 5)).toBe('5.4');
     let cookie = '';
     for (let id = 1; id <= 40; id += 1) cookie = rememberViewed(cookie, id);
-    expect(readViewed(cookie)).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28]);
+    expect(parseViewed(cookie)).toEqual([40, 39, 38, 37, 36, 35, 34, 33, 32, 31, 30, 29, 28]);
   });
 });

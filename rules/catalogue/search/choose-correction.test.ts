@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  chooseCorrection,
-  chooseHead,
-  type HeadCandidate,
-  slipsForgiven,
-  typingDistance,
-} from './choose-correction.ts';
+import { chooseCorrection, chooseHead, type HeadCandidate, typingDistance, typosAllowed } from './choose-correction.ts';
 
 const KNOWN = ['kubek', 'kurtka', 'kubeczek', 'plecak', 'rekawiczki', 'but'].map((word) => ({ word, frequency: 1 }));
 
@@ -34,7 +28,7 @@ it('prefers the same first letter, then the more common word', () => {
 });
 
 it('forgives more in longer words and nothing in numbers', () => {
-  expect(['koc', 'kubek', 'namioty', '40l0'].map(slipsForgiven)).toEqual([0, 1, 2, 0]);
+  expect(['koc', 'kubek', 'namioty', '40l0'].map(typosAllowed)).toEqual([0, 1, 2, 0]);
 });
 
 it.each([
@@ -74,8 +68,8 @@ it.each([
   ['kuvek', 'kubek', 1],
   ['ukbke', 'kubek', 2],
   ['abcdef', 'kubek', 3],
-])('%s to %s: %i', (a, b, slips) => {
-  expect(typingDistance(a, b, 2)).toBe(slips);
+])('%s to %s: %i', (a, b, typos) => {
+  expect(typingDistance(a, b, 2)).toBe(typos);
 });
 
 it('is the same in both directions', () => {

@@ -6,7 +6,7 @@ export interface KnownWord {
 }
 
 /** How many slips a word of this length may hold (X.26): a short word with two slips is another word. */
-export function slipsForgiven(word: string): number {
+export function typosAllowed(word: string): number {
   if (word.length < 4 || /\d/.test(word)) return 0;
   return word.length < 7 ? 1 : 2;
 }
@@ -21,7 +21,7 @@ export function chooseCorrection(typed: string, known: readonly KnownWord[]): st
     .filter((guess) => guess !== null)
     .sort(
       (a, b) =>
-        a.slips - b.slips ||
+        a.typos - b.typos ||
         Number(a.isForm) - Number(b.isForm) ||
         Number(b.word[0] === typed[0]) - Number(a.word[0] === typed[0]) ||
         // A letter is sooner forgotten than added.
@@ -33,25 +33,25 @@ export function chooseCorrection(typed: string, known: readonly KnownWord[]): st
 }
 
 interface Guess extends KnownWord {
-  slips: number;
+  typos: number;
   /** Not the word of the catalogue itself but a form of it. */
   isForm: boolean;
 }
 
 function byWord(typed: string, known: KnownWord): Guess | null {
-  const most = slipsForgiven(typed);
-  const slips = most > 0 ? typingDistance(typed, known.word, most) : 1;
-  return slips <= most ? { ...known, slips, isForm: false } : null;
+  const most = typosAllowed(typed);
+  const typos = most > 0 ? typingDistance(typed, known.word, most) : 1;
+  return typos <= most ? { ...known, typos, isForm: false } : null;
 }
 
 function byStem(typed: string, known: KnownWord): Guess | null {
   const typedStem = stemWord(typed);
   const stem = stemWord(known.word);
   // With the same stem it would have been found; with another first letter, or two slips, it is mostly another word.
-  if (slipsForgiven(typedStem) === 0 || stem[0] !== typed[0] || typingDistance(typedStem, stem, 1) !== 1) return null;
+  if (typosAllowed(typedStem) === 0 || stem[0] !== typed[0] || typingDistance(typedStem, stem, 1) !== 1) return null;
   const ending = typed.startsWith(typedStem) ? typed.slice(typedStem.length) : '';
   const form = stem + ending;
-  return { ...known, word: ending && stemWord(form) === stem ? form : known.word, slips: 1, isForm: true };
+  return { ...known, word: ending && stemWord(form) === stem ? form : known.word, typos: 1, isForm: true };
 }
 
 /**
@@ -66,10 +66,10 @@ export function typingDistance(a: string, b: string, most: number): number {
     const current = [row];
     for (let column = 1; column <= b.length; column += 1) {
       const same = a[row - 1] === b[column - 1];
-      let slips = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      let typos = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
       const swapped = row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-      if (swapped) slips = Math.min(slips, at(beforeLast, column - 2) + 1);
-      current.push(slips);
+      if (swapped) typos = Math.min(typos, at(beforeLast, column - 2) + 1);
+      current.push(typos);
     }
     if (Math.min(...current) > most) return most + 1;
     beforeLast = last;

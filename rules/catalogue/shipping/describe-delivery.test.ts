@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#rules/platform/calendar/day.ts';
-import { isWorkingDay } from '#rules/platform/calendar/working-days.ts';
+import { addDays } from '#rules/platform/time/day.ts';
+import { isWorkingDay } from '#rules/platform/time/working-days.ts';
 import { deliveryMoment, describeDelivery } from './describe-delivery.ts';
 import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from './shipping-time.ts';
 

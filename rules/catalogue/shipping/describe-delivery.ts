@@ -1,5 +1,5 @@
-import { addDays, daysBetween, warsawTime, weekDayOf } from '#rules/platform/calendar/day.ts';
-import { addWorkingDays, type ClosedDays } from '#rules/platform/calendar/working-days.ts';
+import { addDays, daysBetween, warsawTime, weekDayOf } from '#rules/platform/time/day.ts';
+import { addWorkingDays, type ClosedDays } from '#rules/platform/time/working-days.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
 /** What the shipping window says of the day a parcel is there; texts/ has the words. */

@@ -1,4 +1,4 @@
-import { readMinutes, warsawTime, writeMinutes } from '#rules/platform/calendar/day.ts';
+import { parseMinutes, warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 import { type ShippingTerm, shippingTerm } from './shipping-term.ts';
 import type { ShippingTime } from './shipping-time.ts';
 
@@ -37,7 +37,7 @@ export function describeShipping({ size, time, now, hoursBeforeOrder }: Shipping
 
 function describeTime(time: ShippingTime, now: Date, hoursBeforeOrder = HOURS_BEFORE_ORDER): ShippingPromise {
   if (time.unknownTime) return { kind: 'unknown' };
-  const deadline = readMinutes(time.todayShipmentDeadline);
+  const deadline = parseMinutes(time.todayShipmentDeadline);
   if (deadline !== null && deadline > warsawTime(now).minutes + hoursBeforeOrder * 60) {
     return { kind: 'order_by', time: writeMinutes(deadline) };
   }

@@ -1,17 +1,5 @@
-import {
-  addDays,
-  daysBetween,
-  readMinutes,
-  warsawTime,
-  weekDayOf,
-  writeMinutes,
-} from '#rules/platform/calendar/day.ts';
-import {
-  addWorkingDays,
-  type ClosedDays,
-  firstWorkingDay,
-  isWorkingDay,
-} from '#rules/platform/calendar/working-days.ts';
+import { addDays, daysBetween, parseMinutes, warsawTime, weekDayOf, writeMinutes } from '#rules/platform/time/day.ts';
+import { addWorkingDays, type ClosedDays, firstWorkingDay, isWorkingDay } from '#rules/platform/time/working-days.ts';
 
 /** When a parcel leaves the shop, as the calls carry it (S3.17, S3.37). */
 export interface ShippingTime {
@@ -69,7 +57,7 @@ const HOURS_A_DAY = 24;
 export function computeShippingTime(facts: ShippingFacts, now: Date): ShippingTime {
   if (facts.unknownDeliveryTime) return UNKNOWN_SHIPPING_TIME;
   const clock = warsawTime(now);
-  const deadline = readMinutes(facts.deadline) ?? 0;
+  const deadline = parseMinutes(facts.deadline) ?? 0;
   const days = facts.shipDays + Math.floor(facts.shipHours / HOURS_A_DAY);
   const ready = clock.minutes + (facts.shipHours % HOURS_A_DAY) * 60;
   const startsToday = isWorkingDay(clock.day, facts.closedDays) && ready < deadline;

@@ -25,23 +25,23 @@ export interface ClosedBarsMemory {
 
 /** The memory after closing one bar, as stored. */
 export function closeBar(memory: ClosedBarsMemory, bar: BarId, now: number): { list: string; until: string } {
-  const until = { ...readUntil(memory.until), [bar]: now + barCookieDays * dayMs };
-  return { list: JSON.stringify([...new Set([...readList(memory.list), bar])]), until: JSON.stringify(until) };
+  const until = { ...parseUntil(memory.until), [bar]: now + barCookieDays * dayMs };
+  return { list: JSON.stringify([...new Set([...parseList(memory.list), bar])]), until: JSON.stringify(until) };
 }
 
 /** A bar is closed while its cookie lives or while its entry in the list has not ended. */
 export function isBarClosed(memory: ClosedBarsMemory, hasCookie: boolean, bar: BarId, now: number): boolean {
   if (hasCookie) return true;
-  return readList(memory.list).includes(bar) && (readUntil(memory.until)[bar] ?? Number.POSITIVE_INFINITY) > now;
+  return parseList(memory.list).includes(bar) && (parseUntil(memory.until)[bar] ?? Number.POSITIVE_INFINITY) > now;
 }
 
 /** Whatever is not a list of texts counts as empty. */
-function readList(stored: string | null): string[] {
+function parseList(stored: string | null): string[] {
   const list = parse(stored);
   return Array.isArray(list) ? list.filter((entry) => typeof entry === 'string') : [];
 }
 
-function readUntil(stored: string | null): Record<string, number> {
+function parseUntil(stored: string | null): Record<string, number> {
   const ends = parse(stored);
   if (typeof ends !== 'object' || ends === null || Array.isArray(ends)) return {};
   return Object.fromEntries(Object.entries(ends).filter(([, end]) => typeof end === 'number'));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type DatedEntry, groupByDate, markChapters, readMonth } from './article-teaser.ts';
+import { type DatedEntry, groupByDate, markChapters, parseMonth } from './article-teaser.ts';
 
 it('headings can be linked to by their words, those of the same words too', () => {
   const text = '<p>Wstęp</p><h2>1. Zwrot &amp; wymiana</h2><p>a</p><h2>Spory</h2><h3>Mały</h3><h2><b>Spory</b></h2>';
@@ -55,5 +55,5 @@ it.each([
   ["2026-10' or 1=1", null],
   [null, null],
 ])('the month %o is read as %o', (asked, read) => {
-  expect(readMonth(asked)).toBe(read);
+  expect(parseMonth(asked)).toBe(read);
 });

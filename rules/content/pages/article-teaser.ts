@@ -74,7 +74,7 @@ export function groupByDate(entries: readonly DatedEntry[]): EntryYear[] {
 }
 
 /** The month an address asks for; null when it asks for none that can exist. */
-export function readMonth(asked: string | null): string | null {
+export function parseMonth(asked: string | null): string | null {
   return asked !== null && /^\d{4}-(?:0[1-9]|1[0-2])$/.test(asked) ? asked : null;
 }
 

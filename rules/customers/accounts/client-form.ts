@@ -46,15 +46,15 @@ const textOf = (fields: ClientFormValues, name: ClientFormField) => {
 const ticked = (fields: ClientFormValues, name: ClientFormField) => fields[name] === true || fields[name] === 'on';
 
 /** Reads the data of a customer from the fields of contract 3.14 and 3.15, right or wrong. */
-export function readClientForm(fields: ClientFormValues): CustomerData {
+export function parseClientForm(fields: ClientFormValues): CustomerData {
   const kind = textOf(fields, 'client_type') === 'firm' ? 'company' : 'private';
   return {
     kind,
     email: textOf(fields, 'client_email'),
     birthDate: textOf(fields, 'birth_date'),
-    billing: billingOf(kind, readAddress(fields, 'client')),
-    delivery: ticked(fields, 'other_delivery') ? readAddress(fields, 'delivery') : null,
-    invoice: ticked(fields, 'other_invoice') ? readAddress(fields, 'invoice') : null,
+    billing: billingOf(kind, parseAddress(fields, 'client')),
+    delivery: ticked(fields, 'other_delivery') ? parseAddress(fields, 'delivery') : null,
+    invoice: ticked(fields, 'other_invoice') ? parseAddress(fields, 'invoice') : null,
     newsletter: ticked(fields, 'client_mailing'),
     sms: ticked(fields, 'client_send_sms'),
   };
@@ -90,7 +90,7 @@ export function checkClientForm(
   fields: ClientFormValues,
   today: string,
 ): Partial<Record<ClientFormField, ClientMessage[]>> {
-  const data = readClientForm(fields);
+  const data = parseClientForm(fields);
   const found: Partial<Record<ClientFormField, ClientMessage[]>> = {};
   const look = (name: ClientFormField, field: ClientField, around: { role: ClientRole; country: string }) => {
     const messages = checkClientField(field, textOf(fields, name), { ...around, today });
@@ -130,7 +130,7 @@ function partsOf(role: ClientRole, data: CustomerData, address: CustomerAddress)
   return [...(company ? (['firm', 'nip'] as const) : []), ...person, 'street', 'zipcode', 'city', ...phone];
 }
 
-function readAddress(fields: ClientFormValues, role: ClientRole): CustomerAddress {
+function parseAddress(fields: ClientFormValues, role: ClientRole): CustomerAddress {
   const text = (part: Part) => textOf(fields, `${role}_${part}`);
   const country = text('region') || 'PL';
   return {

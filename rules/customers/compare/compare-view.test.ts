@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { compareAddress, compareRow, MOST_COMPARED, readCompareView, traitRows } from './compare-view.ts';
+import { compareAddress, compareRow, MOST_COMPARED, parseCompareView, traitRows } from './compare-view.ts';
 
-const read = (query: string) => readCompareView(new URLSearchParams(query));
+const read = (query: string) => parseCompareView(new URLSearchParams(query));
 const own = { shared: null, tooMany: false, onlyDifferences: false, hidden: [], full: false, added: null };
 
 describe('the address of the comparison', () => {
@@ -34,7 +34,7 @@ describe('the address of the comparison', () => {
 
   it('an address written is the address read', () => {
     const view = read('produkty=4,9&roznice=1&ukryte=9');
-    expect(readCompareView(new URL(compareAddress(view), 'http://sklep.test').searchParams)).toEqual(view);
+    expect(parseCompareView(new URL(compareAddress(view), 'http://sklep.test').searchParams)).toEqual(view);
   });
 });
 

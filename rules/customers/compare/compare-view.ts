@@ -23,15 +23,15 @@ export function comparedAddress(id: number): string {
 
 const LONGEST_LIST = 400;
 
-export function readCompareView(params: URLSearchParams): CompareView {
-  const named = params.has('produkty') ? readIds(params.get('produkty')) : null;
+export function parseCompareView(params: URLSearchParams): CompareView {
+  const named = params.has('produkty') ? parseIds(params.get('produkty')) : null;
   return {
     shared: named === null ? null : named.slice(0, MOST_COMPARED),
     tooMany: named !== null && named.length > MOST_COMPARED,
     onlyDifferences: params.get('roznice') === '1',
-    hidden: readIds(params.get('ukryte')),
+    hidden: parseIds(params.get('ukryte')),
     full: params.get('pelne') === '1',
-    added: readIds(params.get('dodano'))[0] ?? null,
+    added: parseIds(params.get('dodano'))[0] ?? null,
   };
 }
 
@@ -47,7 +47,7 @@ export function compareAddress(view: CompareView, change: Partial<CompareView> =
 }
 
 /** Each product once, in the order given; what is no id is left out. */
-function readIds(text: string | null): number[] {
+function parseIds(text: string | null): number[] {
   const words = (text ?? '').slice(0, LONGEST_LIST).split(',');
   const ids = words.filter((word) => /^[1-9]\d{0,9}$/.test(word)).map(Number);
   return [...new Set(ids)];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readListName, readListSort, sortListed, statusEndsAfter } from './list-rules.ts';
+import { parseListName, parseListSort, sortListed, statusEndsAfter } from './list-rules.ts';
 
 it.each([
   ['  Na  wyprawę \n', 'Na wyprawę'],
@@ -9,7 +9,7 @@ it.each([
   ['', null],
   [' \t\n\u00a0', null],
 ])('S5.56 %j is kept as %j', (text, name) => {
-  expect(readListName(text)).toBe(name);
+  expect(parseListName(text)).toBe(name);
 });
 
 it.each([
@@ -19,8 +19,8 @@ it.each([
   ['success', 'other', 1000],
   ['error', 'add', 1000],
   ['error', 'other', 1000],
-] as const)('S4.39 S9.67 %s of %s ends after %j ms', (status, deed, after) => {
-  expect(statusEndsAfter(status, deed)).toBe(after);
+] as const)('S4.39 S9.67 %s of %s ends after %j ms', (status, intent, after) => {
+  expect(statusEndsAfter(status, intent)).toBe(after);
 });
 
 const items = [
@@ -39,5 +39,5 @@ it.each([
 });
 
 it.each([null, '', 'constructor', 'x'])('S2.63 %j is the usual order', (text) => {
-  expect(readListSort(text)).toBe('newest');
+  expect(parseListSort(text)).toBe('newest');
 });

@@ -19,7 +19,7 @@ export const MOST_ON_LIST = 300;
 export const MOST_AT_ONCE = 100;
 
 /** The name as it is kept: one line, without spaces around it; null when nothing could be a name (S5.56). */
-export function readListName(text: string): string | null {
+export function parseListName(text: string): string | null {
   const name = text.replace(/\s+/gu, ' ').trim();
   return name !== '' && [...name].length <= LIST_NAME_LENGTH ? name : null;
 }
@@ -31,8 +31,8 @@ export type ListStatus = 'loading' | 'success' | 'error';
 const STATUS_RESET_MS = 1000;
 
 /** When the flag goes by itself, in milliseconds; null while the shop is asked, and for what was added: that stays. */
-export function statusEndsAfter(status: ListStatus, deed: 'add' | 'other'): number | null {
-  if (status === 'loading' || (status === 'success' && deed === 'add')) return null;
+export function statusEndsAfter(status: ListStatus, intent: 'add' | 'other'): number | null {
+  if (status === 'loading' || (status === 'success' && intent === 'add')) return null;
   return STATUS_RESET_MS;
 }
 
@@ -58,6 +58,6 @@ export function sortListed<Item extends Sortable>(items: readonly Item[], sort: 
 }
 
 /** Anything that is no order means the usual one. */
-export function readListSort(text: string | null): ListSort {
+export function parseListSort(text: string | null): ListSort {
   return LIST_SORTS.find((sort) => sort === text) ?? 'newest';
 }

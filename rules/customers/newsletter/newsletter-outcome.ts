@@ -18,7 +18,7 @@ export function newsletterMessage(outcome: NewsletterOutcome): string {
 }
 
 /** The outcome an address of the newsletter page tells of; null when it tells of none. */
-export function readNewsletterMessage(message: string | null): NewsletterOutcome | null {
+export function parseNewsletterMessage(message: string | null): NewsletterOutcome | null {
   const outcomes = Object.keys(messages) as NewsletterOutcome[];
   return outcomes.find((outcome) => messages[outcome] === message) ?? null;
 }

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { type ConsentCategory, consentDays, consentStep, googleConsent, readAllowed, writeAllowed } from './consent.ts';
+import {
+  type ConsentCategory,
+  consentDays,
+  consentStep,
+  googleConsent,
+  parseAllowed,
+  writeAllowed,
+} from './consent.ts';
 
 describe('cookie consent', () => {
   it.each([
@@ -23,11 +30,11 @@ describe('cookie consent', () => {
     [['marketing', 'analytics'], 'analytics.marketing'],
   ])('%j is kept as %s and read back', (allowed, text) => {
     expect(writeAllowed(allowed)).toBe(text);
-    expect(readAllowed(new Map([['ck_consent', text]])).toSorted()).toEqual(allowed.toSorted());
+    expect(parseAllowed(new Map([['ck_consent', text]])).toSorted()).toEqual(allowed.toSorted());
   });
 
   it('a dismissed banner alone allows nothing', () => {
-    expect(readAllowed(new Map([['ck_cook', 'true']]))).toEqual([]);
+    expect(parseAllowed(new Map([['ck_cook', 'true']]))).toEqual([]);
   });
 });
 

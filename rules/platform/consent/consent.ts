@@ -23,7 +23,7 @@ export function consentStep(cookies: ReadonlyMap<string, string>): ConsentStep {
   return cookies.has(loginCookie) ? 'dismiss' : 'ask';
 }
 
-export function readAllowed(cookies: ReadonlyMap<string, string>): ConsentCategory[] {
+export function parseAllowed(cookies: ReadonlyMap<string, string>): ConsentCategory[] {
   const given = (cookies.get(allowedCookie) ?? '').split('.');
   return consentCategories.filter((category) => given.includes(category));
 }

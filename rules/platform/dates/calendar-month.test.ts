@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, weekDayOf } from '#rules/platform/calendar/day.ts';
+import { addDays, weekDayOf } from '#rules/platform/time/day.ts';
 import { addMonths, BIG_MONTH_STEP, MONTH_STEP, monthWeeks, moveByKey } from './calendar-month.ts';
 
 describe('monthWeeks', () => {

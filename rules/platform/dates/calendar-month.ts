@@ -1,4 +1,4 @@
-import { addDays, type Day, weekDayOf, writeDay } from '#rules/platform/calendar/day.ts';
+import { addDays, type Day, weekDayOf, writeDay } from '#rules/platform/time/day.ts';
 
 /** S9.34 */
 export const MONTH_STEP = 1;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays } from '#rules/platform/calendar/day.ts';
+import { addDays } from '#rules/platform/time/day.ts';
 import {
   CALENDAR_DATE_FORMAT,
   CUTOFF_YEARS,

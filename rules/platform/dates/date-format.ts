@@ -1,4 +1,4 @@
-import { type Day, writeDay } from '#rules/platform/calendar/day.ts';
+import { type Day, writeDay } from '#rules/platform/time/day.ts';
 
 /** S9.33: `yy` is the four-digit year, `y` its last two digits; one `m` or `d` has no leading zero. */
 export const DEFAULT_DATE_FORMAT = 'mm/dd/yy';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { fitsPhotoSize, readJpegSize } from './photo-size.ts';
+import { fitsPhotoSize, parseJpegSize } from './photo-size.ts';
 
 it.each([
   [2048, 1536, true],
@@ -20,8 +20,8 @@ describe('the size of a JPEG', () => {
     [2049, 1536],
     [1, 1],
   ])('is read from its head: %i x %i', async (width, height) => {
-    expect(readJpegSize(await picture(width, height).jpeg().toBuffer())).toEqual({ width, height });
-    expect(readJpegSize(await picture(width, height).jpeg({ progressive: true }).toBuffer())).toEqual({
+    expect(parseJpegSize(await picture(width, height).jpeg().toBuffer())).toEqual({ width, height });
+    expect(parseJpegSize(await picture(width, height).jpeg({ progressive: true }).toBuffer())).toEqual({
       width,
       height,
     });
@@ -32,20 +32,20 @@ describe('the size of a JPEG', () => {
       .withExif({ IFD0: { Make: 'Aparat' } })
       .jpeg()
       .toBuffer();
-    expect(readJpegSize(photo)).toEqual({ width: 40, height: 30 });
+    expect(parseJpegSize(photo)).toEqual({ width: 40, height: 30 });
   });
 
   it.each([
     ['another picture', picture(8, 8).png()],
     ['another modern one', picture(8, 8).webp()],
   ])('of %s is none', async (_, made) => {
-    expect(readJpegSize(await made.toBuffer())).toBeNull();
+    expect(parseJpegSize(await made.toBuffer())).toBeNull();
   });
 
   it('of a broken or empty file is none', async () => {
     const photo = await picture(8, 8).jpeg().toBuffer();
     for (const broken of [photo.subarray(0, 6), new Uint8Array(), new Uint8Array(5000).fill(0xff)]) {
-      expect(readJpegSize(broken)).toBeNull();
+      expect(parseJpegSize(broken)).toBeNull();
     }
   });
 });

@@ -6,7 +6,7 @@ export function fitsPhotoSize(photo: { width: number; height: number }): boolean
 }
 
 /** Width and height as a JPEG itself states them; null when it is none. Reads the head only, so browser and server agree. */
-export function readJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
+export function parseJpegSize(bytes: Uint8Array): { width: number; height: number } | null {
   const two = (at: number) => ((bytes[at] ?? 0) << 8) | (bytes[at + 1] ?? 0);
   if (two(0) !== 0xffd8) return null;
   let at = 2;

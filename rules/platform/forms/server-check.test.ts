@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { askAbout, isLostAnswer, LIVE_VALIDATION_MS, readServerVerdict, SCROLL_TO_ERROR_MS } from './server-check.ts';
+import { askAbout, isLostAnswer, LIVE_VALIDATION_MS, parseServerVerdict, SCROLL_TO_ERROR_MS } from './server-check.ts';
 
 describe('askAbout', () => {
   it('S7.63 a GET field sends its name and value in the address', () => {
@@ -42,11 +42,11 @@ describe('readServerVerdict', () => {
     [{ errno: '7' }, 'rejected'],
     [{ errno: 'bad' }, 'rejected'],
   ])('S5.20 S7.64 %o means %s', (answer, verdict) => {
-    expect(readServerVerdict(answer)).toBe(verdict);
+    expect(parseServerVerdict(answer)).toBe(verdict);
   });
 
   it.each([[null], ['<html>'], [undefined]])('S7.65 %o is no verdict', (answer) => {
-    expect(readServerVerdict(answer)).toBe('unreachable');
+    expect(parseServerVerdict(answer)).toBe('unreachable');
   });
 });
 

@@ -36,7 +36,7 @@ export function askAbout(value: string, check: ServerCheck): ServerQuestion {
 }
 
 /** `errno` other than zero means a wrong field; some servers write it as text (S7.64). */
-export function readServerVerdict(answer: unknown): ServerVerdict {
+export function parseServerVerdict(answer: unknown): ServerVerdict {
   if (typeof answer !== 'object' || answer === null) return 'unreachable';
   const errno = 'errno' in answer ? answer.errno : undefined;
   return errno === undefined || errno === null || errno === '' || Number(errno) === 0 ? 'accepted' : 'rejected';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readReturnAddress, withReturn } from './return-address.ts';
+import { parseReturnAddress, withReturn } from './return-address.ts';
 
 it.each([
   ['/konto/zamowienia/123?token=a', '/konto/zamowienia/123?token=a'],
@@ -18,10 +18,10 @@ it.each([
   [null, null],
   [`/${'a'.repeat(600)}`, null],
 ])('the way back %s is read as %s', (text, expected) => {
-  expect(readReturnAddress(text)).toBe(expected);
+  expect(parseReturnAddress(text)).toBe(expected);
 });
 
 it('is written into an address and read back', () => {
   const address = withReturn('/logowanie?haslo', '/konto/dane?a=1&b=2');
-  expect(readReturnAddress(new URL(address, 'http://x').searchParams.get('powrot'))).toBe('/konto/dane?a=1&b=2');
+  expect(parseReturnAddress(new URL(address, 'http://x').searchParams.get('powrot'))).toBe('/konto/dane?a=1&b=2');
 });

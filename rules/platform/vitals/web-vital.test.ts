@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readVitals } from './web-vital.ts';
+import { parseVitals } from './web-vital.ts';
 
 it.each([
   [[{ name: 'LCP', value: 812.5 }], 1],
@@ -19,5 +19,5 @@ it.each([
   ['[]', 0],
   [Array.from({ length: 99 }, () => ({ name: 'LCP', value: 1 })), 10],
 ])('of %j counts %i', (sent, count) => {
-  expect(readVitals(sent)).toHaveLength(count);
+  expect(parseVitals(sent)).toHaveLength(count);
 });

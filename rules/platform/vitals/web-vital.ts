@@ -11,7 +11,7 @@ export interface WebVital {
 const MOST = { time: 120_000, shift: 50, entries: 10 };
 
 /** Reads what a browser sent; what is none of these figures is left out. */
-export function readVitals(sent: unknown): WebVital[] {
+export function parseVitals(sent: unknown): WebVital[] {
   if (!Array.isArray(sent)) return [];
   return sent.slice(0, MOST.entries).filter(isVital);
 }

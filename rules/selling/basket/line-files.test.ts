@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { lineFilesField, readLineFilesField } from './line-files.ts';
+import { lineFilesField, parseLineFilesField } from './line-files.ts';
 
 it.each([
   { productId: 17, size: 'uniw', additional: '', forPoints: false },
@@ -7,12 +7,12 @@ it.each([
   { productId: 5, size: 'XL', additional: 'a1b2c3', forPoints: true },
   { productId: 5, size: 'XL', additional: '', forPoints: true },
 ])('the field of a line’s files names the line: %j', (line) => {
-  expect(readLineFilesField(lineFilesField(line))).toEqual(line);
+  expect(parseLineFilesField(lineFilesField(line))).toEqual(line);
 });
 
 it.each(['comment_photo', 'comment_photo[x][M][0][]', 'comment_photo[1][M][..%2F][]', 'comment[1]'])(
   '%s is no field of files',
   (name) => {
-    expect(readLineFilesField(name)).toBeNull();
+    expect(parseLineFilesField(name)).toBeNull();
   },
 );

@@ -29,7 +29,7 @@ export interface LineName {
 const FIELD = /^comment_photo\[(\d{1,9})\]\[([^\][]{1,32})\]\[([\w-]{1,64})\](?:\[\])?$/;
 
 /** The line a field of files belongs to; null for another field. */
-export function readLineFilesField(name: string): LineName | null {
+export function parseLineFilesField(name: string): LineName | null {
   const parts = FIELD.exec(name);
   if (!parts) return null;
   const [, productId = '', size = '', sent = ''] = parts;

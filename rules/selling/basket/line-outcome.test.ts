@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { LINE_CODES, type NotedOutcome, outcomeTone, readNote, writeNote } from './line-outcome.ts';
+import { type CarriedOutcome, LINE_CODES, outcomeTone, parseOutcomeNote, writeOutcomeNote } from './line-outcome.ts';
 
 it('tells done, done differently and not done apart', () => {
   const toned = (tone: string) => LINE_CODES.filter((code) => outcomeTone(code) === tone);
@@ -19,7 +19,7 @@ it('tells done, done differently and not done apart', () => {
   expect(toned('warning')).toEqual(['raised', 'lowered', 'comment-cut']);
 });
 
-const outcome = fc.record<NotedOutcome>(
+const outcome = fc.record<CarriedOutcome>(
   {
     code: fc.constantFrom(...LINE_CODES.filter((code) => code !== 'kept')),
     productId: fc.nat(),
@@ -34,9 +34,9 @@ describe('note of outcomes', () => {
   it('comes back as it was written, in characters a cookie may hold', () => {
     fc.assert(
       fc.property(fc.array(outcome, { maxLength: 20 }), (outcomes) => {
-        const note = writeNote(outcomes);
+        const note = writeOutcomeNote(outcomes);
         expect(note).toMatch(/^[\w.:|-]*$/);
-        expect(readNote(note)).toEqual(outcomes);
+        expect(parseOutcomeNote(note)).toEqual(outcomes);
       }),
     );
   });
@@ -44,15 +44,15 @@ describe('note of outcomes', () => {
   it('leaves out what did not change and sizes with odd characters', () => {
     const kept = { code: 'kept', productId: 1, size: 'M', quantity: 1 } as const;
     const odd = { code: 'added', productId: 2, size: 'a;b|c', quantity: 1 } as const;
-    expect(readNote(writeNote([kept, odd]))).toEqual([{ ...odd, size: '' }]);
+    expect(parseOutcomeNote(writeOutcomeNote([kept, odd]))).toEqual([{ ...odd, size: '' }]);
   });
 
   it.each([undefined, null, '', 'x', 'added', 'added:1', 'hacked:1:M:1:', 'added:-1:M:1:', 'added:1:<b>:1:', '|||:::'])(
     'reads nothing from %s',
-    (text) => expect(readNote(text)).toEqual([]),
+    (text) => expect(parseOutcomeNote(text)).toEqual([]),
   );
 
   it('never fails on a forged cookie', () => {
-    fc.assert(fc.property(fc.string(), (text) => Array.isArray(readNote(text))));
+    fc.assert(fc.property(fc.string(), (text) => Array.isArray(parseOutcomeNote(text))));
   });
 });

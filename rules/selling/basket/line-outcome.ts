@@ -105,19 +105,19 @@ export function outcomeTone(code: LineCode): 'success' | 'warning' | 'error' {
 }
 
 /** An outcome as the next page hears of it. */
-export type NotedOutcome = Omit<LineOutcome, 'change'>;
+export type CarriedOutcome = Omit<LineOutcome, 'change'>;
 
 export const BASKET_NOTE_COOKIE = 'basket_note';
 
-const MOST_NOTED = 20;
+const MOST_CARRIED = 20;
 const NOTED_FOR_S = 60;
 const SIMPLE_SIZE = /^[\w-]{1,32}$/;
 
 /** Codes and numbers only: a text in a cookie could be anybody's. Empty when there is nothing to tell. */
-export function writeNote(outcomes: readonly NotedOutcome[]): string {
+export function writeOutcomeNote(outcomes: readonly CarriedOutcome[]): string {
   return outcomes
     .filter((outcome) => outcome.code !== 'kept')
-    .slice(0, MOST_NOTED)
+    .slice(0, MOST_CARRIED)
     .map(({ code, productId, size, quantity, limit }) =>
       [code, productId, SIMPLE_SIZE.test(size) ? size : '', quantity, limit ?? ''].join(':'),
     )
@@ -131,21 +131,21 @@ export function basketNoteCookie(note: string): ShopCookie {
 }
 
 /** Reads a note; whatever is no outcome is passed over. */
-export function readNote(text: string | null | undefined): NotedOutcome[] {
+export function parseOutcomeNote(text: string | null | undefined): CarriedOutcome[] {
   if (!text) return [];
-  return text.split('|', MOST_NOTED).flatMap((part) => readOutcome(part) ?? []);
+  return text.split('|', MOST_CARRIED).flatMap((part) => parseOutcome(part) ?? []);
 }
 
-function readOutcome(part: string): NotedOutcome | null {
+function parseOutcome(part: string): CarriedOutcome | null {
   const [word, product = '', size = '', quantity = '', limit = ''] = part.split(':');
   const code = LINE_CODES.find((known) => known === word);
-  const productId = readNumber(product);
-  const amount = readNumber(quantity);
+  const productId = parseNumber(product);
+  const amount = parseNumber(quantity);
   if (!code || productId === null || amount === null || (size !== '' && !SIMPLE_SIZE.test(size))) return null;
-  const bound = readNumber(limit);
+  const bound = parseNumber(limit);
   return { code, productId, size, quantity: amount, ...(bound === null ? {} : { limit: bound }) };
 }
 
-function readNumber(text: string): number | null {
+function parseNumber(text: string): number | null {
   return /^\d{1,12}(\.\d{1,3})?$/.test(text) ? Number(text) : null;
 }

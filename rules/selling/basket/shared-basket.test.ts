@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readSharedBasket, writeSharedBasket } from './shared-basket.ts';
+import { parseSharedBasket, writeSharedBasket } from './shared-basket.ts';
 
 const line = { productId: 59, size: 'uniw', quantity: 2, additional: '', forPoints: false };
 
@@ -7,7 +7,7 @@ describe('a shared basket', () => {
   it('comes back as it was shared', () => {
     const text = writeSharedBasket([line, { ...line, productId: 7, size: 'M', quantity: 0.5 }]);
     expect(text).toBe('59*uniw*2,7*M*0.5');
-    expect(readSharedBasket(text)).toEqual([
+    expect(parseSharedBasket(text)).toEqual([
       { productId: 59, size: 'uniw', quantity: 2 },
       { productId: 7, size: 'M', quantity: 0.5 },
     ]);
@@ -23,6 +23,6 @@ describe('a shared basket', () => {
   });
 
   it.each(['', 'x', '59*uniw', '59*uniw*0', '59*uniw*-1', '59*<b>*1', '*uniw*1', null])('%j has no lines', (text) => {
-    expect(readSharedBasket(text)).toEqual([]);
+    expect(parseSharedBasket(text)).toEqual([]);
   });
 });

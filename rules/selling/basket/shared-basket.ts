@@ -22,7 +22,7 @@ export function writeSharedBasket(lines: readonly (SharedLine & { additional: st
 }
 
 /** Reads it; whatever is no line is passed over. */
-export function readSharedBasket(text: string | null): SharedLine[] {
+export function parseSharedBasket(text: string | null): SharedLine[] {
   if (!text) return [];
   return text.split(',', MOST_SHARED).flatMap((part) => {
     const [, product, size, amount] = LINE.exec(part) ?? [];

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOpeningHours, WEEK } from './opening-hours.ts';
+import { parseOpeningHours, WEEK } from './opening-hours.ts';
 
 const working = WEEK.slice(0, 5);
 
@@ -26,5 +26,5 @@ it.each([
   ['pon. 25:00–26:00, pt.–pon. 8–16', []],
   ['', []],
 ])('reads „%s”', (text, times) => {
-  expect(readOpeningHours(text)).toEqual(times);
+  expect(parseOpeningHours(text)).toEqual(times);
 });

@@ -18,7 +18,7 @@ const PART = new RegExp(
  * The hours a shop has written for people, for programs: `pon.–pt. 10:00–19:00, sob. 10–15`. What is not the same every
  * week, such as trading Sundays, or cannot be understood, is left out.
  */
-export function readOpeningHours(text: string): OpeningTime[] {
+export function parseOpeningHours(text: string): OpeningTime[] {
   return text
     .toLowerCase()
     .split(/[,;]/)

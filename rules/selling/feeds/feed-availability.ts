@@ -1,5 +1,5 @@
-import { addDays, warsawTime } from '#rules/platform/calendar/day.ts';
-import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#rules/platform/calendar/working-days.ts';
+import { addDays, warsawTime } from '#rules/platform/time/day.ts';
+import { addWorkingDays, type ClosedDays, DAYS_SEARCHED } from '#rules/platform/time/working-days.ts';
 
 const NOON = 12 * 60;
 

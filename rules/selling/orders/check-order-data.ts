@@ -6,7 +6,7 @@ import { isPostcode } from '#rules/platform/forms/postcode.ts';
 import { isTaxNumber } from '#rules/platform/forms/tax-number.ts';
 
 import type { OrderAddress, OrderData } from './order-data.ts';
-import type { AddressRole } from './read-order-form.ts';
+import type { AddressRole } from './parse-order-form.ts';
 
 export interface OrderCircumstances {
   /** False when everything is virtual or a service. */

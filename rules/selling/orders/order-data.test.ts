@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { readPlace } from './order-data.ts';
+import { parseOrderPlace } from './order-data.ts';
 
 it.each(['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/logowanie?zamowienie'])('%s', (place) => {
-  expect(readPlace(place)).toBe(place);
+  expect(parseOrderPlace(place)).toBe(place);
 });
 
 it.each([
@@ -15,5 +15,5 @@ it.each([
   ['no text', null],
   ['a file', new File([], '/koszyk')],
 ])('%s is no place of the order', (_, sent) => {
-  expect(readPlace(sent)).toBeNull();
+  expect(parseOrderPlace(sent)).toBeNull();
 });

@@ -79,6 +79,6 @@ const PLACES = ['/koszyk', '/zamowienie/dane', '/zamowienie/punkt-odbioru', '/lo
 export type OrderPlace = (typeof PLACES)[number];
 
 /** A place of the order; null for any other address. */
-export function readPlace(sent: unknown): OrderPlace | null {
+export function parseOrderPlace(sent: unknown): OrderPlace | null {
   return PLACES.find((place) => place === sent) ?? null;
 }

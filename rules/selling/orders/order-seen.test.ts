@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { LineObstacle } from '#rules/selling/basket/basket-view.ts';
-import { type MissingLine, type OrderSeen, orderChanges, readSeen, type SeenLine, writeSeen } from './order-seen.ts';
+import {
+  type MissingLine,
+  type OrderSeen,
+  orderChanges,
+  parseOrderSeen,
+  type SeenLine,
+  writeOrderSeen,
+} from './order-seen.ts';
 
 const cup: SeenLine = { key: '1/uniw//0', name: 'Kubek', quantity: 2, worth: 4000, points: 0 };
 const seen: OrderSeen = { lines: [cup], gift: '', rebate: 0, delivery: 1490, payment: 0, toPay: 5490, told: 'a1' };
@@ -55,12 +62,12 @@ describe('orderChanges', () => {
 
 describe('the hidden field', () => {
   it('comes back as it went', () => {
-    expect(readSeen(writeSeen(seen))).toEqual(seen);
+    expect(parseOrderSeen(writeOrderSeen(seen))).toEqual(seen);
   });
   it.each(['', '{}', 'null', '[1]', '{"lines":[{}]}', JSON.stringify({ ...seen, toPay: '1' })])(
     '%s is nothing seen',
     (text) => {
-      expect(readSeen(text)).toBeNull();
+      expect(parseOrderSeen(text)).toBeNull();
     },
   );
 });

@@ -79,12 +79,12 @@ function lineChange(line: SeenLine, now: OrderSeen, missing: readonly MissingLin
 }
 
 /** For a hidden field of the form. */
-export function writeSeen(seen: OrderSeen): string {
+export function writeOrderSeen(seen: OrderSeen): string {
   return JSON.stringify(seen);
 }
 
 /** Reads that field; what was tampered with is as good as nothing seen. */
-export function readSeen(text: string): OrderSeen | null {
+export function parseOrderSeen(text: string): OrderSeen | null {
   try {
     const seen: unknown = JSON.parse(text);
     return isSeen(seen) ? seen : null;
@@ -95,11 +95,11 @@ export function readSeen(text: string): OrderSeen | null {
 
 function isSeen(value: unknown): value is OrderSeen {
   if (!isRecord(value)) return false;
-  const { lines, gift, rebate, delivery, payment, toPay, told } = value;
+  const { lines, gift, rebate, delivery, payment, toPay, told: choices } = value;
   return (
     [rebate, delivery, payment, toPay].every((amount) => typeof amount === 'number') &&
     typeof gift === 'string' &&
-    typeof told === 'string' &&
+    typeof choices === 'string' &&
     Array.isArray(lines) &&
     lines.every(isSeenLine)
   );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canBecome, canShopperCancel, judgeUnpaid, ORDER_STATES, readOrderNumber, unpaidTerm } from './order-state.ts';
+import { canBecome, canShopperCancel, judgeUnpaid, ORDER_STATES, parseOrderNumber, unpaidTerm } from './order-state.ts';
 
 describe('states of an order', () => {
   it.each([
@@ -27,7 +27,7 @@ it.each([
   ['1234567a', null],
   ['', null],
 ])('reads %j as %j', (text, number) => {
-  expect(readOrderNumber(text)).toBe(number);
+  expect(parseOrderNumber(text)).toBe(number);
 });
 
 const placedAt = new Date('2026-05-01T10:00:00Z');

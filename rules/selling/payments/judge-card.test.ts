@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isCardNumber, judgeCard, readCardNumber, VOUCHER_CODES } from './judge-card.ts';
+import { isCardNumber, judgeCard, parseCardNumber, VOUCHER_CODES } from './judge-card.ts';
 
 const now = new Date('2026-05-06T10:00:00Z');
 const good = { foreign: false, blocked: false, balance: 5000, expiresAt: null };
@@ -19,7 +19,7 @@ describe('judgeCard', () => {
 
 describe('a card number', () => {
   it('is read as printed', () => {
-    expect(readCardNumber(' 1234-5678 90ab ')).toBe('1234567890AB');
+    expect(parseCardNumber(' 1234-5678 90ab ')).toBe('1234567890AB');
   });
   it.each([
     ['1234567', false],

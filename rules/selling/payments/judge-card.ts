@@ -31,7 +31,7 @@ export interface CardFacts {
 }
 
 /** A number as it is kept: capital letters and digits, without the spaces and dashes of its print. */
-export function readCardNumber(text: string): string {
+export function parseCardNumber(text: string): string {
   return text.replace(/[\s-]/g, '').toUpperCase();
 }
 

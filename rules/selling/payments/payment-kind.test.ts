@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cardNeedsHttps, readBlikCode } from './payment-kind.ts';
+import { cardNeedsHttps, parseBlikCode } from './payment-kind.ts';
 
 it.each([
   ['card', 'http://sklep.example', true],
@@ -21,6 +21,6 @@ describe('readBlikCode', () => {
     ['12345a', null],
     ['', null],
   ])('S5.36 %j is %j', (text, code) => {
-    expect(readBlikCode(text)).toBe(code);
+    expect(parseBlikCode(text)).toBe(code);
   });
 });

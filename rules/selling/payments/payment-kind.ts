@@ -34,7 +34,7 @@ export function cardNeedsHttps(kind: PaymentKind, origin: string): boolean {
 }
 
 /** S5.36: six digits; the space people put in the middle is read over. */
-export function readBlikCode(text: string): string | null {
+export function parseBlikCode(text: string): string | null {
   const code = text.replace(/\s/g, '');
   return /^\d{6}$/.test(code) ? code : null;
 }

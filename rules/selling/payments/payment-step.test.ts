@@ -70,12 +70,12 @@ describe('paymentMoves', () => {
     for (const state of PAYMENT_STATES) expect(paymentMoves(state, state)).toBe(false);
   });
 
-  const read = (letters: readonly PaymentState[]) =>
-    letters.reduce<PaymentState>((state, news) => (paymentMoves(state, news) ? news : state), 'chosen');
-  const letters = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 });
+  const read = (states: readonly PaymentState[]) =>
+    states.reduce<PaymentState>((state, news) => (paymentMoves(state, news) ? news : state), 'chosen');
+  const states = fc.array(fc.constantFrom(...PAYMENT_STATES), { maxLength: 8 });
 
   it('letters end in the same state in every order, late and twice', () => {
-    const disordered = letters.chain((sent) =>
+    const disordered = states.chain((sent) =>
       fc.record({
         sent: fc.constant(sent),
         come: fc.tuple(fc.shuffledSubarray(sent), fc.shuffledSubarray(sent, { minLength: sent.length })),

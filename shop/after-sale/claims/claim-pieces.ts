@@ -11,7 +11,7 @@ export function newClaimCode(prefix: string): string {
 }
 
 /** What somebody typed or an address holds as such a code; null when it can be none. */
-export function readClaimCode(text: string | null): string | null {
+export function parseClaimCode(text: string | null): string | null {
   const code = (text ?? '').trim().toUpperCase();
   return /^[A-Z]{2}-[2-9A-Z]{8}$/.test(code) ? code : null;
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { ACCESS_SECONDS, grantAccess, readAccess } from './index.ts';
+import { ACCESS_SECONDS, checkAccess, grantAccess } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -16,7 +16,7 @@ it('S6.06 opens its own order for an hour; altered or late it opens nothing', as
   const now = shop.now();
   const access = grantAccess(order, 'named', now);
   const read = (text: string | undefined, seconds = 0) =>
-    readAccess({ db: shop.db, now: () => new Date(now.getTime() + seconds * 1000) }, text);
+    checkAccess({ db: shop.db, now: () => new Date(now.getTime() + seconds * 1000) }, text);
   expect(await read(access)).toMatchObject({ number: order.number, by: 'named' });
   expect(await read(access, ACCESS_SECONDS + 1)).toBeNull();
   expect(await read(grantAccess(order, 'proved', now))).toMatchObject({ by: 'proved' });

@@ -28,7 +28,7 @@ export function grantAccess({ number, accessToken }: Opened, by: AccessBy, now: 
 }
 
 /** What such an access opens, by its number and token; null when it is over, altered or for something that is gone. */
-export async function readAccess(
+export async function checkAccess(
   shop: Pick<Shop, 'db' | 'now'>,
   access: string | undefined,
 ): Promise<(Opened & { by: AccessBy }) | null> {

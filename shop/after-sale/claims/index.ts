@@ -1,2 +1,2 @@
-export { newClaimCode, readClaimCode } from './claim-pieces.ts';
-export { ACCESS_SECONDS, type AccessBy, grantAccess, type Opened, readAccess } from './guest-access.ts';
+export { newClaimCode, parseClaimCode } from './claim-pieces.ts';
+export { ACCESS_SECONDS, type AccessBy, checkAccess, grantAccess, type Opened } from './guest-access.ts';

@@ -7,7 +7,7 @@ import { complaintMailTexts as texts } from '#texts/after-sale/complaint-mail.ts
 import { complaintTexts } from '#texts/after-sale/complaints.ts';
 import type { ComplaintRow } from './lock-complaint.ts';
 
-export type ComplaintLetter =
+export type ComplaintMail =
   | { letter: 'filed' }
   | { letter: 'moved'; eventId: number }
   /** Money went back, perhaps as a voucher, or a parcel left. */
@@ -20,17 +20,17 @@ export async function complaintMail(
   tx: Transaction,
   shop: Shop,
   complaint: ComplaintRow,
-  about: ComplaintLetter,
+  about: ComplaintMail,
 ): Promise<void> {
-  if (about.letter !== 'written') await tellShopper(tx, shop, complaint, about);
-  if (about.letter === 'filed' || about.letter === 'written') await tellShop(tx, shop, complaint, about);
+  if (about.letter !== 'written') await mailShopper(tx, shop, complaint, about);
+  if (about.letter === 'filed' || about.letter === 'written') await mailShop(tx, shop, complaint, about);
 }
 
-async function tellShopper(
+async function mailShopper(
   tx: Transaction,
   shop: Shop,
   { id, number, accessToken, email, state }: ComplaintRow,
-  about: ComplaintLetter,
+  about: ComplaintMail,
 ): Promise<void> {
   const named = complaintTexts.states[state];
   const voucher = 'voucher' in about ? (about.voucher ?? '') : '';
@@ -57,18 +57,18 @@ async function tellShopper(
   await sendMail(tx, { to: email, subject: subject(number, named), ...content, key }, shop.now());
 }
 
-function leadOf(about: ComplaintLetter, state: ComplaintRow['state']): string[] {
+function leadOf(about: ComplaintMail, state: ComplaintRow['state']): string[] {
   if ('messageId' in about) return [texts.replied.lead, about.text];
   if (about.letter === 'happened') return [`${complaintTexts.event(about.event)}.`];
   return [about.letter === 'filed' ? texts.filed.lead : complaintTexts.stateDetails[state]];
 }
 
 /** To the shop itself; it answers in the thread. */
-async function tellShop(
+async function mailShop(
   tx: Transaction,
   shop: Shop,
   { id, number, email }: ComplaintRow,
-  about: ComplaintLetter,
+  about: ComplaintMail,
 ): Promise<void> {
   const subject = about.letter === 'filed' ? texts.shop.filed(number) : texts.shop.written(number);
   const facts = [
@@ -83,11 +83,11 @@ async function tellShop(
       { kind: 'note', text: texts.shop.lead(number) },
     ],
   });
-  const letter = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };
-  await sendMail(tx, { ...letter, ...content }, shop.now());
+  const mail = { to: shop.settings.email, subject, key: `complaint-${id}-shop-${keyOf(about)}` };
+  await sendMail(tx, { ...mail, ...content }, shop.now());
 }
 
-function keyOf(about: ComplaintLetter): string {
+function keyOf(about: ComplaintMail): string {
   if ('messageId' in about) return `message-${about.messageId}`;
   return 'eventId' in about ? `state-${about.eventId}` : 'filed';
 }

@@ -18,11 +18,11 @@ import {
   fileComplaint,
   filePurchase,
   findComplaint,
+  findComplaintByNumber,
   findComplaintFile,
   listAllComplaints,
   listComplaints,
   lookUpComplaint,
-  readComplaintByNumber,
   replyToComplaint,
   writeMessage,
 } from './index.ts';
@@ -46,7 +46,7 @@ function file({ order, visitorId, lineId }: Bought, change = {}, key = newKey())
 async function filed(bought: Bought, change = {}) {
   const outcome = await file(bought, change);
   if (outcome.kind !== 'filed') throw new Error(outcome.kind);
-  const complaint = await readComplaintByNumber(shop, outcome.number);
+  const complaint = await findComplaintByNumber(shop, outcome.number);
   if (!complaint) throw new Error('no complaint');
   return complaint;
 }
@@ -65,8 +65,8 @@ describe('a complaint about an order', () => {
     ]);
     expect(await free(bought)).toBe(1);
     expect(await listComplaints(shop, { visitorId: bought.visitorId })).toMatchObject([{ number: complaint.number }]);
-    const letters = (await listMails(shop)).filter(({ subject }) => subject.includes(complaint.number));
-    expect(letters.map(({ recipient }) => recipient).toSorted()).toEqual(
+    const mails = (await listMails(shop)).filter(({ subject }) => subject.includes(complaint.number));
+    expect(mails.map(({ recipient }) => recipient).toSorted()).toEqual(
       [complaint.email, shop.settings.email].toSorted(),
     );
   });
@@ -131,7 +131,7 @@ describe('a complaint about an order', () => {
     expect(await listComplaints(shop, { visitorId: bought.visitorId })).toHaveLength(1);
     expect(await free(bought)).toBe(2);
     const [complaint] = await listComplaints(shop, { visitorId: bought.visitorId });
-    const view = await readComplaintByNumber(shop, complaint?.number ?? '');
+    const view = await findComplaintByNumber(shop, complaint?.number ?? '');
     expect(view?.lines[0]?.files).toHaveLength(1);
   });
 
@@ -210,23 +210,23 @@ describe('the thread of a complaint', () => {
     const { id, number, accessToken, email } = await filed(await boughtOrder(shop, categoryId));
     expect(await say(id, 'Dzień dobry, dosyłam zdjęcie.', { files: [photo] })).toEqual({ kind: 'written' });
     expect(await replyToComplaint(shop, id, { text: 'Dziękujemy!', key: newKey() })).toEqual({ kind: 'written' });
-    const view = await readComplaintByNumber(shop, number);
+    const view = await findComplaintByNumber(shop, number);
     expect(view?.messages.map(({ author, text, files }) => [author, text, files.length])).toEqual([
       ['client', 'Dzień dobry, dosyłam zdjęcie.', 1],
       ['shop', 'Dziękujemy!', 0],
     ]);
     const subject = `Odpowiedź w sprawie reklamacji nr ${number}`;
-    const [letter] = await shop.db.select().from(outbox).where(eq(outbox.subject, subject));
-    expect(letter?.recipient).toBe(email);
-    expect(letter?.text).toContain(`/reklamacje/${number}?token=${accessToken}`);
-    expect(letter?.text).toContain('Dziękujemy!');
+    const [mail] = await shop.db.select().from(outbox).where(eq(outbox.subject, subject));
+    expect(mail?.recipient).toBe(email);
+    expect(mail?.text).toContain(`/reklamacje/${number}?token=${accessToken}`);
+    expect(mail?.text).toContain('Dziękujemy!');
   });
 
   it('a message sent twice stands once', async () => {
     const { id, number } = await filed(await boughtOrder(shop, categoryId));
     const key = newKey();
     await Promise.all([1, 2, 3].map(() => say(id, 'Proszę o odpowiedź', { key })));
-    expect((await readComplaintByNumber(shop, number))?.messages).toHaveLength(1);
+    expect((await findComplaintByNumber(shop, number))?.messages).toHaveLength(1);
   });
 
   it('takes no empty, no foreign and no endless messages', async () => {
@@ -238,7 +238,7 @@ describe('the thread of a complaint', () => {
       reason: 'wrong-type',
     });
     await say(id, `${'a'.repeat(5000)}`);
-    expect((await readComplaintByNumber(shop, number))?.messages[0]?.text).toHaveLength(2000);
+    expect((await findComplaintByNumber(shop, number))?.messages[0]?.text).toHaveLength(2000);
     const outcomes = [];
     for (let count = 0; count < MESSAGES_AN_HOUR; count += 1) outcomes.push((await say(id, `Halo ${count}`)).kind);
     expect(outcomes.at(-1)).toBe('too-often');
@@ -259,7 +259,7 @@ describe('the thread of a complaint', () => {
     expect(await say(id, 'Jeszcze jedno', { files: [photo] })).toEqual({ kind: 'thread-full' });
     expect(await replyToComplaint(shop, id, { text: 'I od nas', key: newKey() })).toEqual({ kind: 'thread-full' });
     expect(await shop.db.$count(uploads)).toBe(before);
-    expect((await readComplaintByNumber(shop, number))?.messages).toHaveLength(MOST_MESSAGES);
+    expect((await findComplaintByNumber(shop, number))?.messages).toHaveLength(MOST_MESSAGES);
   });
 
   it('is closed to the shopper when the complaint is over', async () => {
@@ -279,7 +279,7 @@ describe('the state of a complaint', () => {
       expect.arrayContaining(['done', 'too-late']),
     );
     expect(await free(bought)).toBe(3);
-    expect((await readComplaintByNumber(shop, number))?.state).toBe('cancelled');
+    expect((await findComplaintByNumber(shop, number))?.state).toBe('cancelled');
     expect(await cancelComplaint(shop, 2_000_000_000)).toBe('unknown-complaint');
   });
 
@@ -294,9 +294,9 @@ describe('the state of a complaint', () => {
     expect(await shop.db.select().from(complaintMessages).where(eq(complaintMessages.complaintId, id))).toEqual([]);
     expect(await cancelComplaint(shop, id)).toBe('too-late');
     expect(await free(bought)).toBe(2);
-    const letters = (await listMails(shop)).filter(({ subject }) => subject.startsWith(`Reklamacja nr ${number}: `));
-    expect(letters).toHaveLength(3);
-    const view = await readComplaintByNumber(shop, number);
+    const mails = (await listMails(shop)).filter(({ subject }) => subject.startsWith(`Reklamacja nr ${number}: `));
+    expect(mails).toHaveLength(3);
+    const view = await findComplaintByNumber(shop, number);
     expect(view?.timeline.map(({ kind }) => kind)).toEqual(['new', 'considered', 'accepted', 'settled']);
     expect((await listAllComplaints(shop)).some((open) => open.number === number)).toBe(false);
     expect((await listAllComplaints(shop, 'settled')).some((open) => open.number === number)).toBe(true);
@@ -344,7 +344,7 @@ describe('a complaint without an order', () => {
   it('S2.73 S3.59 keeps every field of its form', async () => {
     const outcome = await add();
     if (outcome.kind !== 'filed') throw new Error(outcome.kind);
-    const view = await readComplaintByNumber(shop, outcome.number);
+    const view = await findComplaintByNumber(shop, outcome.number);
     expect(view).toMatchObject({ orderNumber: null, email: 'Ewa@Example.com', purchase });
     expect(view?.lines).toMatchObject([{ name: 'Namiot', description: 'Przecieka', quantity: 1 }]);
     expect(view?.lines[0]?.files).toHaveLength(1);

@@ -6,7 +6,7 @@ import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { UploadRefusal } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type ClaimOutcome, claimPieces, lockFreePieces, noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { type ClaimOutcome, claimPieces, lockFreePieces, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { removeAttachments, type SentFile, storeAttachments } from './complaint-files.ts';
 import { complaintMail } from './complaint-mail.ts';
 import {
@@ -100,8 +100,8 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
   return shop.db.transaction(async (tx) => {
     // Before the complaint is written: its reference alone locks the order weakly, and two of those wait for each other.
     await lockFreePieces(tx, order.id);
-    const told = { orderId: order.id, email: order.email, phone: order.phone };
-    const row = await insertComplaint(tx, who, told, now);
+    const complainer = { orderId: order.id, email: order.email, phone: order.phone };
+    const row = await insertComplaint(tx, who, complainer, now);
     if (!row) {
       const filed = await findFiled(tx, who);
       if (!filed) throw new Error('The complaint of this key is gone');
@@ -117,7 +117,7 @@ function write(shop: Shop, order: OrderView, who: Complainer, { chosen, uploads 
       await insertLine(tx, row.id, { ...frozen(line), orderLineId: lineId, quantity, description, uploadIds });
     }
     const { number, accessToken } = row;
-    await noteEvent(tx, order.id, 'complaint-filed', now, { number });
+    await recordEvent(tx, order.id, 'complaint-filed', now, { number });
     await complaintMail(tx, shop, row, { letter: 'filed' });
     return { kind: 'filed', number, accessToken, repeated: false };
   });

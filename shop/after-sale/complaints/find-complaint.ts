@@ -3,7 +3,7 @@ import {
   COMPLAINT_STATES,
   type ComplaintState,
   isComplaintOver,
-  readComplaintNumber,
+  parseComplaintNumber,
 } from '#rules/after-sale/complaints/complaint-state.ts';
 import type { ComplaintHead, ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
@@ -23,14 +23,16 @@ export async function findComplaint(
   number: string,
   access: ComplaintAccess,
 ): Promise<ComplaintView | null> {
-  const wanted = readComplaintNumber(number);
-  return wanted === null ? null : readComplaint(shop.db, and(eq(complaints.number, wanted), accessCondition(access)));
+  const wanted = parseComplaintNumber(number);
+  return wanted === null
+    ? null
+    : findComplaintWhere(shop.db, and(eq(complaints.number, wanted), accessCondition(access)));
 }
 
 /** For the shop's own work. */
-export async function readComplaintByNumber(shop: Pick<Shop, 'db'>, number: string): Promise<ComplaintView | null> {
-  const wanted = readComplaintNumber(number);
-  return wanted === null ? null : readComplaint(shop.db, eq(complaints.number, wanted));
+export async function findComplaintByNumber(shop: Pick<Shop, 'db'>, number: string): Promise<ComplaintView | null> {
+  const wanted = parseComplaintNumber(number);
+  return wanted === null ? null : findComplaintWhere(shop.db, eq(complaints.number, wanted));
 }
 
 export function accessCondition(access: ComplaintAccess): SQL {
@@ -42,7 +44,10 @@ export function accessCondition(access: ComplaintAccess): SQL {
   return eq(complaints.visitorId, access.visitorId);
 }
 
-async function readComplaint(db: Pick<Shop['db'], 'select'>, which: SQL | undefined): Promise<ComplaintView | null> {
+async function findComplaintWhere(
+  db: Pick<Shop['db'], 'select'>,
+  which: SQL | undefined,
+): Promise<ComplaintView | null> {
   const [row] = await db
     .select({ ...getTableColumns(complaints), orderNumber: orders.number })
     .from(complaints)
@@ -64,7 +69,7 @@ async function readComplaint(db: Pick<Shop['db'], 'select'>, which: SQL | undefi
     .from(complaintEvents)
     .where(eq(complaintEvents.complaintId, row.id))
     .orderBy(asc(complaintEvents.at), asc(complaintEvents.id));
-  const files = await readFiles(db, row.id);
+  const files = await listFiles(db, row.id);
   const of = (key: 'lineId' | 'messageId', id: number) =>
     files.filter((file) => file[key] === id).map(({ lineId: _, messageId: __, ...file }) => file);
   const { id, number, state, createdAt, orderNumber, accessToken, email, phone, purchase } = row;
@@ -90,7 +95,7 @@ async function readComplaint(db: Pick<Shop['db'], 'select'>, which: SQL | undefi
   };
 }
 
-async function readFiles(db: Pick<Shop['db'], 'select'>, complaintId: number) {
+async function listFiles(db: Pick<Shop['db'], 'select'>, complaintId: number) {
   const { lineId, messageId } = complaintFiles;
   const rows = await db
     .select({ lineId, messageId, name: uploads.name, originalName: uploads.originalName, type: uploads.type })
@@ -108,16 +113,16 @@ export function listComplaints(
   shop: Pick<Shop, 'db'>,
   owner: Exclude<ComplaintAccess, { accessToken: string }>,
 ): Promise<ComplaintHead[]> {
-  return readHeads(shop, accessCondition(owner), complaints.createdAt);
+  return listHeads(shop, accessCondition(owner), complaints.createdAt);
 }
 
 /** For the owner of the shop: those of a state, or all that are not over; the last changed first. */
 export function listAllComplaints(shop: Pick<Shop, 'db'>, state?: ComplaintState): Promise<ComplaintHead[]> {
   const open = COMPLAINT_STATES.filter((known) => !isComplaintOver(known));
-  return readHeads(shop, inArray(complaints.state, state ? [state] : open), complaints.updatedAt);
+  return listHeads(shop, inArray(complaints.state, state ? [state] : open), complaints.updatedAt);
 }
 
-async function readHeads(
+async function listHeads(
   shop: Pick<Shop, 'db'>,
   which: SQL,
   latest: typeof complaints.createdAt | typeof complaints.updatedAt,

@@ -7,9 +7,9 @@ export { filePurchase, type PurchaseComplaint } from './file-purchase.ts';
 export {
   type ComplaintAccess,
   findComplaint,
+  findComplaintByNumber,
   listAllComplaints,
   listComplaints,
-  readComplaintByNumber,
 } from './find-complaint.ts';
 export { type Complainer, findFiledComplaint } from './insert-complaint.ts';
 export { type ComplaintLookup, findContact, lookUpComplaint } from './look-up-complaint.ts';

@@ -51,7 +51,7 @@ export function findFiledComplaint(shop: Pick<Shop, 'db'>, press: Pick<Complaine
 export async function insertComplaint(
   tx: Transaction,
   { visitorId, customerId, key }: Complainer,
-  told: NewComplaint,
+  values: NewComplaint,
   now: Date,
 ): Promise<typeof complaints.$inferSelect | null> {
   const row = await writeUnderDrawnNumber(async (digits) => {
@@ -59,13 +59,13 @@ export async function insertComplaint(
     const [written] = await tx
       .insert(complaints)
       .values({
-        ...told,
+        ...values,
         number,
         accessToken: newToken(),
         visitorId,
         customerId,
         idempotencyKey: key,
-        emailKey: told.email.toLowerCase(),
+        emailKey: values.email.toLowerCase(),
         createdAt: now,
         updatedAt: now,
       })

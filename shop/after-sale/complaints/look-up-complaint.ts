@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { readComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
+import { parseComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import { limitGuesses } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -17,7 +17,7 @@ export async function lookUpComplaint(
   shop: Shop,
   { number: typed, contact, caller }: { number: string; contact: string; caller: string },
 ): Promise<ComplaintLookup> {
-  const wanted = readComplaintNumber(typed) ?? '';
+  const wanted = parseComplaintNumber(typed) ?? '';
   const digits = contact.replace(/\D/g, '').slice(-9);
   const { number, accessToken, customerId } = complaints;
   const guess = await limitGuesses(shop, { kind: 'complaint', name: wanted, caller }, async () => {

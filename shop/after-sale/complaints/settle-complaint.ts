@@ -10,7 +10,7 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder, piecesOf } from '#shop/selling/order-ledger/index.ts';
 import { refunds } from '#shop/selling/order-ledger/tables.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { blockLocked, lockUnspent } from '#shop/selling/payments/index.ts';
 import { claimWorth, recordRefund } from '#shop/selling/refunds/index.ts';
 import type { ComplaintChange } from './change-complaint.ts';
@@ -78,7 +78,7 @@ async function lockWithOrder(tx: Transaction, complaintId: number): Promise<Comp
 }
 
 async function worthOf(tx: Transaction, { id, orderId }: ComplaintRow): Promise<Grosze> {
-  const order = orderId === null ? null : await readOrderById(tx, orderId);
+  const order = orderId === null ? null : await findOrderById(tx, orderId);
   const claim = { kind: 'complaint', id } as const;
   return order ? claimWorth(tx, order, { claim, pieces: await piecesOf(tx, claim), withdrawn: false }) : 0;
 }
@@ -106,7 +106,7 @@ async function cardsPaidBack(
   tx: Transaction,
   { orderId, claim, amount }: { orderId: number; claim: Claim; amount: Grosze },
 ): Promise<Pieces[]> {
-  const order = await readOrderById(tx, orderId);
+  const order = await findOrderById(tx, orderId);
   if (!order || isCalledOff(order.state)) return [];
   const pieces = await piecesOf(tx, claim);
   const isCard = (id: number) => order.lines.some(({ lineId, digital }) => lineId === id && digital === 'gift-card');

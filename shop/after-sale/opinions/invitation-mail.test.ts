@@ -23,18 +23,18 @@ async function deliver(email: string) {
   return { ...order, productId };
 }
 
-const lettersTo = (email: string) => shop.db.select().from(outbox).where(eq(outbox.recipient, email));
+const mailsTo = (email: string) => shop.db.select().from(outbox).where(eq(outbox.recipient, email));
 
 it('a buyer is invited once, some days after delivery, by a link that opens their order’s opinions', async () => {
   const email = 'opinia@example.com';
   const { number, productId } = await deliver(email);
   await runDueJobs(shop, [inviteToOpinions]);
-  expect(await lettersTo(email)).toEqual([]);
+  expect(await mailsTo(email)).toEqual([]);
   await runDueJobs(after(5), [inviteToOpinions]);
   await runDueJobs(after(6), [inviteToOpinions]);
-  const [letter, ...others] = await lettersTo(email);
+  const [mail, ...others] = await mailsTo(email);
   expect(others).toEqual([]);
-  const token = letter?.text.match(/\/opinia\/([\w-]+)/)?.[1] ?? '';
+  const token = mail?.text.match(/\/opinia\/([\w-]+)/)?.[1] ?? '';
   const found = await findInvitation(after(6), token);
   expect(found).toMatchObject({ orderNumber: number, email, productIds: [productId], written: [] });
   const [kept] = await shop.db.select().from(opinionInvitations).where(eq(opinionInvitations.orderNumber, number));
@@ -52,5 +52,5 @@ it('nobody is invited to praise what went back', async () => {
   const { orderId } = await deliver('zwrot@example.com');
   expect(await changeOrderState(shop, orderId, 'returned')).toBe('done');
   await runDueJobs(after(5), [inviteToOpinions]);
-  expect(await lettersTo('zwrot@example.com')).toEqual([]);
+  expect(await mailsTo('zwrot@example.com')).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { handleJob } from '#shop/platform/jobs/index.ts';
 import { composeMail, sendMail } from '#shop/platform/mail/index.ts';
 import { hashToken, newToken } from '#shop/platform/visitors/index.ts';
 import { opinionInvitationJob } from '#shop/selling/order-ledger/index.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { opinionTexts } from '#texts/after-sale/opinions.ts';
 import { opinionInvitations } from './tables.ts';
 
@@ -12,7 +12,7 @@ const texts = opinionTexts.invitation;
 
 /** Invites the buyer once, by a link whose secret stands only in the letter. An order taken back meanwhile is left alone. */
 export const inviteToOpinions = handleJob(opinionInvitationJob, async (shop, { orderId }) => {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (order?.state !== 'delivered' || !order.email) return;
   const { number, email, lines, addresses } = order;
   const token = newToken();

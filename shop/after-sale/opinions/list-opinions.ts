@@ -6,8 +6,8 @@ import type {
   RatingSummary,
 } from '#rules/after-sale/opinions/opinion-view.ts';
 import { summariseRatings } from '#rules/after-sale/opinions/opinion-view.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -47,7 +47,7 @@ interface AboutRow {
   productTone: string | null;
 }
 
-export function readOpinion(row: Row): OpinionView {
+export function toOpinionView(row: Row): OpinionView {
   const { id, rating, content, author, confirmed, answer, scorePositive, scoreNegative } = row;
   const { photo: file, photoWidth: width, photoHeight: height } = row;
   return {
@@ -65,9 +65,9 @@ export function readOpinion(row: Row): OpinionView {
   };
 }
 
-export function readProductOpinion(row: Row & AboutRow): ProductOpinionView {
+export function toProductOpinionView(row: Row & AboutRow): ProductOpinionView {
   const { productId: id, productName: name, productPhoto: photo, productTone: photoTone } = row;
-  return { ...readOpinion(row), product: { id, name, link: productLink(id, row.productSlug), photo, photoTone } };
+  return { ...toOpinionView(row), product: { id, name, link: productLink(id, row.productSlug), photo, photoTone } };
 }
 
 interface OpinionsWanted {
@@ -90,7 +90,7 @@ export async function getProductOpinions(
   productId: number,
   { confirmedOnly = false, from = 0, limit }: OpinionsWanted,
 ): Promise<ProductOpinions> {
-  if (!isRowId(productId)) return tell([], [], confirmedOnly);
+  if (!isRowId(productId)) return toProductOpinions([], [], confirmedOnly);
   const ofProduct = and(eq(opinions.productId, productId), eq(opinions.state, 'published'));
   const rows = await shop.db
     .select({ ...opinionColumns, counts: countsOf(productId) })
@@ -100,8 +100,8 @@ export async function getProductOpinions(
     .limit(limit)
     .offset(from);
   const isWholeStory = rows.length > 0 || (from === 0 && !confirmedOnly);
-  const counts = isWholeStory ? (rows[0]?.counts ?? []) : await readCounts(shop, productId);
-  return tell(rows, counts, confirmedOnly);
+  const counts = isWholeStory ? (rows[0]?.counts ?? []) : await findCounts(shop, productId);
+  return toProductOpinions(rows, counts, confirmedOnly);
 }
 
 function countsOf(productId: number) {
@@ -111,16 +111,20 @@ function countsOf(productId: number) {
 }
 
 /** A page without rows carries no counts. */
-async function readCounts(shop: Pick<Shop, 'db'>, productId: number): Promise<Counts> {
+async function findCounts(shop: Pick<Shop, 'db'>, productId: number): Promise<Counts> {
   const { rows } = await shop.db.execute<{ counts: Counts }>(sql`select ${countsOf(productId)} as counts`);
   return rows[0]?.counts ?? [];
 }
 
-function tell(rows: Parameters<typeof readOpinion>[0][], counts: Counts, confirmedOnly: boolean): ProductOpinions {
+function toProductOpinions(
+  rows: Parameters<typeof toOpinionView>[0][],
+  counts: Counts,
+  confirmedOnly: boolean,
+): ProductOpinions {
   const summary = summariseRatings(counts);
   const confirmedTotal = counts.reduce((sum, row) => sum + row.confirmed, 0);
   return {
-    items: rows.map(readOpinion),
+    items: rows.map(toOpinionView),
     total: confirmedOnly ? confirmedTotal : summary.count,
     confirmedTotal,
     summary,
@@ -165,7 +169,7 @@ async function read(shop: ReadingShop, where: typeof published, { from, limit }:
     .orderBy(desc(opinions.createdAt), desc(opinions.id))
     .limit(limit)
     .offset(from);
-  return rows.map(readProductOpinion);
+  return rows.map(toProductOpinionView);
 }
 
 interface ShopOpinionsWanted {
@@ -193,5 +197,5 @@ export async function listShopOpinions(
   ]);
   const chosen = ratings.length > 0 ? counts.filter(({ rating }) => ratings.includes(rating)) : counts;
   const total = chosen.reduce((sum, row) => sum + row.count, 0);
-  return { items: rows.map(readOpinion), total, summary: summariseRatings(counts) };
+  return { items: rows.map(toOpinionView), total, summary: summariseRatings(counts) };
 }

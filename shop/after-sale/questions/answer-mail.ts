@@ -30,6 +30,6 @@ export async function sendAnswer(tx: Transaction, shop: Shop, { id, product, ...
       { kind: 'button', text: mail.button, href },
     ],
   });
-  const letter = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` };
-  await sendMail(tx, { ...letter, ...content }, shop.now());
+  const head = { to: asked.email, subject: mail.subject(product.name), key: `question-${id}-answered` };
+  await sendMail(tx, { ...head, ...content }, shop.now());
 }

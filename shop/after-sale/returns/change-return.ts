@@ -4,7 +4,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { handOverPieces, lockOwnerAndOrder, noteEvent, releasePieces } from '#shop/selling/order-ledger/index.ts';
+import { handOverPieces, lockOwnerAndOrder, recordEvent, releasePieces } from '#shop/selling/order-ledger/index.ts';
 import { endOrder, recordRefund } from '#shop/selling/refunds/index.ts';
 import { dropDraft, removeBytes } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
@@ -85,7 +85,7 @@ async function move(
     .set({ state, updatedAt: now, ...(note && { reply: note }) })
     .where(eq(returns.id, row.id));
   await tx.insert(returnEvents).values({ returnId: row.id, at: now, kind: state, note });
-  await noteEvent(tx, row.orderId, `return-${state}`, now, { code: row.code });
+  await recordEvent(tx, row.orderId, `return-${state}`, now, { code: row.code });
   if (state === 'cancelled' || state === 'refused') {
     const claim = { kind: 'return', id: row.id } as const;
     // What was withdrawn from stays withdrawn from; only this way of sending it back ended.

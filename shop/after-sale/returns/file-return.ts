@@ -9,8 +9,8 @@ import { waitingPieces } from '#shop/after-sale/withdrawals/index.ts';
 import type { Database, Transaction } from '#shop/platform/db/connect.ts';
 import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { claimPieces, freePieces, handOverPieces, lockOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { claimPieces, freePieces, handOverPieces, lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { claimWorth } from '#shop/selling/refunds/index.ts';
 import { dropDraft, findDraft } from './find-return.ts';
 import { returnMailJob } from './return-mail.ts';
@@ -41,7 +41,7 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
   const now = shop.now();
   return shop.db.transaction(async (tx): Promise<FilingOutcome> => {
     if (!(await lockOrder(tx, orderId))) return { kind: 'no-draft' };
-    const order = await readOrderById(tx, orderId);
+    const order = await findOrderById(tx, orderId);
     const draft = await findDraft({ db: tx }, orderId);
     if (!order || !draft) return { kind: 'no-draft' };
     if (furthestStep(draftProgress(draft)) !== 'refund') return { kind: 'incomplete' };
@@ -67,7 +67,7 @@ export async function fileReturn(shop: Shop, orderId: number, answer: RefundAnsw
       })
       .where(and(eq(returns.id, draft.id), eq(returns.state, 'draft')));
     await tx.insert(returnEvents).values({ returnId: draft.id, at: now, kind: 'filed' });
-    await noteEvent(tx, orderId, 'return-filed', now, { code: draft.code });
+    await recordEvent(tx, orderId, 'return-filed', now, { code: draft.code });
     await enqueue(tx, returnMailJob, { returnId: draft.id, letter: 'filed' }, now);
     return { kind: 'filed', code: draft.code };
   });

@@ -5,7 +5,7 @@ import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { jobs } from '#shop/platform/jobs/tables.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { cancelReturn, fileReturn, findDraft, saveReturnMethod, saveReturnProducts } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -27,7 +27,7 @@ it('a return that is only begun is kept; given up it leaves no pieces, no letter
   expect(await findDraft(shop, order.id)).toBeNull();
   expect(await fileReturn(shop, order.id, byBalance)).toEqual({ kind: 'no-draft' });
   expect(await freePieces(shop.db, order.id)).toMatchObject([{ free: 3 }]);
-  expect((await readOrderById(shop.db, order.id))?.timeline).toEqual(order.timeline);
+  expect((await findOrderById(shop.db, order.id))?.timeline).toEqual(order.timeline);
   expect(await shop.db.$count(jobs, like(jobs.name, 'return-%'))).toBe(0);
   await begin();
   expect(await fileReturn(shop, order.id, byBalance)).toMatchObject({ kind: 'filed' });

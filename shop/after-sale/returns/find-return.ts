@@ -6,7 +6,7 @@ import { removeUploadBytes } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { namedSize, readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById, namedSize } from '#shop/selling/orders/index.ts';
 import { getReturnable, type Returnable } from './returnable.ts';
 import { returnEvents, returnLines, returns } from './tables.ts';
 
@@ -17,16 +17,16 @@ type Reader = Pick<Database, 'select'>;
 
 /** The return of this code, whoever asks: the caller checks whose order it belongs to. */
 export function findReturn(shop: Shop, code: string): Promise<ReturnView | null> {
-  return read(shop.db, eq(returns.code, code));
+  return findReturnWhere(shop.db, eq(returns.code, code));
 }
 
-export function readReturn(db: Reader, id: number): Promise<ReturnView | null> {
-  return read(db, eq(returns.id, id));
+export function findReturnById(db: Reader, id: number): Promise<ReturnView | null> {
+  return findReturnWhere(db, eq(returns.id, id));
 }
 
 /** The form of this order that is being filled in. */
 export function findDraft(shop: { db: Reader }, orderId: number): Promise<ReturnView | null> {
-  return read(shop.db, and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
+  return findReturnWhere(shop.db, and(eq(returns.orderId, orderId), eq(returns.state, 'draft')));
 }
 
 /** What was filed for an order, or for all orders of a customer, newest first. */
@@ -44,7 +44,7 @@ export async function listReturns(
     .orderBy(desc(returns.filedAt), desc(returns.id));
 }
 
-async function read(db: Reader, which: SQL | undefined): Promise<ReturnView | null> {
+async function findReturnWhere(db: Reader, which: SQL | undefined): Promise<ReturnView | null> {
   const [found] = await db
     .select({ row: returns, orderNumber: orders.number })
     .from(returns)
@@ -134,7 +134,7 @@ export async function listReturnableOrders(shop: Shop, customerId: number): Prom
     .limit(MOST);
   const open: OpenOrder[] = [];
   for (const { id } of rows) {
-    const order = await readOrderById(shop.db, id);
+    const order = await findOrderById(shop.db, id);
     const returnable = order && (await getReturnable(shop, order));
     if (!order || !returnable || returnable.obstacle) continue;
     open.push({ order, returnable, begun: (await findDraft(shop, id)) !== null });

@@ -41,7 +41,7 @@ async function filed(way: keyof typeof ways) {
 }
 
 /** Subject and text of the letter about this state. */
-async function letter(returnId: number, state: string): Promise<string> {
+async function mailText(returnId: number, state: string): Promise<string> {
   await runDueJobs(shop, [writeReturnMails]);
   const [mail] = await shop.db
     .select()
@@ -52,7 +52,7 @@ async function letter(returnId: number, state: string): Promise<string> {
 
 it('letters tell in Polish what happened, what comes next, and what the shop has to say', async () => {
   const { id, code } = await filed('courier');
-  const first = await letter(id, 'filed');
+  const first = await mailText(id, 'filed');
   for (const words of [
     `Przyjęliśmy zgłoszenie zwrotu ${code}`,
     'Kurier zadzwoni przed odbiorem.',
@@ -61,15 +61,15 @@ it('letters tell in Polish what happened, what comes next, and what the shop has
     expect(first).toContain(words);
   }
   await changeReturnState(shop, id, { state: 'received' });
-  expect(await letter(id, 'received')).toContain('Dostaliśmy Twoją paczkę.');
+  expect(await mailText(id, 'received')).toContain('Dostaliśmy Twoją paczkę.');
   await changeReturnState(shop, id, { state: 'refused', note: 'Brud, żwir i źdźbła trawy.' });
-  const last = await letter(id, 'refused');
+  const last = await mailText(id, 'refused');
   for (const words of [`Nie możemy przyjąć zwrotu ${code}`, 'Brud, żwir i źdźbła trawy.'])
     expect(last).toContain(words);
 });
 
 it('goods brought to a shop: the letter names it, and no parcel', async () => {
-  const text = await letter((await filed('point')).id, 'filed');
+  const text = await mailText((await filed('point')).id, 'filed');
   expect(text).toContain('Przynieś produkty do sklepu: Polana Kraków, Długa 31, 31-147 Kraków.');
   expect(text).not.toContain('paczk');
 });
@@ -86,7 +86,7 @@ it('what was withdrawn from stays so when its return is called off, and the lett
   expect(made && (await beginReturnOfWithdrawal(shop, made))).toBe(true);
   const { id } = await file(order.id, 'courier');
   await cancelReturn(shop, id);
-  const text = await letter(id, 'cancelled');
+  const text = await mailText(id, 'cancelled');
   expect(text).toContain('Odstąpienie od umowy pozostaje w mocy');
   expect(text).not.toContain('Produkty zostają u Ciebie');
 });

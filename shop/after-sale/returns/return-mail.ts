@@ -7,43 +7,43 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { returnMailTexts as texts } from '#texts/after-sale/return-mail.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { readReturn } from './find-return.ts';
+import { findReturnById } from './find-return.ts';
 
 /** Letters about a return: one for every state its shopper must know of. */
-type ReturnLetter = Exclude<ReturnState, 'draft'>;
+type ReturnMailKind = Exclude<ReturnState, 'draft'>;
 
 /** With the word the owner added to this step alone. */
-export const returnMailJob = jobKind<{ returnId: number; letter: ReturnLetter; voucher?: string; note?: string }>(
+export const returnMailJob = jobKind<{ returnId: number; letter: ReturnMailKind; voucher?: string; note?: string }>(
   'return-mail',
 );
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
-export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter, voucher, note }) => {
-  const filed = await readReturn(shop.db, returnId);
-  const order = filed && (await readOrderById(shop.db, filed.orderId));
+export const writeReturnMails = handleJob(returnMailJob, async (shop, { returnId, letter: kind, voucher, note }) => {
+  const filed = await findReturnById(shop.db, returnId);
+  const order = filed && (await findOrderById(shop.db, filed.orderId));
   if (!filed || !order) return;
-  const { subject, title } = texts[letter];
+  const { subject, title } = texts[kind];
   const href = `${shop.origin}${returnAddress(filed.code)}&token=${encodeURIComponent(order.accessToken)}`;
   const mail = composeMail(shop, {
     title,
     preview: texts.preview(filed.code, formatMoney(filed.amount)),
     blocks: [
-      { kind: 'paragraph', text: leadOf(filed, letter) },
+      { kind: 'paragraph', text: leadOf(filed, kind) },
       { kind: 'facts', facts: facts(filed, voucher, note) },
-      ...(letter === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
+      ...(kind === 'filed' ? [...goods(filed), ...nextStep(filed, shop.settings)] : []),
       { kind: 'button', text: texts.open, href },
     ],
   });
-  const key = `return-${returnId}-${letter}`;
+  const key = `return-${returnId}-${kind}`;
   await sendMail(shop.db, { to: order.email, subject: subject(filed.code), ...mail, key }, shop.now());
 });
 
-function leadOf({ withdrawalId }: ReturnView, letter: ReturnLetter): string {
-  return letter === 'cancelled' && withdrawalId !== null ? texts.cancelled.leadWithdrawn : texts[letter].lead;
+function leadOf({ withdrawalId }: ReturnView, kind: ReturnMailKind): string {
+  return kind === 'cancelled' && withdrawalId !== null ? texts.cancelled.leadWithdrawn : texts[kind].lead;
 }
 
 function facts({ code, orderNumber, refundWay, amount }: ReturnView, voucher = '', note = '') {

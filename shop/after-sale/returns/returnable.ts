@@ -6,7 +6,7 @@ import {
   type ReturnObstacle,
 } from '#rules/after-sale/returns/return-obstacle.ts';
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
-import type { Day } from '#rules/platform/calendar/day.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { lastDelivery } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';

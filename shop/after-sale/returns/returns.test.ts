@@ -14,7 +14,7 @@ import { findPrivateUpload } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
 import { claimPieces, freePieces } from '#shop/selling/order-ledger/index.ts';
 import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { giftCards, payments } from '#shop/selling/payments/tables.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import {
@@ -55,7 +55,7 @@ async function arrived(quantity = 3, product = {}): Promise<OrderView> {
 }
 
 async function again(orderId: number): Promise<OrderView> {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }
@@ -107,12 +107,12 @@ describe('filing a return', () => {
       details: { code: view?.code },
     });
     await runDueJobs(shop, shopJobs({ mail: undefined }));
-    const letters = await shop.db
+    const mails = await shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, `return-${view?.id}-filed`));
-    expect(letters[0]?.text).toContain(view?.code);
-    expect(letters[0]?.recipient).toBe('Jan@Example.com');
+    expect(mails[0]?.text).toContain(view?.code);
+    expect(mails[0]?.recipient).toBe('Jan@Example.com');
   });
 
   it('S4.46 a skipped step files nothing', async () => {
@@ -261,11 +261,11 @@ describe('what the shop does with a return', () => {
     await changeReturnState(shop, id, { state: 'accepted' });
     expect(await refundReturn(shop, id, 3000)).toEqual({ kind: 'done' });
     await runDueJobs(shop, shopJobs({ mail: undefined }));
-    const [letter] = await shop.db
+    const [mail] = await shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, `return-${id}-refunded`));
-    const number = /SALDO\d{12}/.exec(letter?.text ?? '')?.[0] ?? '';
+    const number = /SALDO\d{12}/.exec(mail?.text ?? '')?.[0] ?? '';
     const cards = await shop.db.select().from(giftCards).where(eq(giftCards.number, number));
     expect(cards).toMatchObject([{ kind: 'voucher', balance: 3000 }]);
   });

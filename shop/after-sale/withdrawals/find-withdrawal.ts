@@ -11,10 +11,10 @@ import { withdrawalLines, withdrawals } from './tables.ts';
 
 /** The statement of this code, whoever asks: the caller checks whose order it is about. */
 export function findWithdrawal(shop: Shop, code: string): Promise<WithdrawalView | null> {
-  return readWithdrawal(shop.db, eq(withdrawals.code, code));
+  return findWithdrawalWhere(shop.db, eq(withdrawals.code, code));
 }
 
-export async function readWithdrawal(db: Pick<Database, 'select'>, which: SQL): Promise<WithdrawalView | null> {
+export async function findWithdrawalWhere(db: Pick<Database, 'select'>, which: SQL): Promise<WithdrawalView | null> {
   const { id, code, orderId, name, email, madeAt, unpacked } = withdrawals;
   const [found] = await db
     .select({ id, code, orderId, name, email, madeAt, unpacked, orderNumber: orders.number })

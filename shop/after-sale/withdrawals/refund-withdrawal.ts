@@ -4,9 +4,9 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockOwnerAndOrder } from '#shop/selling/order-ledger/index.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { claimWorth, endOrder, type RefundOutcome, recordRefund } from '#shop/selling/refunds/index.ts';
-import { readWithdrawal, waitingPieces } from './find-withdrawal.ts';
+import { findWithdrawalWhere, waitingPieces } from './find-withdrawal.ts';
 import { withdrawals } from './tables.ts';
 import { withdrawalRefund } from './withdrawal-mail.ts';
 
@@ -25,8 +25,8 @@ export async function refundWithdrawal(
   const now = shop.now();
   return shop.db.transaction(async (tx): Promise<WithdrawalRefund> => {
     await lockOwnerAndOrder(tx, orderId);
-    const order = await readOrderById(tx, orderId);
-    const made = await readWithdrawal(tx, eq(withdrawals.id, id));
+    const order = await findOrderById(tx, orderId);
+    const made = await findWithdrawalWhere(tx, eq(withdrawals.id, id));
     if (!order || !made) return { kind: 'unknown-order' };
     const pieces = await waitingPieces(tx, id);
     if (pieces.length === 0) return { kind: 'nothing-waits' };

@@ -14,12 +14,12 @@ import {
   freePieces,
   lockFreePieces,
   lockOwnerAndOrder,
-  noteEvent,
   type OrderRow,
+  recordEvent,
 } from '#shop/selling/order-ledger/index.ts';
 import { callOffLocked, giveBackStock } from '#shop/selling/orders/index.ts';
 import { blockLocked, callOffAtProvider, lockUnspent, type PaymentRow } from '#shop/selling/payments/index.ts';
-import { readWithdrawal } from './find-withdrawal.ts';
+import { findWithdrawalWhere } from './find-withdrawal.ts';
 import { withdrawalLines, withdrawals } from './tables.ts';
 import { areWithdrawable, judgeWithdrawable, unspentPieces } from './withdrawable.ts';
 import { withdrawalNotice, withdrawalReceipt } from './withdrawal-mail.ts';
@@ -53,7 +53,7 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
   const outcome = await shop.db.transaction(async (tx): Promise<WithdrawalOutcome> => {
     await lockOwnerAndOrder(tx, order.id);
     const locked = await lockFreePieces(tx, order.id);
-    const known = await readWithdrawal(tx, eq(withdrawals.key, statement.key));
+    const known = await findWithdrawalWhere(tx, eq(withdrawals.key, statement.key));
     if (known) return known.orderId === order.id ? { kind: 'made', code: known.code } : { kind: 'changed' };
     if (!locked) return { kind: 'changed' };
     const free = await unspentPieces(tx, order.id, locked.lines);
@@ -72,8 +72,8 @@ export async function withdraw(shop: Shop, order: OrderView, statement: Statemen
     if (claimed.kind !== 'claimed') throw new Error('Pieces under lock were not free');
     await blockWithdrawn(tx, pieces);
     await tx.insert(withdrawalLines).values(pieces.map((piece) => ({ withdrawalId: made.id, ...piece })));
-    await noteEvent(tx, order.id, 'withdrawn', now, { code: made.code });
-    const view = await readWithdrawal(tx, eq(withdrawals.id, made.id));
+    await recordEvent(tx, order.id, 'withdrawn', now, { code: made.code });
+    const view = await findWithdrawalWhere(tx, eq(withdrawals.id, made.id));
     if (!view) throw new Error('The withdrawal cannot be read');
     const receipt = { name: `odstapienie-${made.code}.pdf`, type: 'application/pdf' };
     const content = await statement.writeReceipt(view);

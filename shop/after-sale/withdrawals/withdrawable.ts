@@ -3,7 +3,7 @@ import { mostReturnable, returnQuantity } from '#rules/after-sale/returns/return
 import { findBar } from '#rules/after-sale/withdrawal/find-bar.ts';
 import type { FirmBar } from '#rules/after-sale/withdrawal/withdrawal-bar.ts';
 import { isInTime, withdrawalDeadline } from '#rules/after-sale/withdrawal/withdrawal-deadline.ts';
-import type { Day } from '#rules/platform/calendar/day.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { lastDelivery } from '#rules/selling/orders/order-view.ts';
 import type { Queries } from '#shop/platform/db/connect.ts';

@@ -17,7 +17,7 @@ import { testLog } from '#shop/platform/db/testing/test-log.ts';
 import { outbox, outboxAttachments } from '#shop/platform/mail/tables.ts';
 import { freePieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, decideTransfer, payByCard, startPayment } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
 import { findWithdrawal, getWithdrawable, refundWithdrawal, waitingPieces, withdraw } from './index.ts';
@@ -39,7 +39,7 @@ async function bought(quantity = 2, { sent = true } = {}): Promise<OrderView> {
 }
 
 async function again(orderId: number): Promise<OrderView> {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }
@@ -151,11 +151,11 @@ describe('withdrawing', () => {
     const outcomes = await Promise.all([1, 2, 3].map(() => state(order, 1, { key, from: busy })));
     const made = await findWithdrawal(shop, outcomes[0]?.kind === 'made' ? outcomes[0].code : '');
     expect(await stock()).toEqual([3, 6]);
-    const [letter] = await shop.db
+    const [mail] = await shop.db
       .select()
       .from(outbox)
       .where(eq(outbox.key, `withdrawal-${made?.id}`));
-    expect(letter?.text).toContain('Nie masz nic do odesłania.');
+    expect(mail?.text).toContain('Nie masz nic do odesłania.');
     await state(await again(orderId), 1);
     expect(await stock()).toEqual([4, 8]);
     await changeOrderState(shop, orderId, 'cancelled');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
-import { followPartsLater, lowestTold, onSale, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
+import { followPartsLater, lowestShown, onSale, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { CatalogueBook } from './catalogue-book.ts';
@@ -54,7 +54,7 @@ async function refresh(tx: Transaction, ids: number[], now: Date): Promise<void>
   await tx.execute(sql`
     update products set updated_at = ${now}::timestamptz, min_price = s.lowest, is_reduced = s.reduced,
       available = ${onSale}, photo = f.file, photo_tone = f.tone
-    from (select s.product_id, ${lowestTold} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
+    from (select s.product_id, ${lowestShown} as lowest, ${reducedOf(sql`s.product_id`)} as reduced
       from sizes s join products p on p.id = s.product_id
       where s.product_id = any(${sql.param(ids)}::int[]) group by s.product_id) s
     left join (select distinct on (product_id) product_id, file, tone from photos

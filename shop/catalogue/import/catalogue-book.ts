@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';

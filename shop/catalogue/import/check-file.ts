@@ -1,57 +1,57 @@
 import type pg from 'pg';
 import { findContradictions, type KnownProduct } from '#rules/catalogue/import/contradictions.ts';
 import type { ImportProblem } from '#rules/catalogue/import/import-row.ts';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PhotoStore } from './photo-store.ts';
 import { readBatches } from './read-batches.ts';
-import type { TellProblem } from './read-rows.ts';
+import type { ReportProblem } from './read-rows.ts';
 
 export interface CheckOptions {
   photos: PhotoStore;
-  tell: TellProblem;
+  report: ReportProblem;
   progress(products: number): void;
 }
 
 /** Reads the whole file before anything is written, and tells everything that is wrong with it. Answers how many products it has. */
-export async function checkFile(shop: Shop, file: string, { photos, tell, progress }: CheckOptions): Promise<number> {
+export async function checkFile(shop: Shop, file: string, { photos, report, progress }: CheckOptions): Promise<number> {
   const client = await shop.pool.connect();
   let products = 0;
   let unreadable = new Set<string>();
   let found: ImportProblem[] = [];
   // Told row by row, whatever was looked at first: no product still to come has a row above the last one's first.
-  const tellUpTo = (row: number) => {
-    const told = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
+  const reportUpTo = (row: number) => {
+    const known = found.filter((problem) => problem.row <= row).toSorted((a, b) => a.row - b.row);
     found = found.filter((problem) => problem.row > row);
-    for (const problem of told) tell(problem);
+    for (const problem of known) report(problem);
   };
-  const keep: TellProblem = (problem) => {
+  const keep: ReportProblem = (problem) => {
     found.push(problem);
   };
-  const note: TellProblem = (problem) => {
+  const note: ReportProblem = (problem) => {
     unreadable.add(cellOf(problem));
     keep(problem);
   };
   // A price that cannot be read is not missing too.
-  const tellMissing: TellProblem = (problem) => {
+  const reportMissing: ReportProblem = (problem) => {
     if (!unreadable.has(cellOf(problem))) keep(problem);
   };
   try {
     await client.query('create temp table import_codes (code text primary key)');
     for await (const batch of readBatches(shop, file, note)) {
-      await findScattered(client, batch, tellMissing);
-      const known = await readKnown(client, batch);
+      await findScattered(client, batch, reportMissing);
+      const known = await listKnown(client, batch);
       for (const one of batch) for (const problem of findContradictions(one, known.get(one.code))) keep(problem);
-      await findIncomplete(client, batch, known, tellMissing);
+      await findIncomplete(client, batch, known, reportMissing);
       await findMissingPhotos(batch, photos, keep);
-      tellUpTo(batch.at(-1)?.row ?? 0);
+      reportUpTo(batch.at(-1)?.row ?? 0);
       unreadable = new Set();
       products += batch.length;
       progress(products);
     }
     return products;
   } finally {
-    tellUpTo(Number.POSITIVE_INFINITY);
+    reportUpTo(Number.POSITIVE_INFINITY);
     await client.query('drop table if exists import_codes').catch(() => {});
     client.release();
   }
@@ -62,7 +62,7 @@ function cellOf({ row, column }: ImportProblem): string {
 }
 
 /** The database remembers the codes, so that a file of a million products needs no more memory than a small one. */
-async function findScattered(client: pg.PoolClient, batch: ImportProduct[], tell: TellProblem): Promise<void> {
+async function findScattered(client: pg.PoolClient, batch: ImportProduct[], report: ReportProblem): Promise<void> {
   const codes = batch.map(({ code }) => code);
   const { rows } = await client.query<{ code: string }>(
     'insert into import_codes select unnest($1::text[]) on conflict do nothing returning code',
@@ -71,7 +71,7 @@ async function findScattered(client: pg.PoolClient, batch: ImportProduct[], tell
   const first = new Set(rows.map(({ code }) => code));
   for (const { code, row } of batch) {
     if (first.delete(code)) continue;
-    tell({
+    report({
       row,
       column: 'code',
       reason: `"${code}" already stands further up; rows of one product must follow each other`,
@@ -81,7 +81,7 @@ async function findScattered(client: pg.PoolClient, batch: ImportProduct[], tell
 
 type Known = ReadonlyMap<string, KnownProduct>;
 
-async function readKnown(client: pg.PoolClient, batch: ImportProduct[]): Promise<Known> {
+async function listKnown(client: pg.PoolClient, batch: ImportProduct[]): Promise<Known> {
   const { rows } = await client.query<KnownProduct & { code: string }>(
     `select p.code, p.unit_sellby::float8 as "unitSellby", p.unit_precision as "unitPrecision",
        coalesce(json_object_agg(s.type, s.price) filter (where s.id is not null), '{}') as prices
@@ -96,25 +96,25 @@ async function findIncomplete(
   client: pg.PoolClient,
   batch: ImportProduct[],
   known: Known,
-  tell: TellProblem,
+  report: ReportProblem,
 ): Promise<void> {
-  const leads = await readLeads(client, batch);
+  const leads = await listLeads(client, batch);
   for (const { code, row, values, category, sizes, version_of: versionOf } of batch) {
     const prices = known.get(code)?.prices;
     if (!prices && values.name === undefined)
-      tell({ row, column: 'name', reason: 'is missing, and the product is new' });
-    if (!prices && !category) tell({ row, column: 'category', reason: 'is missing, and the product is new' });
+      report({ row, column: 'name', reason: 'is missing, and the product is new' });
+    if (!prices && !category) report({ row, column: 'category', reason: 'is missing, and the product is new' });
     for (const size of sizes) {
       if (prices?.[size.type] !== undefined || size.values.price !== undefined) continue;
-      tell({ row: size.row, column: 'price', reason: 'is missing, and the size is new' });
+      report({ row: size.row, column: 'price', reason: 'is missing, and the size is new' });
     }
     if (versionOf && !leads.has(versionOf)) {
-      tell({ row, column: 'version_of', reason: `there is no product "${versionOf}" further up or in the shop` });
+      report({ row, column: 'version_of', reason: `there is no product "${versionOf}" further up or in the shop` });
     }
   }
 }
 
-async function readLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise<Set<string>> {
+async function listLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise<Set<string>> {
   const wanted = batch.flatMap(({ version_of: lead }) => lead ?? []);
   if (wanted.length === 0) return new Set();
   const { rows } = await client.query<{ code: string }>(
@@ -124,11 +124,11 @@ async function readLeads(client: pg.PoolClient, batch: ImportProduct[]): Promise
   return new Set(rows.map(({ code }) => code));
 }
 
-async function findMissingPhotos(batch: ImportProduct[], photos: PhotoStore, tell: TellProblem): Promise<void> {
+async function findMissingPhotos(batch: ImportProduct[], photos: PhotoStore, report: ReportProblem): Promise<void> {
   for (const { row, photos: names } of batch) {
     for (const name of names ?? []) {
       const reason = await photos.problem(name);
-      if (reason !== null) tell({ row, column: 'photos', reason });
+      if (reason !== null) report({ row, column: 'photos', reason });
     }
   }
 }

@@ -105,7 +105,7 @@ async function importRows(rows: readonly Partial<Record<ImportColumn, string>>[]
   await writeFile(file, `${lines.join('\n')}\n`);
   const problems: ImportProblem[] = [];
   const photos = { media: [join(folder, 'media')], from: folder };
-  await runImport(shop, { file, photos, tell: (problem) => problems.push(problem) });
+  await runImport(shop, { file, photos, report: (problem) => problems.push(problem) });
   return problems;
 }
 

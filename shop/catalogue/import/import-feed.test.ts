@@ -30,7 +30,7 @@ const run = async (
   const result = await runImport(shop, {
     file,
     photos,
-    tell: (problem) => problems.push(problem),
+    report: (problem) => problems.push(problem),
     missed: (problem) => missed.push(problem),
   });
   return { result, problems, missed };

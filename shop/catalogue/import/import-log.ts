@@ -32,7 +32,7 @@ export async function beginImport(shop: Shop, file: string, fingerprint: string)
 }
 
 /** In the transaction of the batch: either both are there or neither. */
-export async function noteBatch(tx: Transaction, state: ImportState, now: Date): Promise<void> {
+export async function recordBatch(tx: Transaction, state: ImportState, now: Date): Promise<void> {
   const { done, counts } = state;
   await tx.update(imports).set({ done, counts, updatedAt: now }).where(eq(imports.id, state.id));
 }

@@ -34,7 +34,7 @@ const run = async (text: string, options: Partial<ImportOptions> = {}, name = 'f
   const file = join(folder, name);
   await writeFile(file, text);
   const problems: ImportProblem[] = [];
-  const result = await runImport(shop, { file, photos, tell: (problem) => problems.push(problem), ...options });
+  const result = await runImport(shop, { file, photos, report: (problem) => problems.push(problem), ...options });
   return { result, problems };
 };
 const csv = (...rows: string[]) => `${HEADER}\n${rows.join('\n')}\n`;

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { PhotoStore, StoredPhoto } from './photo-store.ts';
-import type { TellProblem } from './read-rows.ts';
+import type { ReportProblem } from './read-rows.ts';
 
 /** By code: the photos of products that have others than before. */
 export type NewPhotos = ReadonlyMap<string, readonly StoredPhoto[]>;
@@ -12,7 +12,7 @@ interface PrepareOptions {
   /** A trial neither fetches nor copies. */
   dryRun: boolean;
   /** Hears of pictures that could not be had: the product comes without them. */
-  missed: TellProblem;
+  missed: ReportProblem;
 }
 
 /** Fetches and copies the pictures of products that name others than they have. */
@@ -21,7 +21,7 @@ export async function preparePhotos(
   batch: readonly ImportProduct[],
   { store, dryRun, missed }: PrepareOptions,
 ): Promise<NewPhotos> {
-  const known = await readFiles(db, batch);
+  const known = await listPhotoFiles(db, batch);
   const changed = new Map<string, StoredPhoto[]>();
   for (const { code, row, photos: names } of batch) {
     if (!names) continue;
@@ -38,7 +38,7 @@ export async function preparePhotos(
   return changed;
 }
 
-async function readFiles(db: Database, batch: readonly ImportProduct[]): Promise<Map<string, string[]>> {
+async function listPhotoFiles(db: Database, batch: readonly ImportProduct[]): Promise<Map<string, string[]>> {
   const codes = batch.flatMap(({ code, photos }) => (photos ? code : []));
   if (codes.length === 0) return new Map();
   const { rows } = await db.execute<{ code: string; files: string[] }>(sql`

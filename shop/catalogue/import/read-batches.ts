@@ -1,19 +1,19 @@
 import type pg from 'pg';
 import type { ImportRow } from '#rules/catalogue/import/import-row.ts';
-import { type ImportProduct, readProduct } from '#rules/catalogue/import/read-product.ts';
+import { type ImportProduct, parseImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { isFeed, readRows, type TellProblem } from './read-rows.ts';
+import { isFeed, type ReportProblem, readRows } from './read-rows.ts';
 
 const BATCH = 500;
 
 /** The products of a file, so many at a time, with everything told that is wrong with their cells. */
-export async function* readBatches(shop: Shop, file: string, tell: TellProblem): AsyncGenerator<ImportProduct[]> {
+export async function* readBatches(shop: Shop, file: string, report: ReportProblem): AsyncGenerator<ImportProduct[]> {
   let batch: ImportProduct[] = [];
-  const found = readRows(file, tell);
+  const found = readRows(file, report);
   for await (const rows of joinRows(isFeed(file) ? gatherRows(shop, found) : found)) {
-    const problems: Parameters<TellProblem>[0][] = [];
-    const product = readProduct(rows, problems);
-    for (const problem of problems) tell(problem);
+    const problems: Parameters<ReportProblem>[0][] = [];
+    const product = parseImportProduct(rows, problems);
+    for (const problem of problems) report(problem);
     batch.push(product);
     if (batch.length >= BATCH) {
       yield batch;

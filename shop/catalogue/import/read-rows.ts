@@ -6,27 +6,27 @@ import { parseFeed, XmlError } from './parse-feed.ts';
 
 const KNOWN_COLUMNS: ReadonlySet<string> = new Set(IMPORT_COLUMNS);
 
-export type TellProblem = (problem: ImportProblem) => void;
+export type ReportProblem = (problem: ImportProblem) => void;
 
 /** The rows of a CSV file or of a feed, packed with gzip or not; what cannot be read at all ends the reading. */
-export async function* readRows(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+export async function* readRows(file: string, report: ReportProblem): AsyncGenerator<ImportRow> {
   let row = 0;
-  let isTold = false;
-  const note: TellProblem = (problem) => {
-    isTold = true;
-    tell(problem);
+  let hasProblem = false;
+  const reportProblem: ReportProblem = (problem) => {
+    hasProblem = true;
+    report(problem);
   };
   try {
-    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv(file, note)) {
+    for await (const one of isFeed(file) ? parseFeed(fileBytes(file)) : readCsv(file, reportProblem)) {
       row = one.row;
       yield one;
     }
   } catch (error) {
     const [at, reason] = explain(error, row + 1);
-    note({ row: at, column: '', reason });
+    reportProblem({ row: at, column: '', reason });
   }
   // Such as a page that says the feed could not be made.
-  if (row === 0 && !isTold) tell({ row: 1, column: '', reason: 'there is no product in the file' });
+  if (row === 0 && !hasProblem) report({ row: 1, column: '', reason: 'there is no product in the file' });
 }
 
 /** Where and why the file could not be read on; what is no fault of the file is thrown on. */
@@ -42,29 +42,29 @@ export function isFeed(file: string): boolean {
   return /\.xml(?:\.gz)?$/i.test(file);
 }
 
-async function* readCsv(file: string, tell: TellProblem): AsyncGenerator<ImportRow> {
+async function* readCsv(file: string, report: ReportProblem): AsyncGenerator<ImportRow> {
   let columns: string[] | undefined;
   for await (const record of parseCsv(() => fileBytes(file))) {
-    if (columns === undefined) columns = readHeader(record, tell);
-    else yield* rowOf(record, columns, tell);
+    if (columns === undefined) columns = parseHeader(record, report);
+    else yield* rowOf(record, columns, report);
   }
-  if (columns === undefined) tell({ row: 1, column: '', reason: 'the file is empty' });
+  if (columns === undefined) report({ row: 1, column: '', reason: 'the file is empty' });
 }
 
-function readHeader({ row, cells }: CsvRecord, tell: TellProblem): string[] {
+function parseHeader({ row, cells }: CsvRecord, report: ReportProblem): string[] {
   const columns = cells.map((cell) => cell.trim().toLowerCase());
   if (columns.join() === 'source,target') throw new CsvError(row, 'these are old addresses: add --redirects');
   for (const [index, column] of columns.entries()) {
-    if (!KNOWN_COLUMNS.has(column)) tell({ row, column, reason: 'no such column; docs/import.md lists them' });
-    if (columns.indexOf(column) < index) tell({ row, column, reason: 'stands twice' });
+    if (!KNOWN_COLUMNS.has(column)) report({ row, column, reason: 'no such column; docs/import.md lists them' });
+    if (columns.indexOf(column) < index) report({ row, column, reason: 'stands twice' });
   }
   if (!columns.includes('code')) throw new CsvError(row, 'the column code is missing');
   return columns;
 }
 
-function* rowOf({ row, cells }: CsvRecord, columns: string[], tell: TellProblem): Generator<ImportRow> {
+function* rowOf({ row, cells }: CsvRecord, columns: string[], report: ReportProblem): Generator<ImportRow> {
   if (cells.length !== columns.length) {
-    tell({ row, column: '', reason: `has ${cells.length} cells, the header has ${columns.length}` });
+    report({ row, column: '', reason: `has ${cells.length} cells, the header has ${columns.length}` });
     return;
   }
   yield { row, fields: Object.fromEntries(columns.map((column, index) => [column, cells[index]?.trim() ?? ''])) };

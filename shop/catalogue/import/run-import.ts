@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { countCategoryProducts } from '#shop/catalogue/products/index.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
@@ -14,11 +14,11 @@ import { applyBatch } from './apply-batch.ts';
 import { CatalogueBook } from './catalogue-book.ts';
 import { checkFile } from './check-file.ts';
 import type { ImportCounts } from './import-counts.ts';
-import { beginImport, endImport, findUnfinished, type ImportState, noteBatch } from './import-log.ts';
+import { beginImport, endImport, findUnfinished, type ImportState, recordBatch } from './import-log.ts';
 import { type PhotoFolders, PhotoStore } from './photo-store.ts';
 import { preparePhotos } from './prepare-photos.ts';
 import { readBatches } from './read-batches.ts';
-import { isFeed, type TellProblem } from './read-rows.ts';
+import { isFeed, type ReportProblem } from './read-rows.ts';
 
 export interface ImportOptions {
   file: string;
@@ -27,9 +27,9 @@ export interface ImportOptions {
   /** Goes on where an import of the same file stopped. */
   resume?: boolean;
   photos: PhotoFolders;
-  tell: TellProblem;
+  report: ReportProblem;
   /** Pictures that could not be had; they do not stop the import. */
-  missed?: TellProblem;
+  missed?: ReportProblem;
   progress?(step: 'check' | 'write' | 'search', done: number, all: number | null): void;
 }
 
@@ -66,18 +66,18 @@ async function isAlone(guard: pg.PoolClient): Promise<boolean> {
 }
 
 async function importFile(shop: Shop, options: ImportOptions): Promise<ImportResult> {
-  const { file, dryRun = false, resume = false, tell, progress = () => {} } = options;
+  const { file, dryRun = false, resume = false, report, progress = () => {} } = options;
   const store = new PhotoStore(options.photos);
   const fingerprint = await fingerprintOf(file);
   const stopped = resume && !dryRun ? await findUnfinished(shop, fingerprint) : null;
   let problems = 0;
-  const count: TellProblem = (problem) => {
+  const count: ReportProblem = (problem) => {
     problems += 1;
-    tell(problem);
+    report(problem);
   };
   const products = await checkFile(shop, file, {
     photos: store,
-    tell: count,
+    report: count,
     progress: (done) => progress('check', done, null),
   });
   if (problems > 0) return { ok: false, error: 'wrong-file', problems };
@@ -96,7 +96,7 @@ async function importFile(shop: Shop, options: ImportOptions): Promise<ImportRes
 async function write(shop: Shop, options: ImportOptions, store: PhotoStore, state: ImportState, all: number) {
   const book = await CatalogueBook.read(shop.db);
   let passed = 0;
-  for await (const batch of readBatches(shop, options.file, options.tell)) {
+  for await (const batch of readBatches(shop, options.file, options.report)) {
     const rest = batch.slice(Math.max(0, state.done - passed));
     passed += batch.length;
     if (rest.length === 0) continue;
@@ -106,7 +106,7 @@ async function write(shop: Shop, options: ImportOptions, store: PhotoStore, stat
       const counts = await applyBatch(tx, rest, book, { ...prepared, now });
       state.done += rest.length;
       state.counts = add(state.counts, counts);
-      await noteBatch(tx, state, now);
+      await recordBatch(tx, state, now);
     });
     options.progress?.('write', state.done, all);
   }
@@ -117,7 +117,7 @@ async function tryOut(shop: Shop, options: ImportOptions, store: PhotoStore, all
   let counts = { created: 0, changed: 0, unchanged: 0 };
   let done = 0;
   const takenBack = new Error('taken back');
-  for await (const batch of readBatches(shop, options.file, options.tell)) {
+  for await (const batch of readBatches(shop, options.file, options.report)) {
     const prepared = await prepare(shop, batch, options, store);
     const trial = shop.db.transaction(async (tx) => {
       const book = await CatalogueBook.read(tx);

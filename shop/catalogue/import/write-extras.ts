@@ -14,7 +14,7 @@ export async function writeTraits(
   book: CatalogueBook,
 ): Promise<Set<number>> {
   const named = written.filter(({ product }) => product.traits !== undefined);
-  const known = await readTraits(tx, named);
+  const known = await listTraits(tx, named);
   const changed = new Map<number, number[]>();
   for (const { id, product } of named) {
     const values = new Set<number>();
@@ -88,7 +88,7 @@ export async function writeOldAddresses(tx: Transaction, written: readonly Writt
   return [];
 }
 
-async function readTraits(tx: Transaction, written: readonly Written[]): Promise<Map<number, number[]>> {
+async function listTraits(tx: Transaction, written: readonly Written[]): Promise<Map<number, number[]>> {
   const ids = written.flatMap(({ id, isNew }) => (isNew ? [] : id));
   if (ids.length === 0) return new Map();
   const { rows } = await tx.execute<{ product_id: number; values: number[] }>(sql`

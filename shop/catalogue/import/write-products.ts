@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { ImportProduct } from '#rules/catalogue/import/read-product.ts';
+import type { ImportProduct } from '#rules/catalogue/import/parse-import-product.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import { cleanHtml } from '#shop/content/pages/index.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -70,7 +70,7 @@ export async function writeProducts(
   book: CatalogueBook,
   { now, newStock, photos }: SizeOptions & { photos: NewPhotos },
 ): Promise<Written[]> {
-  const known = await readKnown(tx, batch);
+  const known = await listKnown(tx, batch);
   const added: Row[] = [];
   const updated: Row[] = [];
   const moved: { code: string; path: number[] }[] = [];
@@ -144,7 +144,7 @@ function shownOf({ code, sizes }: ImportProduct, newStock: number, photos: NewPh
   };
 }
 
-async function readKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
+async function listKnown(tx: Transaction, batch: readonly ImportProduct[]): Promise<Map<string, Row>> {
   const columns = COLUMNS.map((column) => {
     const name = sql.identifier(column);
     if (DECIMALS.includes(column)) return sql`${name}::float8`;

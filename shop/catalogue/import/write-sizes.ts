@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type SizeStatus, statusWithStock } from '#rules/catalogue/availability/size-status.ts';
-import type { ImportSize } from '#rules/catalogue/import/read-product.ts';
+import type { ImportSize } from '#rules/catalogue/import/parse-import-product.ts';
 import { nextReduction } from '#rules/catalogue/pricing/reduction.ts';
 import { enqueuePriceDrops, type Repriced } from '#shop/catalogue/pricing/index.ts';
 import { followStock, type StockChange } from '#shop/catalogue/products/index.ts';
@@ -61,7 +61,7 @@ export async function writeSizes(
   written: readonly Written[],
   { newStock, now }: SizeOptions,
 ): Promise<Set<number>> {
-  const known = await readKnown(
+  const known = await listKnown(
     tx,
     written.flatMap(({ id, isNew }) => (isNew ? [] : id)),
   );
@@ -106,7 +106,7 @@ export async function writeSizes(
   return changed;
 }
 
-async function readKnown(tx: Transaction, ids: number[]): Promise<Map<number, Row[]>> {
+async function listKnown(tx: Transaction, ids: number[]): Promise<Map<number, Row[]>> {
   if (ids.length === 0) return new Map();
   const columns = COLUMNS.map((column) => (column === 'stock' ? sql`stock::float8` : sql.identifier(column)));
   const { rows } = await tx.execute<Row>(sql`

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, isNotNull, lte, sql } from 'drizzle-orm';
 import { nextReduction } from '#rules/catalogue/pricing/reduction.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { lockStock, lowestTold, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
+import { lockStock, lowestShown, reducedOf, tagsShowing } from '#shop/catalogue/products/index.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
@@ -69,7 +69,7 @@ async function lockSize(tx: Transaction, sizeId: number) {
 
 /** What lists show and sort by follows the sizes. */
 async function refreshProduct(tx: Transaction, productId: number, now: Date): Promise<void> {
-  const lowest = sql`select ${lowestTold} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
+  const lowest = sql`select ${lowestShown} from sizes s join products p on p.id = s.product_id where p.id = ${productId}`;
   await tx
     .update(products)
     .set({ minPrice: sql`(${lowest})`, isReduced: reducedOf(sql`products.id`), updatedAt: now })

@@ -1,7 +1,7 @@
 import { and, asc, eq, gte, inArray, or, sql } from 'drizzle-orm';
 import type { PriceChange } from '#rules/catalogue/pricing/lowest-price.ts';
 import { lowestBeforeReduction } from '#rules/catalogue/pricing/lowest-price.ts';
-import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { leastSurcharge } from '#rules/catalogue/products/configurator.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { products, sizes } from '#shop/catalogue/products/tables.ts';
@@ -45,13 +45,13 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
     .from(sizes)
     .innerJoin(products, eq(products.id, sizes.productId))
     .where(and(products.visible, or(...wanted)));
-  const history = await readHistory(
+  const history = await listHistory(
     shop,
     found.map((size) => size.id),
   );
   return questions.flatMap((question) => {
     const size = found.find((one) => one.productId === question.productId && one.sizeType === question.sizeType);
-    if (!size || !tellsPrice(size)) return [];
+    if (!size || !showsPrice(size)) return [];
     const since = question.changedAt ?? size.reducedSince ?? shop.now();
     const { productId, sizeType, vatPermille } = size;
     const lowest = lowestBeforeReduction(history.get(size.id) ?? [], since.getTime());
@@ -61,7 +61,7 @@ export async function getLowestPrices(shop: Shop, questions: readonly LowestPric
   });
 }
 
-async function readHistory(shop: Shop, sizeIds: number[]) {
+async function listHistory(shop: Shop, sizeIds: number[]) {
   if (sizeIds.length === 0) return new Map<number, never[]>();
   const rows = await shop.db
     .select({ sizeId: priceHistory.sizeId, price: priceHistory.price, since: priceHistory.since })
@@ -100,7 +100,7 @@ export async function getPriceHistory(shop: Shop, productId: number): Promise<Si
     .orderBy(asc(sizes.position), asc(sizes.id), asc(priceHistory.since), asc(priceHistory.id));
   return [...Map.groupBy(rows, (row) => row.size.id).values()].flatMap((group) => {
     const size = group[0]?.size;
-    if (!size || !tellsPrice(size)) return [];
+    if (!size || !showsPrice(size)) return [];
     const { type, name } = size;
     const least = leastSurcharge(group[0]?.configurator ?? []);
     const changes = group.map(({ price, since }) => ({ price: price + least, since: since.getTime() }));

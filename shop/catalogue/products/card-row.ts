@@ -3,9 +3,9 @@ import { answersVary } from '#rules/catalogue/products/configurator.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import { chooseShownSize, pricesVary } from '#rules/catalogue/products/size-table.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { type PricedProduct, readSize } from './read-size.ts';
 import { type SizeRow, sizesOf } from './size-row.ts';
 import { producers, products } from './tables.ts';
+import { type PricedProduct, toProductSize } from './to-product-size.ts';
 
 /** Columns of a product card; the query must join producers. */
 export const cardColumns = {
@@ -51,8 +51,8 @@ export interface CardRow extends PricedProduct {
   sizes: SizeRow[];
 }
 
-export function readCard(row: CardRow): ProductCard {
-  const sizes = row.sizes.map((size) => readSize(size, row));
+export function toProductCard(row: CardRow): ProductCard {
+  const sizes = row.sizes.map((size) => toProductSize(size, row));
   const shown = chooseShownSize(sizes);
   const offered = sizes.map(({ type, name, status }) => ({
     type,

@@ -1,8 +1,8 @@
 import { AVAILABLE_FILTER, FLAG_FILTER, PRODUCER_FILTER, SIZE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { FilterCondition } from './filter-conditions.ts';
+import { NAME_BREAK } from './listing-index/list-listing-facts.ts';
 import type { FacetName, ListingColumns } from './listing-index/listing-columns.ts';
-import { NAME_BREAK } from './listing-index/read-listing-facts.ts';
 import type { ValueSets } from './listing-index/value-sets.ts';
 import type { MarkedListing } from './mark-missed.ts';
 

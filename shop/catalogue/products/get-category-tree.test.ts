@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
+import { dropCached } from '#shop/platform/cached.ts';
 import { addCategory } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { getCategoryTree } from './get-category-tree.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -16,6 +16,6 @@ it('the menu is read once for many pages, and anew after it was purged', async (
   asked.mockRestore();
   expect(tree).toMatchObject([{ name: 'Dom', children: [{ name: 'Kuchnia', children: [] }] }]);
   await addCategory(shop, 'Ogród');
-  forgetKept(shop, ['menu']);
+  dropCached(shop, ['menu']);
   expect((await getCategoryTree(shop)).map(({ name }) => name)).toEqual(['Dom', 'Ogród']);
 });

@@ -3,12 +3,12 @@ import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import type { CategoryNode } from '#rules/catalogue/products/category-tree.ts';
 import type { NamedLink } from '#rules/catalogue/products/product-page.ts';
 import { categoryLink } from '#rules/platform/links/screen-links.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { kept } from '#shop/platform/kept.ts';
 import { categories } from './tables.ts';
 
 /** The menu: three levels with links and counts, as the owner ordered them. */
-export const getCategoryTree = kept({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {
+export const getCategoryTree = cached({ seconds: 5, tags: [MENU_TAG] }, async (shop): Promise<CategoryNode[]> => {
   const rows = await shop.db.select().from(categories).orderBy(asc(categories.level), asc(categories.position));
   const nodes = new Map<number, CategoryNode>();
   const roots: CategoryNode[] = [];
@@ -38,7 +38,7 @@ interface PopularCategory extends NamedLink {
 }
 
 /** Where the products shoppers like most stand. */
-export const getPopularCategories = kept(
+export const getPopularCategories = cached(
   { seconds: 300, tags: [MENU_TAG] },
   async (shop): Promise<PopularCategory[]> => {
     const { rows } = await shop.db.execute<Row>(sql`

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { LISTING_SORTS } from '#rules/catalogue/products/listing-query.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -67,7 +67,7 @@ describe('getListing', () => {
       ['Kubek', 6900],
       ['Kubek z napisem', 7400],
     ]);
-    const filters = readChosenFilters(new URLSearchParams('filter_price=-70'));
+    const filters = parseChosenFilters(new URLSearchParams('filter_price=-70'));
     expect(await namesOf({ ...query, filters })).toEqual(['Kubek']);
   });
 
@@ -117,7 +117,7 @@ describe('getListing', () => {
       await addProduct(shop, { name: `Sprzęt ${index}`, categoryId, isNew: index % 2 === 0, sizes: [{ price }] });
     }
     const open = (id: number, query: string) =>
-      getListing(shop, { kind: 'category', id, filters: readChosenFilters(new URLSearchParams(query)) });
+      getListing(shop, { kind: 'category', id, filters: parseChosenFilters(new URLSearchParams(query)) });
     for (const query of ['filter_price=12-32', 'filter_flags=new', 'filter_flags=new&filter_price=-30']) {
       for (const from of [home, pots]) {
         const counted = (await open(from, query))?.inCategories;

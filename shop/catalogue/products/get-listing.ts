@@ -8,7 +8,7 @@ import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import type { FoundProducts } from '#shop/catalogue/search/index.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { cardColumns, readCard } from './card-row.ts';
+import { cardColumns, toProductCard } from './card-row.ts';
 import { countInCategories, countListing } from './count-listing.ts';
 import { type FilterCondition, filterConditions } from './filter-conditions.ts';
 import { getListingHead, type ListingHead } from './get-listing-head.ts';
@@ -111,7 +111,7 @@ export async function getProductCards(shop: Shop, ids: readonly number[]): Promi
     .from(products)
     .leftJoin(producers, eq(producers.id, products.producerId))
     .where(and(inArray(products.id, known), eq(products.visible, true)));
-  const cards = new Map(rows.map((row) => [row.id, readCard(row)]));
+  const cards = new Map(rows.map((row) => [row.id, toProductCard(row)]));
   return known.flatMap((id) => cards.get(id) ?? []);
 }
 

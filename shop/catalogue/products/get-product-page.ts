@@ -4,13 +4,13 @@ import { answersVary } from '#rules/catalogue/products/configurator.ts';
 import type { ProductCard } from '#rules/catalogue/products/product-card.ts';
 import type { NamedLink, ProductPage, ProductVersion } from '#rules/catalogue/products/product-page.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type CardRow, cardColumns, readCard } from './card-row.ts';
+import { type CardRow, cardColumns, toProductCard } from './card-row.ts';
 import { getCategoryPath } from './get-listing-head.ts';
 import type { ProductExtras } from './get-product-extras.ts';
 import { getProductExtras } from './get-product-extras.ts';
-import type { ProductCore } from './read-product-offer.ts';
-import { findProduct, readProductOffer } from './read-product-offer.ts';
 import { producers, products } from './tables.ts';
+import type { ProductCore } from './to-product-offer.ts';
+import { findProduct, toProductOffer } from './to-product-offer.ts';
 
 /** Everything the product page shows, in four queries; null when there is no such visible product. */
 export async function getProductPage(shop: Shop, id: number): Promise<ProductPage | null> {
@@ -21,7 +21,7 @@ export async function getProductPage(shop: Shop, id: number): Promise<ProductPag
     getProductExtras(shop, id),
     getRelatedProducts(shop, core.product),
   ]);
-  return readProductPage({ ...core, path, extras, related }, shop.settings.currency);
+  return toProductPage({ ...core, path, extras, related }, shop.settings.currency);
 }
 
 interface Found extends ProductCore {
@@ -31,11 +31,11 @@ interface Found extends ProductCore {
 }
 
 /** Puts together what the queries found. */
-function readProductPage(found: Found, currency: string): ProductPage {
+function toProductPage(found: Found, currency: string): ProductPage {
   const { product, path, extras, related } = found;
   const { id, description, longDescription, safetyWarnings, withdrawalBar, isNew, isPromotion, isBestseller } = product;
   const { photos, enclosures, dictionary, warranty } = extras;
-  const offer = readProductOffer(found, currency);
+  const offer = toProductOffer(found, currency);
   const isReduced = offer.sizes.some((size) => size.price.regularPrice !== null);
   return {
     ...offer,
@@ -51,7 +51,7 @@ function readProductPage(found: Found, currency: string): ProductPage {
     flags: { isNew, isPromotion: isPromotion && isReduced, isBestseller, isReduced },
     // Nothing counts down to the end of a reduction that is none.
     promotionUntil: isReduced ? (product.promotionUntil?.toISOString() ?? null) : null,
-    versions: readVersions(product, related),
+    versions: toVersions(product, related),
     traits: groupTraits(extras.traits),
     configurator: product.configurator ?? [],
     answersVary: answersVary(product.configurator ?? []),
@@ -67,7 +67,7 @@ function readProductPage(found: Found, currency: string): ProductPage {
   };
 }
 
-function readVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {
+function toVersions(product: ProductCore['product'], related: RelatedProduct[]): ProductVersion[] {
   if (product.versionGroup === null) return [];
   return related.map(({ card, versionName, versionTone }) => ({
     id: card.id,
@@ -106,6 +106,6 @@ async function getRelatedProducts(
   return rows.map(({ versionName, versionTone, ...row }) => ({
     versionName,
     versionTone,
-    card: readCard(row satisfies CardRow),
+    card: toProductCard(row satisfies CardRow),
   }));
 }

@@ -2,12 +2,12 @@ export { countCategoryProducts, getCategoryTree, getPopularCategories } from './
 export { getListing, getProductCards } from './get-listing.ts';
 export { getProductPage } from './get-product-page.ts';
 export { warmListingIndex } from './listing-index/warm-listing-index.ts';
-export { lowestTold, tagsShowing } from './lowest-told.ts';
-export { partsOf, readParts } from './part-row.ts';
+export { lowestShown, tagsShowing } from './lowest-shown.ts';
+export { partsOf, toBundleParts } from './part-row.ts';
 export { countPopularity } from './popularity/count-popularity.ts';
 export { getChangesByRange, getMakerAddresses, getProductAddresses } from './product-addresses.ts';
-export { getProductOffer } from './read-product-offer.ts';
 export { reducedOf } from './size-row.ts';
 export { changeStock, moveStock, type StockChangeResult, type StockMove } from './stock/change-stock.ts';
 export { followParts, followPartsLater, followStock, type StockChange, stockReturned } from './stock/follow-stock.ts';
 export { lockStock, onSale } from './stock/lock-stock.ts';
+export { getProductOffer } from './to-product-offer.ts';

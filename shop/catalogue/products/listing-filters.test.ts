@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChosenFilters, readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { type ChosenFilters, parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import { LISTING_SORTS, type ListingQuery, type ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import { reindexProducts } from '#shop/catalogue/search/index.ts';
@@ -68,7 +68,7 @@ beforeAll(async () => {
   await reindexProducts(shop);
 });
 
-const choose = (query: string): ChosenFilters => readChosenFilters(new URLSearchParams(query));
+const choose = (query: string): ChosenFilters => parseChosenFilters(new URLSearchParams(query));
 
 async function list(query: Partial<ListingQuery> & { filters?: ChosenFilters }): Promise<Listing> {
   const listing = await getListing(shop, { kind: 'category', id: category, ...query } as ListingQuery);

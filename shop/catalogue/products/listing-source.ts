@@ -1,5 +1,5 @@
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
-import { type FoundProducts, noteSearch, searchProducts } from '#shop/catalogue/search/index.ts';
+import { type FoundProducts, recordSearch, searchProducts } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { FacetName } from './listing-index/listing-columns.ts';
 
@@ -26,6 +26,6 @@ export function getListingSource(shop: Shop, target: ListingTarget): Promise<Lis
 async function searchSource(shop: Shop, text: string): Promise<ListingSource> {
   const found = await searchProducts(shop, text);
   // Nobody waits for the count; a failure is logged there.
-  if (found.whole) void noteSearch(shop, text);
+  if (found.whole) void recordSearch(shop, text);
   return { facet: null, found };
 }

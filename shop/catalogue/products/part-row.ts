@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { orderableAmount, type SizeStatus } from '#rules/catalogue/availability/size-status.ts';
 import type { BundlePart } from '#rules/catalogue/bundle/bundle-part.ts';
-import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { shownPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 
@@ -48,7 +48,7 @@ export function partsOf(productId: SQL): SQL<PartRow[] | null> {
   )`;
 }
 
-export function readParts(rows: PartRow[] | null): BundlePart[] {
+export function toBundleParts(rows: PartRow[] | null): BundlePart[] {
   return (rows ?? []).map(({ id, quantity, versions }) => ({
     id,
     quantity,
@@ -61,7 +61,7 @@ export function readParts(rows: PartRow[] | null): BundlePart[] {
       sizes: sizes.map((size) => ({
         type: size.type,
         name: size.name,
-        price: toldPrice(size),
+        price: shownPrice(size),
         amount: orderableAmount(size),
       })),
     })),

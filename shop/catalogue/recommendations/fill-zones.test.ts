@@ -33,13 +33,13 @@ it('S2.04 what was bought in the same orders goes with a product, the most often
   expect(await pickBoughtTogether(shop, [ids.tent], 1)).toEqual([ids.mat]);
 });
 
-it.each([[[]], [[-1]], [[999_999]], [[Number.NaN, 1e12]]])('nothing goes with %j', async (beside) => {
-  expect(await pickBoughtTogether(shop, beside, 12)).toEqual([]);
+it.each([[[]], [[-1]], [[999_999]], [[Number.NaN, 1e12]]])('nothing goes with %j', async (alreadyShown) => {
+  expect(await pickBoughtTogether(shop, alreadyShown, 12)).toEqual([]);
 });
 
 it('what is bought alone gets its neighbours, unless they have a zone of their own', async () => {
   const ask = async (...kinds: ('bought_together' | 'same_category')[]) => {
-    const zones = await fillZones(shop, { kinds, beside: [ids.stove], viewed: [] });
+    const zones = await fillZones(shop, { kinds, alreadyShown: [ids.stove], viewed: [] });
     return zones.get('bought_together')?.map(({ id }) => id) ?? [];
   };
   expect(new Set(await ask('bought_together'))).toEqual(new Set([ids.tent, ids.mat, ids.lamp, ids.neighbour]));

@@ -10,8 +10,8 @@ import type { Shop } from '#shop/platform/shop.ts';
 const ORDERS_ASKED = 500;
 
 /** What was bought in the same orders as the given products, the most often bought first; gifts were not chosen. */
-export async function pickBoughtTogether(shop: Shop, beside: readonly number[], most: number): Promise<number[]> {
-  const ids = beside.filter(isRowId);
+export async function pickBoughtTogether(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const ids = alreadyShown.filter(isRowId);
   if (ids.length === 0) return [];
   const given = sql.join(
     ids.map((id) => sql`${id}`),
@@ -27,8 +27,8 @@ export async function pickBoughtTogether(shop: Shop, beside: readonly number[], 
 }
 
 /** The most popular products that can be bought from the categories of the given ones, those themselves left out. */
-async function pickSameCategory(shop: Shop, beside: readonly number[], most: number): Promise<number[]> {
-  const ids = beside.filter(isRowId);
+async function pickSameCategory(shop: Shop, alreadyShown: readonly number[], most: number): Promise<number[]> {
+  const ids = alreadyShown.filter(isRowId);
   if (ids.length === 0) return [];
   const given = sql.join(
     ids.map((id) => sql`${id}`),
@@ -48,7 +48,7 @@ async function pickSameCategory(shop: Shop, beside: readonly number[], most: num
 export interface ZoneQuestion {
   kinds: readonly ZoneKind[];
   /** Products on screen: what is recommended goes with them, and never is one of them. */
-  beside: readonly number[];
+  alreadyShown: readonly number[];
   /** Products the browser opened, newest first. */
   viewed: readonly number[];
 }
@@ -60,26 +60,30 @@ const pickers: Record<ZoneKind, Picker> = {
   new: (shop, _question, most) => pickFlagged(shop, 'is_new', most),
   promoted: (shop, _question, most) => pickFlagged(shop, 'is_promotion and is_reduced', most),
   recent: async (_shop, { viewed }) => viewed,
-  same_category: (shop, { beside }, most) => pickSameCategory(shop, beside, most),
+  same_category: (shop, { alreadyShown }, most) => pickSameCategory(shop, alreadyShown, most),
   bought_together: pickGoingWith,
 };
 
 /** What orders say goes with it; where they say too little, its neighbours fill up, unless they have a zone of their own. */
-async function pickGoingWith(shop: Shop, { beside, kinds }: ZoneQuestion, most: number): Promise<readonly number[]> {
-  const bought = await pickBoughtTogether(shop, beside, most);
+async function pickGoingWith(
+  shop: Shop,
+  { alreadyShown, kinds }: ZoneQuestion,
+  most: number,
+): Promise<readonly number[]> {
+  const bought = await pickBoughtTogether(shop, alreadyShown, most);
   if (bought.length >= most || kinds.includes('same_category')) return bought;
-  const near = await pickSameCategory(shop, beside, most);
+  const near = await pickSameCategory(shop, alreadyShown, most);
   return [...new Set([...bought, ...near])];
 }
 
 /** Products of each asked zone; a zone with nothing to show has none. */
 export async function fillZones(shop: Shop, question: ZoneQuestion): Promise<Map<ZoneKind, ProductCard[]>> {
   const kinds = [...new Set(question.kinds)];
-  const besides = new Set(question.beside);
+  const alreadyShown = new Set(question.alreadyShown);
   const picked = await Promise.all(
     kinds.map(async (kind) => {
-      const ids = await pickers[kind](shop, question, PRODUCTS_IN_ZONE + besides.size);
-      return { kind, ids: ids.filter((id) => !besides.has(id)).slice(0, PRODUCTS_IN_ZONE) };
+      const ids = await pickers[kind](shop, question, PRODUCTS_IN_ZONE + alreadyShown.size);
+      return { kind, ids: ids.filter((id) => !alreadyShown.has(id)).slice(0, PRODUCTS_IN_ZONE) };
     }),
   );
   const cards = await getProductCards(shop, [...new Set(picked.flatMap(({ ids }) => ids))]);

@@ -13,7 +13,7 @@ const categoryId = await addCategory(shop, 'Kuchnia');
 
 describe('zones of the demo shop', () => {
   it('S2.04 every kind finds products, no more than fit and none twice', async () => {
-    const zones = await fillZones(demo.shop, { kinds: zoneKinds, beside: [59], viewed: [60, 21, 59] });
+    const zones = await fillZones(demo.shop, { kinds: zoneKinds, alreadyShown: [59], viewed: [60, 21, 59] });
     for (const kind of zoneKinds) {
       const ids = zones.get(kind)?.map((card) => card.id) ?? [];
       expect(ids.length, kind).toBeGreaterThan(0);
@@ -25,8 +25,8 @@ describe('zones of the demo shop', () => {
   });
 
   it('asks nothing of nothing', async () => {
-    expect(await fillZones(demo.shop, { kinds: [], beside: [], viewed: [] })).toEqual(new Map());
-    const alone = await fillZones(demo.shop, { kinds: ['same_category', 'recent'], beside: [], viewed: [] });
+    expect(await fillZones(demo.shop, { kinds: [], alreadyShown: [], viewed: [] })).toEqual(new Map());
+    const alone = await fillZones(demo.shop, { kinds: ['same_category', 'recent'], alreadyShown: [], viewed: [] });
     expect([...alone.values()]).toEqual([[], []]);
   });
 });

@@ -13,20 +13,20 @@ export async function addRedirects<One extends Redirect>(db: Queries, wanted: re
   const refused: Refused<One>[] = [];
   const sound: (Redirect & { one: One })[] = [];
   for (const one of wanted) {
-    const source = readAddress(one.source);
-    const target = /^https?:\/\//.test(one.target) ? one.target : readAddress(one.target);
+    const source = parseRedirectAddress(one.source);
+    const target = /^https?:\/\//.test(one.target) ? one.target : parseRedirectAddress(one.target);
     if (source === null || source === '/') refused.push({ ...one, reason: 'wrong-source' });
     else if (target === null) refused.push({ ...one, reason: 'wrong-target' });
     else sound.push({ source, target, one });
   }
-  const book = new RedirectBook(await readTouched(db, sound));
+  const book = new RedirectBook(await listTouched(db, sound));
   for (const { one, ...redirect } of sound) if (!book.add(redirect)) refused.push({ ...one, reason: 'loop' });
   await write(db, book.changes());
   return refused;
 }
 
 /** What the new ones may lengthen, shorten or replace. */
-async function readTouched(db: Queries, wanted: readonly Redirect[]): Promise<Redirect[]> {
+async function listTouched(db: Queries, wanted: readonly Redirect[]): Promise<Redirect[]> {
   if (wanted.length === 0) return [];
   const sources = sql`${sql.param(wanted.map(({ source }) => source))}::text[]`;
   const targets = sql`${sql.param(wanted.map(({ target }) => target))}::text[]`;
@@ -47,7 +47,7 @@ async function write(db: Queries, changes: readonly Redirect[]): Promise<void> {
 }
 
 /** As browsers send it: path and query, encoded. Null when it does not lie within the shop. */
-export function readAddress(text: string): string | null {
+export function parseRedirectAddress(text: string): string | null {
   if (!/^\/(?!\/)/.test(text) || text.includes('\\') || !URL.canParse(text, 'http://shop')) return null;
   const { host, pathname, search } = new URL(text, 'http://shop');
   return host === 'shop' ? pathname + search : null;

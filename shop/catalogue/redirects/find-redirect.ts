@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import { kept } from '#shop/platform/kept.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { redirects } from './tables.ts';
 
@@ -7,7 +7,7 @@ export const REDIRECTS_TAG = 'redirects';
 const MOST_ANSWERS = 5000;
 
 /** What was asked lately, also what has moved nowhere: robots ask for the same missing pages again and again. */
-const answers = kept({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
+const answers = cached({ seconds: 300, tags: [REDIRECTS_TAG] }, async () => new Map<string, string | null>());
 
 /** Where the page of this path and query stands now; null when nobody knows. For addresses nothing else answers. */
 export async function findRedirect(shop: Shop, address: string): Promise<string | null> {

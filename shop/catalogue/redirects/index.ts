@@ -1,2 +1,2 @@
-export { addRedirects, readAddress } from './add-redirects.ts';
+export { addRedirects, parseRedirectAddress } from './add-redirects.ts';
 export { findRedirect } from './find-redirect.ts';

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { dropCached } from '#shop/platform/cached.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { addRedirects, findRedirect } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const add = async (source: string, target: string) => {
   const refused = await addRedirects(shop.db, [{ source, target }]);
-  forgetKept(shop, ['redirects']);
+  dropCached(shop, ['redirects']);
   return refused[0]?.reason ?? 'added';
 };
 
@@ -45,7 +45,7 @@ describe('redirects', () => {
       { row: 5, source: '/c', target: '/m1' },
       { row: 6, source: '/m1', target: '/koniec' },
     ]);
-    forgetKept(shop, ['redirects']);
+    dropCached(shop, ['redirects']);
     expect(refused.map(({ row, reason }) => [row, reason])).toEqual([[4, 'loop']]);
     const ends = ['/a', '/b', '/c', '/m1', '/m2'].map((source) => findRedirect(shop, source));
     expect(await Promise.all(ends)).toEqual(['/m3', '/m3', '/m3', '/koniec', '/m3']);

@@ -32,7 +32,7 @@ interface Unknown extends Record<string, unknown> {
  */
 export async function checkWords(shop: Shop, words: readonly SearchWord[]): Promise<CheckedWord[]> {
   const listed = words.filter(({ word, vague }) => !vague && word.length > 2 && !/\d/.test(word));
-  const [unknown, joined] = await Promise.all([readUnknown(shop, listed), readJoined(shop, words)]);
+  const [unknown, joined] = await Promise.all([listUnknown(shop, listed), listJoined(shop, words)]);
   const checked: CheckedWord[] = [];
   for (const [place, own] of words.entries()) {
     const before = words[place - 1];
@@ -73,7 +73,7 @@ function isKnownWord(row: Unknown): row is Unknown & KnownWord {
   return row.word !== null;
 }
 
-async function readUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Map<string, Unknown[]>> {
+async function listUnknown(shop: Shop, words: readonly SearchWord[]): Promise<Map<string, Unknown[]>> {
   if (words.length === 0) return new Map();
   const { rows } = await shop.db.execute<Unknown>(sql`
     select t.word as typed, n.word, n.spelling, n.frequency,
@@ -95,7 +95,7 @@ function knownBy({ stems, otherNames }: SearchWord): string {
 }
 
 /** Neighbours that are one word in the catalogue. */
-async function readJoined(shop: Shop, words: readonly SearchWord[]): Promise<Set<string>> {
+async function listJoined(shop: Shop, words: readonly SearchWord[]): Promise<Set<string>> {
   const pairs = words.slice(1).map(({ word }, place) => `${words[place]?.word}${word}`);
   if (pairs.length === 0) return new Set();
   const { rows } = await shop.db.execute<{ word: string }>(sql`

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { parseQuery } from '#rules/catalogue/search/parse-query.ts';
 import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
@@ -7,7 +7,7 @@ import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-row
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findMatches } from './find-matches.ts';
 import { reindexProducts } from './reindex-products.ts';
-import { keepMatches } from './search-products.ts';
+import { cacheMatches } from './search-products.ts';
 import { byForms } from './text-query.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -51,7 +51,7 @@ it.each([
 it('a listing of what was cut tells to how many, whatever filters leave of it', async () => {
   const found = await find(4);
   if (!found) throw new Error('nothing was found');
-  await keepMatches(shop, 'kubek', async () => ({
+  await cacheMatches(shop, 'kubek', async () => ({
     ...found,
     isEverything: false,
     whole: true,
@@ -63,7 +63,7 @@ it('a listing of what was cut tells to how many, whatever filters leave of it', 
     bounds: NO_BOUNDS,
   }));
   expect(await getListing(shop, { kind: 'search', text: 'kubek' })).toMatchObject({ total: 4, cutTo: 4 });
-  const filters = readChosenFilters(new URLSearchParams('filter_price=-10'));
+  const filters = parseChosenFilters(new URLSearchParams('filter_price=-10'));
   expect(await getListing(shop, { kind: 'search', text: 'kubek', filters })).toMatchObject({ total: 1, cutTo: 4 });
   expect(await getListing(shop, { kind: 'search', text: 'hamak' })).toMatchObject({ total: 1, cutTo: null });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
 import { fitness, meets } from './find-close-spellings.ts';
-import type { SearchTold } from './run-search.ts';
+import type { SearchExplanation } from './run-search.ts';
 import type { RankedQuery } from './text-query.ts';
 
 interface Matches {
@@ -16,7 +16,7 @@ interface Matches {
   cut: boolean;
 }
 
-export interface FoundProducts extends Matches, SearchTold {
+export interface FoundProducts extends Matches, SearchExplanation {
   /** The text only sets limits: without them it asks for nothing. */
   isEverything: boolean;
 }
@@ -39,10 +39,10 @@ const BREADTH: Breadth = { most: 3_000, sample: 300, even: 6_000 };
 export async function findMatches(shop: Shop, query: RankedQuery, breadth = BREADTH): Promise<Matches | null> {
   if (await isBroad(shop, query, breadth)) return findRanked(shop, query, breadth);
   // Asking the index again for each tier is cheaper than asking every document in which it belongs.
-  const better = query.slice(0, -1).map((tier) => once(() => readIds(shop, tier)));
+  const better = query.slice(0, -1).map((tier) => once(() => findIds(shop, tier)));
   // Every page in the order of fitness begins with the first: it is read beside the rest.
   better[0]?.().catch(() => {});
-  const ids = await readIds(shop, query.at(-1) ?? '');
+  const ids = await findIds(shop, query.at(-1) ?? '');
   return ids.length > 0 ? { ids, tiers: [...better, () => ids], cut: false } : null;
 }
 
@@ -67,7 +67,7 @@ async function isBroad(shop: Shop, query: RankedQuery, { sample, even }: Breadth
   return sampled === sample && (matching / sampled) ** 2 * documents > even;
 }
 
-async function readIds(shop: Shop, query: string): Promise<Int32Array> {
+async function findIds(shop: Shop, query: string): Promise<Int32Array> {
   const { rows } = await shop.db.execute<{ ids: Buffer | null }>(sql`
     select ${packedIds} as ids from search_documents where ${meets(query)}`);
   return unpackIds(rows[0]?.ids);

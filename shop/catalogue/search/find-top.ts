@@ -46,7 +46,7 @@ async function findByTiers(shop: Shop, { query, bounds, limit }: Wanted, top: Ra
 }
 
 async function findAmongTop(shop: Shop, { query, bounds }: Wanted): Promise<Ranked[]> {
-  return readRanked(
+  return listRanked(
     shop,
     sql`with d as materialized (
         select product_id, terms, rank from search_documents order by rank desc nulls last, product_id limit ${TOP})
@@ -74,7 +74,7 @@ async function gatherAll(shop: Shop, { query, bounds, limit }: Wanted): Promise<
 
 /** All matches are gathered first: left to itself the database may walk the whole ranking for a rare word. */
 function findBest(shop: Shop, { query: [query], bounds, limit }: Wanted, known: readonly number[]): Promise<Ranked[]> {
-  return readRanked(
+  return listRanked(
     shop,
     sql`with d as materialized (
         select d.product_id, d.rank from search_documents d where ${meets(query)} and ${inBounds(bounds)}
@@ -88,7 +88,7 @@ function order({ cheapest }: SearchBounds): SQL {
   return cheapest ? sql`(select p.min_price from products p where p.id = d.product_id), ${byRank}` : byRank;
 }
 
-async function readRanked(shop: Shop, query: SQL): Promise<Ranked[]> {
+async function listRanked(shop: Shop, query: SQL): Promise<Ranked[]> {
   const { rows } = await shop.db.execute<Ranked>(query);
   return rows;
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { popularQueryText } from '#rules/catalogue/search/search-limits.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readNames } from './read-names.ts';
+import { listNames } from './list-names.ts';
 
 const SHOWN = 6;
 
 /** What shoppers look for most, for the empty search box. */
 export async function getPopularQueries(shop: Shop): Promise<string[]> {
-  const { searchQueries } = await readNames(shop);
+  const { searchQueries } = await listNames(shop);
   return searchQueries.slice(0, SHOWN).map(({ name }) => name);
 }
 
@@ -28,7 +28,7 @@ export async function fadePopularQueries(shop: Shop): Promise<void> {
  * nothing, however often one visitor asks, and pages that are kept for minutes make no difference. Every word counted
  * stands in the catalogue, so nothing private or rude can be offered to others.
  */
-export async function noteSearch(shop: Shop, text: string): Promise<void> {
+export async function recordSearch(shop: Shop, text: string): Promise<void> {
   const query = popularQueryText(text);
   if (query === null) return;
   const now = shop.now();

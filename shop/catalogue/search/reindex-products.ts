@@ -35,13 +35,13 @@ export async function reindexProducts(shop: Shop, ids?: readonly number[]): Prom
   await removeHidden(shop, ids);
   const words: WordCounts = new Map();
   // Reading, taking texts apart and writing go on side by side, each on another batch.
-  let next = readSource(shop, 0, ids);
+  let next = listSourceRows(shop, 0, ids);
   let stored: Promise<void> = Promise.resolve();
   for (;;) {
     const rows = await next;
     const last = rows.at(-1);
     if (!last) break;
-    next = readSource(shop, last.id, ids);
+    next = listSourceRows(shop, last.id, ids);
     const documents = rows.map((row) => searchDocument(row));
     await stored;
     stored = storeDocuments(shop, rows, documents);
@@ -64,7 +64,7 @@ async function removeHidden(shop: Shop, ids: readonly number[] | undefined): Pro
     where not exists (select 1 from products p where p.id = d.product_id and p.visible) ${among}`);
 }
 
-async function readSource(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
+async function listSourceRows(shop: Shop, after: number, ids: readonly number[] | undefined): Promise<SourceRow[]> {
   const among = ids ? sql`and id = any(${sql.param([...ids])}::int[])` : sql``;
   const ofBatch = sql`product_id between (select min(id) from p) and (select max(id) from p)
     ${ids ? sql`and product_id = any(${sql.param([...ids])}::int[])` : sql``}`;

@@ -7,11 +7,11 @@ import { isBounded, type SearchBounds } from '#rules/catalogue/search/search-lim
 import type { Shop } from '#shop/platform/shop.ts';
 import { type CheckedWord, checkWords } from './check-words.ts';
 import { findByBarCode } from './find-by-bar-code.ts';
-import { readNames } from './read-names.ts';
+import { listNames } from './list-names.ts';
 import { byAnything, byForms, byNames, byThing, EVERYTHING, excluding, type RankedQuery } from './text-query.ts';
 
 /** How what was searched differs from what was typed. */
-export interface SearchTold {
+export interface SearchExplanation {
   /** All words were found as they were typed, in any form. */
   whole: boolean;
   /** What was searched instead, when the text held typing slips or words no product has; null otherwise. */
@@ -27,7 +27,7 @@ export interface SearchTold {
   bounds: SearchBounds;
 }
 
-export interface SearchRun<Found> extends SearchTold {
+export interface SearchRun<Found> extends SearchExplanation {
   found: Found;
   /** The words that were searched for. */
   words: SearchWord[];
@@ -46,7 +46,7 @@ export async function runSearch<Found>(shop: Shop, text: string, find: Find<Foun
   const { words, without, bounds } = query;
   const among: Find<Found> = (tiers) => find(excluding(tiers, without));
   const asTyped = {
-    ...nothingTold(text, query),
+    ...nothingExplained(text, query),
     words,
     whole: false,
   };
@@ -65,7 +65,7 @@ export async function runSearch<Found>(shop: Shop, text: string, find: Find<Foun
   return searchMeant(shop, text, query, among);
 }
 
-function nothingTold(text: string, { without, bounds }: ParsedQuery): Omit<SearchTold, 'whole'> {
+function nothingExplained(text: string, { without, bounds }: ParsedQuery): Omit<SearchExplanation, 'whole'> {
   return {
     correctedText: null,
     leftOut: [],
@@ -99,15 +99,15 @@ async function searchMeant<Found>(
   );
   const thing = place === null ? null : (checked[place]?.meant ?? null);
   if (!thing) return null;
-  const told = (said: readonly CheckedWord[]) => ({
-    ...nothingTold(text, query),
-    ...tellWords(text, said),
+  const explanation = (said: readonly CheckedWord[]) => ({
+    ...nothingExplained(text, query),
+    ...explainWords(text, said),
     whole: false,
   });
   const meant = meantWords(checked);
   if (checked.some((word, index) => word.meant !== words[index])) {
     const better = (await find(byNames(meant))) ?? (await find(byAnything(meant)));
-    if (better) return { ...told(checked), found: better, words: meant };
+    if (better) return { ...explanation(checked), found: better, words: meant };
   }
   // Of several words a thing only guessed at, and nothing is called so, would be any product at all.
   if (place !== null && checked[place]?.guessed && !things[place] && words.length > 1) return null;
@@ -115,7 +115,7 @@ async function searchMeant<Found>(
   const some = meantWords(sure);
   const found = await find(byThing(thing, some));
   const partial = some.length > 1;
-  return found && { ...told(sure), found, words: some, partial };
+  return found && { ...explanation(sure), found, words: some, partial };
 }
 
 /** The first letter is seldom a slip: beside other words only a thing is worth guessing, „mielona” is not „zielona”. */
@@ -143,7 +143,10 @@ function meantWords(checked: readonly CheckedWord[]): SearchWord[] {
   return [...new Map(words.map((meant) => [meant.word, meant])).values()];
 }
 
-function tellWords(text: string, checked: readonly CheckedWord[]): Pick<SearchTold, 'correctedText' | 'leftOut'> {
+function explainWords(
+  text: string,
+  checked: readonly CheckedWord[],
+): Pick<SearchExplanation, 'correctedText' | 'leftOut'> {
   const meant = new Map(checked.map(({ typed, meant: word }) => [typed, word && (word.shown ?? word.word)]));
   const isOther = checked.some(({ typed, meant: word }) => word?.word !== typed);
   const { searched, leftOut } = rewordText(text, meant);
@@ -155,7 +158,7 @@ async function findThings(shop: Shop, words: readonly CheckedWord[]): Promise<bo
   const stemsOf = ({ meant }: CheckedWord) =>
     meant ? [...meant.stems, ...meant.otherNames.map(({ stems: [first] }) => first)] : [];
   const [names, { rows }] = await Promise.all([
-    readNames(shop),
+    listNames(shop),
     shop.db.execute<{ stem: string }>(sql`
       select distinct stem from search_words where is_thing and stem = any(${sql.param(words.flatMap(stemsOf))}::text[])`),
   ]);

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { getListing } from '#shop/catalogue/products/index.ts';
+import { dropCached } from '#shop/platform/cached.ts';
 import { producers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { findCloseSpellings } from './find-close-spellings.ts';
 import { reindexProducts } from './reindex-products.ts';
 import { SEARCH_TAG } from './search-products.ts';
@@ -151,10 +151,10 @@ describe('searchProducts', () => {
 
   it('suggests a renamed category under its new name as soon as pages with it are purged', async () => {
     const categoryId = await addCategory(shop, 'Naczynia');
-    forgetKept(shop, [MENU_TAG]);
+    dropCached(shop, [MENU_TAG]);
     expect((await suggest(shop, 'naczynia', 6)).menuNodes).toHaveLength(1);
     await shop.pool.query('update categories set name = $2 where id = $1', [categoryId, 'Zastawa']);
-    forgetKept(shop, [MENU_TAG]);
+    dropCached(shop, [MENU_TAG]);
     expect((await suggest(shop, 'naczynia', 6)).menuNodes).toEqual([]);
     expect((await suggest(shop, 'zastawa', 6)).menuNodes).toMatchObject([{ name: 'Zastawa' }]);
   });

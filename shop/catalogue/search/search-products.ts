@@ -1,5 +1,5 @@
 import { NO_BOUNDS } from '#rules/catalogue/search/search-limits.ts';
-import { forgetWith } from '#shop/platform/kept.ts';
+import { dropWith } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type FoundProducts, findMatches } from './find-matches.ts';
 import { runSearch } from './run-search.ts';
@@ -20,11 +20,11 @@ const NOTHING: FoundProducts = {
 
 /** The products a text finds, on sale or not; `bestFirst` puts them in order. */
 export function searchProducts(shop: Shop, text: string): Promise<FoundProducts> {
-  return keepMatches(shop, text, async () => {
+  return cacheMatches(shop, text, async () => {
     const run = await runSearch(shop, text, (query) => findMatches(shop, query));
     if (!run) return NOTHING;
-    const { found, words, ...told } = run;
-    return { ...found, ...told, isEverything: words.length === 0 };
+    const { found, words, ...explanation } = run;
+    return { ...found, ...explanation, isEverything: words.length === 0 };
   });
 }
 
@@ -36,18 +36,18 @@ const SECONDS = 600;
 const MOST_IDS = 2_000_000;
 const MOST_TEXTS = 1_000;
 
-interface KeptText {
+interface CachedText {
   found: Promise<FoundProducts>;
   until: number;
   ids: number;
 }
 
-const ofDatabase = new WeakMap<Shop['pool'], Map<string, KeptText>>();
+const ofDatabase = new WeakMap<Shop['pool'], Map<string, CachedText>>();
 
 /** What a text finds, searched for once until a product is reindexed: shoppers look for the same things, and turn pages. */
-export function keepMatches(shop: Shop, text: string, search: () => Promise<FoundProducts>): Promise<FoundProducts> {
+export function cacheMatches(shop: Shop, text: string, search: () => Promise<FoundProducts>): Promise<FoundProducts> {
   const now = shop.now().getTime();
-  const texts: Map<string, KeptText> = ofDatabase.get(shop.pool) ?? new Map();
+  const texts: Map<string, CachedText> = ofDatabase.get(shop.pool) ?? new Map();
   ofDatabase.set(shop.pool, texts);
   const known = texts.get(text);
   if (known && now < known.until) return known.found;
@@ -66,7 +66,7 @@ export function keepMatches(shop: Shop, text: string, search: () => Promise<Foun
   return kept.found;
 }
 
-function dropOldest(texts: Map<string, KeptText>): void {
+function dropOldest(texts: Map<string, CachedText>): void {
   let ids = 0;
   for (const kept of texts.values()) ids += kept.ids;
   for (const [text, kept] of texts) {
@@ -80,4 +80,4 @@ export function forgetMatches(shop: Shop): void {
   ofDatabase.delete(shop.pool);
 }
 
-forgetWith([SEARCH_TAG], forgetMatches);
+dropWith([SEARCH_TAG], forgetMatches);

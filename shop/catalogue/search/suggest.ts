@@ -7,7 +7,7 @@ import { productLink } from '#rules/platform/links/screen-links.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { findTop } from './find-top.ts';
-import { type FindableName, readNames } from './read-names.ts';
+import { type FindableName, listNames } from './list-names.ts';
 import { runSearch } from './run-search.ts';
 import { byFormsOrBeginnings, excluding, type RankedQuery } from './text-query.ts';
 
@@ -45,7 +45,7 @@ async function fillUp(shop: Shop, typed: ParsedQuery, found: number[], limit: nu
   const more = begun && (await findTop(shop, { query: begun, bounds, limit }));
   // What only a mixed category says is found, but is no beginning of anything.
   const all = new Set([...(more ?? []), ...found]);
-  return readSuggestedProducts(shop, [...all].slice(0, limit));
+  return listSuggestedProducts(shop, [...all].slice(0, limit));
 }
 
 const NOTHING: Suggestions = { products: [], series: [], producers: [], menuNodes: [], cms: [], searchQueries: [] };
@@ -65,7 +65,7 @@ interface ProductRow extends Record<string, unknown>, Omit<SuggestedProduct, 'li
   slug: string;
 }
 
-async function readSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
+async function listSuggestedProducts(shop: Shop, ids: number[]): Promise<SuggestedProduct[]> {
   if (ids.length === 0) return [];
   const { rows } = await shop.db.execute<ProductRow>(sql`
     select id, name, slug, photo, vat_permille as "vatPermille", min_price as price
@@ -90,7 +90,7 @@ interface SuggestedNames {
 
 /** Categories, series, producers, text pages and popular queries whose names hold every word or its beginning. */
 async function findNames(shop: Shop, words: readonly SearchWord[], limit: number): Promise<SuggestedNames> {
-  const names = await readNames(shop);
+  const names = await listNames(shop);
   const pick = <T extends FindableName>(group: readonly T[], asked = words) =>
     group.filter((entry) => asked.length > 0 && asked.every((word) => matches(entry, word))).slice(0, limit);
   const aboutShop = words.filter(({ stems: [stem] }) => !isSaidAside(stem));

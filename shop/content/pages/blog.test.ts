@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, warsawTime } from '#rules/platform/calendar/day.ts';
+import { addDays, warsawTime } from '#rules/platform/time/day.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {

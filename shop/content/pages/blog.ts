@@ -1,10 +1,10 @@
 import { and, desc, eq, lte, ne, sql } from 'drizzle-orm';
 import type { ArticleTeaser, DatedEntry } from '#rules/content/pages/article-teaser.ts';
 import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { blogEntryLink } from '#rules/platform/links/screen-links.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
+import { cached } from '#shop/platform/cached.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
-import { kept } from '#shop/platform/kept.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { blogEntries } from './tables.ts';
 
@@ -56,7 +56,7 @@ export async function findBlogEntry(shop: Shop, id: number): Promise<BlogEntry |
 }
 
 /** Every entry by its date, for the menu at the side. */
-export const listBlogDates = kept({ seconds: 30, tags: [BLOG_TAG] }, async (shop): Promise<DatedEntry[]> => {
+export const listBlogDates = cached({ seconds: 30, tags: [BLOG_TAG] }, async (shop): Promise<DatedEntry[]> => {
   const { id, title, slug, date } = blogEntries;
   const rows = await shop.db.select({ id, title, slug, date }).from(blogEntries).where(isOut(shop));
   return rows.map(({ slug: name, ...entry }) => ({ ...entry, link: blogEntryLink(entry.id, name) }));

@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { blogEntryLink, newsLink } from '#rules/platform/links/screen-links.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { blogEntries, news, textPages } from './tables.ts';
 
@@ -14,8 +14,8 @@ export interface ContentAddress {
 export async function getContentAddresses(shop: Shop): Promise<ContentAddress[]> {
   const { day } = warsawTime(shop.now());
   const [entries, items, pages] = await Promise.all([
-    readEntries(shop, blogEntries, day),
-    readEntries(shop, news, day),
+    listDatedEntries(shop, blogEntries, day),
+    listDatedEntries(shop, news, day),
     shop.db.select({ address: textPages.address, changed: textPages.updatedAt }).from(textPages),
   ]);
   return [
@@ -25,7 +25,7 @@ export async function getContentAddresses(shop: Shop): Promise<ContentAddress[]>
   ];
 }
 
-async function readEntries(shop: Shop, table: typeof blogEntries | typeof news, today: string) {
+async function listDatedEntries(shop: Shop, table: typeof blogEntries | typeof news, today: string) {
   const { id, slug, date, updatedAt, photo } = table;
   const rows = await shop.db.select({ id, slug, date, updatedAt, photo }).from(table).where(lte(date, today));
   return rows.map(({ date: day, updatedAt: saved, ...row }) => {

@@ -1,7 +1,7 @@
 import { and, desc, eq, lte } from 'drizzle-orm';
 import type { ArticleTeaser } from '#rules/content/pages/article-teaser.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { newsLink } from '#rules/platform/links/screen-links.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { news } from './tables.ts';

@@ -4,7 +4,7 @@ import { inlineScripts, SCRIPT_SEAM, suitsAddress } from '#rules/content/pages/p
 import { scriptMark } from '#rules/content/tracking/script-mark.ts';
 import type { ConsentCategory } from '#rules/platform/consent/consent.ts';
 import { oneLineEnd } from '#rules/platform/text/text.ts';
-import { kept } from '#shop/platform/kept.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { banners, snippets } from './tables.ts';
 
@@ -29,7 +29,7 @@ type Allowed = readonly ConsentCategory[];
 
 /** The owner's marketing pieces for one page; what the shopper has not allowed is not even handed out. */
 export async function pickPageParts(shop: Shop, view: PageView, allowed: Allowed): Promise<PageParts> {
-  const shown = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed) && suits(piece, view));
+  const shown = (await listActiveSnippets(shop)).filter((piece) => isAllowed(piece, allowed) && suits(piece, view));
   const layers = shown.filter((piece) => piece.kind === 'layer');
   return {
     snippets: shown
@@ -42,7 +42,7 @@ export async function pickPageParts(shop: Shop, view: PageView, allowed: Allowed
 
 /** The text of a script in one of the pieces, by its mark; null when no piece has it or the shopper has not allowed it. */
 export async function findPartScript(shop: Shop, mark: string, allowed: Allowed): Promise<string | null> {
-  const pieces = (await readPieces(shop)).filter((piece) => isAllowed(piece, allowed));
+  const pieces = (await listActiveSnippets(shop)).filter((piece) => isAllowed(piece, allowed));
   const own = pieces.flatMap(({ content, script }) => [...inlineScripts(content), script]);
   return own.find((script) => scriptMark(oneLineEnd(script)) === mark) ?? null;
 }
@@ -60,7 +60,7 @@ function wrap(script: string): string {
   return script === '' ? '' : `<script>${script}</script>`;
 }
 
-const readPieces = kept(
+const listActiveSnippets = cached(
   { seconds: 5, tags: ['snippets'] },
   async (shop): Promise<Snippet[]> =>
     shop.db.select().from(snippets).where(eq(snippets.active, true)).orderBy(snippets.id),

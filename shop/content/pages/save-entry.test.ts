@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { purgedBy } from '#shop/platform/db/testing/purged-by.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { findBlogEntry, findNews, findTextPage, saveEntry, saveTextPage } from './index.ts';

@@ -1,8 +1,8 @@
 import { desc, eq } from 'drizzle-orm';
 import { HOME_TAG } from '#rules/catalogue/products/cache-tags.ts';
 import { BLOG_TAG, NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
-import { isDay, warsawTime } from '#rules/platform/calendar/day.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
+import { isDay, warsawTime } from '#rules/platform/time/day.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import type { Shop } from '#shop/platform/shop.ts';

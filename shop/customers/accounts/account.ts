@@ -21,7 +21,7 @@ export interface Account {
 }
 
 /** What the account of a signed-in customer holds. */
-export async function readAccount(shop: Pick<Shop, 'db'>, customerId: number): Promise<Account | null> {
+export async function findAccount(shop: Pick<Shop, 'db'>, customerId: number): Promise<Account | null> {
   const [row] = await shop.db.select().from(customers).where(eq(customers.id, customerId));
   if (!row) return null;
   const others = await shop.db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
@@ -138,7 +138,7 @@ export async function changePassword(shop: Shop, customerId: number, change: Pas
 }
 
 /** Other ways in than the password. */
-export async function readSignInWays(shop: Shop, customerId: number) {
+export async function listSignInWays(shop: Shop, customerId: number) {
   const keys = await shop.db
     .select({ id: passkeys.id, name: passkeys.name, createdAt: passkeys.createdAt, usedAt: passkeys.usedAt })
     .from(passkeys)
@@ -157,8 +157,8 @@ export async function removePasskey(shop: Shop, customerId: number, id: string):
 
 /** Parts with a provider, unless it is the only way in. */
 export async function unlinkProvider(shop: Shop, customerId: number, provider: string): Promise<'done' | 'last-way'> {
-  const account = await readAccount(shop, customerId);
-  const { keys, identities } = await readSignInWays(shop, customerId);
+  const account = await findAccount(shop, customerId);
+  const { keys, identities } = await listSignInWays(shop, customerId);
   const others = identities.filter((identity) => identity.provider !== provider).length + keys.length;
   if (!account?.hasPassword && others === 0) return 'last-way';
   await shop.db

@@ -9,8 +9,8 @@ import {
   checkNewLogin,
   confirmNewEmail,
   createCustomer,
+  findAccount,
   findEmailWish,
-  readAccount,
   resendNewEmail,
   seeNewEmail,
   signIn,
@@ -28,7 +28,7 @@ async function create(login: string, email = `${login}@example.com`): Promise<nu
 
 const wish = (customerId: number, email: string, password = 'tajne123') =>
   askForNewEmail(shop, customerId, { email, password, caller: '10.1.1.1' });
-const emailOf = async (customerId: number) => (await readAccount(shop, customerId))?.data.email;
+const emailOf = async (customerId: number) => (await findAccount(shop, customerId))?.data.email;
 const signedInAs = async (login: string) => {
   const answer = await signIn(shop, login, 'tajne123', undefined, { caller: crypto.randomUUID() });
   return answer.kind === 'signed-in' ? answer.customerId : answer.kind;
@@ -108,7 +108,7 @@ describe('X.53 a new e-mail address', () => {
     const customerId = await create('adresowa@example.com', 'adresowa@example.com');
     await wish(customerId, 'przeniesiona@example.com');
     await confirmNewEmail(shop, await mailedToken('przeniesiona@example.com'));
-    expect((await readAccount(shop, customerId))?.login).toBe('przeniesiona@example.com');
+    expect((await findAccount(shop, customerId))?.login).toBe('przeniesiona@example.com');
     // Whoever has the old address now may have an account of their own.
     expect(await create('adresowa@example.com', 'adresowa@example.com')).toBeGreaterThan(customerId);
   });

@@ -10,8 +10,8 @@ import {
   changePassword,
   createCustomer,
   enter,
+  findAccount,
   findSession,
-  readAccount,
   registerCustomer,
   saveAccount,
   signIn,
@@ -64,11 +64,11 @@ it('one address has one account', async () => {
 
 it('S1.13 data and addresses are changed and saved, and fill the next order', async () => {
   const customerId = await create('zmiana');
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   if (!account) throw new Error('no account');
   const delivery = { ...account.data.billing, city: 'Gdańsk', zipcode: '80-001' };
   await saveAccount(shop, customerId, { ...account.data, birthDate: '1990-02-01', delivery });
-  const saved = await readAccount(shop, customerId);
+  const saved = await findAccount(shop, customerId);
   expect(saved?.data).toMatchObject({ birthDate: '1990-02-01', delivery: { city: 'Gdańsk' }, invoice: null });
   const { visitor } = await createVisitor(shop);
   const order = await getOrderData(shop.db, { visitorId: visitor.id, customerId });

@@ -1,8 +1,8 @@
 export {
   changePassword,
+  findAccount,
+  listSignInWays,
   proveAgain,
-  readAccount,
-  readSignInWays,
   removePasskey,
   saveAccount,
   saveConsents,
@@ -32,11 +32,11 @@ export { type OpenidProvider, openidLogin } from './social/openid-login.ts';
 export {
   beginSocialLogin,
   confirmSocialLogin,
-  dropVouched,
+  dropProviderPerson,
+  findProviderPerson,
   finishSocialLogin,
-  type SocialErrand,
+  type ProviderPerson,
+  type SocialRequest,
   seeConfirmation,
-  seeVouched,
-  type VouchedPerson,
 } from './social/sign-in-with.ts';
 export type { SocialLogin } from './social/social-login.ts';

@@ -6,7 +6,7 @@ import { sweepBrowsers } from './known-browsers.ts';
 import { emailChanges, passwordResets, pendingSignIns, sessions } from './tables.ts';
 
 const MINUTES = 60 * 1000;
-const PATIENCE = 30 * MINUTES;
+const LIFETIME = 30 * MINUTES;
 
 /** Something a browser began and must finish itself: only it knows the token. */
 export interface PendingSignIn {
@@ -16,7 +16,7 @@ export interface PendingSignIn {
 
 export async function keepPending(shop: Shop, { kind, data }: PendingSignIn): Promise<string> {
   const token = newToken();
-  const expiresAt = new Date(shop.now().getTime() + PATIENCE);
+  const expiresAt = new Date(shop.now().getTime() + LIFETIME);
   await shop.db.insert(pendingSignIns).values({ tokenHash: hashToken(token), kind, data, expiresAt });
   return token;
 }

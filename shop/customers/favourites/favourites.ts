@@ -17,7 +17,7 @@ export async function addFavourites(shop: Shop, visitorId: number, keys: Favouri
   if (keys.length === 0) return [];
   return shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
-    const offered = await readSizes(tx, keys);
+    const offered = await listSizes(tx, keys);
     const held = await tx
       .select({ productId: favourites.productId, size: favourites.sizeType })
       .from(favourites)
@@ -50,7 +50,7 @@ export async function addFavourites(shop: Shop, visitorId: number, keys: Favouri
   });
 }
 
-async function readSizes(tx: Transaction, keys: FavouriteKey[]): Promise<FavouriteKey[]> {
+async function listSizes(tx: Transaction, keys: FavouriteKey[]): Promise<FavouriteKey[]> {
   const ids = [...new Set(keys.map((key) => key.productId).filter(isRowId))];
   if (ids.length === 0) return [];
   return tx

@@ -7,8 +7,8 @@ import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { ListResult } from './change-lists.ts';
-import type { ListItem } from './read-lists.ts';
-import { type ListOwner, lockOwner, ownedBy } from './read-lists.ts';
+import type { ListItem } from './find-lists.ts';
+import { type ListOwner, lockOwner, ownedBy } from './find-lists.ts';
 import { shoppingListItems, shoppingLists } from './tables.ts';
 
 type Added = ListResult<{ added: ListItem[] }>;
@@ -55,7 +55,7 @@ async function addItems(
   if (wanted.length > MOST_AT_ONCE) return { ok: false, fault: 'too-many-products' };
   await lockOwner(tx, owner);
   if (!(await isOwn(tx, owner, id))) return { ok: false, fault: 'unknown-list' };
-  const offered = await readSizes(tx, wanted);
+  const offered = await listSizes(tx, wanted);
   const chosen = wanted.map((item) => chooseSize(offered, item));
   const good = chosen.filter((item) => 'size' in item);
   const [held] = await tx.select({ all: count() }).from(shoppingListItems).where(eq(shoppingListItems.listId, id));
@@ -96,7 +96,7 @@ async function isOwn(tx: Transaction, owner: ListOwner, id: number): Promise<boo
   return (await tx.select({ id: shoppingLists.id }).from(shoppingLists).where(own).for('update')).length > 0;
 }
 
-async function readSizes(tx: Transaction, wanted: ListItem[]): Promise<ListItem[]> {
+async function listSizes(tx: Transaction, wanted: ListItem[]): Promise<ListItem[]> {
   const ids = [...new Set(wanted.map((item) => item.productId).filter(isRowId))];
   if (ids.length === 0) return [];
   return tx

@@ -1,11 +1,11 @@
 import { and, asc, count, eq } from 'drizzle-orm';
 import type { ListFault } from '#rules/customers/lists/list-rules.ts';
-import { MOST_LISTS, readListName } from '#rules/customers/lists/list-rules.ts';
+import { MOST_LISTS, parseListName } from '#rules/customers/lists/list-rules.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
-import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './read-lists.ts';
+import { type ListOwner, lockOwner, ownedBy, ownerColumns } from './find-lists.ts';
 import { shoppingLists } from './tables.ts';
 
 export type ListResult<Done extends object = object> = ({ ok: true } & Done) | { ok: false; fault: ListFault };
@@ -20,7 +20,7 @@ export async function createList(
   owner: ListOwner,
   { name: text = '', public: isPublic = false }: ListSettings,
 ): Promise<ListResult<{ id: number }>> {
-  const name = readListName(text);
+  const name = parseListName(text);
   if (name === null) return { ok: false, fault: 'wrong-name' };
   return shop.db.transaction(async (tx) => {
     await lockOwner(tx, owner);
@@ -49,7 +49,7 @@ export async function ensureFirstList(shop: Shop, owner: ListOwner, name: string
  * had an earlier one is not let in again.
  */
 export async function setList(shop: Shop, owner: ListOwner, id: number, settings: ListSettings): Promise<ListResult> {
-  const name = settings.name === undefined ? undefined : readListName(settings.name);
+  const name = settings.name === undefined ? undefined : parseListName(settings.name);
   if (name === null) return { ok: false, fault: 'wrong-name' };
   return shop.db.transaction(async (tx) => {
     const [list] = isRowId(id)

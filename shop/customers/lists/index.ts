@@ -8,8 +8,7 @@ export {
   type ListSettings,
   setList,
 } from './change-lists.ts';
-export { personalLists } from './personal-data.ts';
-export type { ListOwner } from './read-lists.ts';
+export type { ListOwner } from './find-lists.ts';
 export {
   type FoundList,
   findList,
@@ -18,4 +17,5 @@ export {
   getLists,
   type ListHead,
   type ListItem,
-} from './read-lists.ts';
+} from './find-lists.ts';
+export { personalLists } from './personal-data.ts';

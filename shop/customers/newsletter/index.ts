@@ -6,4 +6,4 @@ export {
   findReader,
   leaveNewsletter,
 } from './readers.ts';
-export { readReaders, sendLetter, surveyReaders } from './send-newsletter.ts';
+export { listReaderBatches, sendIssue, surveyReaders } from './send-newsletter.ts';

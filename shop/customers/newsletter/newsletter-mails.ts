@@ -80,12 +80,12 @@ interface Issue {
 }
 
 /** A letter the owner wrote. */
-export function letterMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
+export function issueMail(shop: MailShop, reader: Reader, { name, subject, html }: Issue): Mail {
   const words: MailBlock = { kind: 'written', html };
   return write(shop, reader, { key: `letter-${name}`, subject, title: subject, blocks: [words], canLeave: true });
 }
 
-interface Letter {
+interface NewsletterMail {
   key?: string;
   subject: string;
   title: string;
@@ -93,7 +93,11 @@ interface Letter {
   canLeave?: boolean;
 }
 
-function write(shop: MailShop, { id, email, token }: Reader, { key, subject, title, blocks, canLeave }: Letter): Mail {
+function write(
+  shop: MailShop,
+  { id, email, token }: Reader,
+  { key, subject, title, blocks, canLeave }: NewsletterMail,
+): Mail {
   const leave = `${shop.origin}${newsletterLeaveLink(token)}`;
   const footer: MailBlock[] = canLeave
     ? [

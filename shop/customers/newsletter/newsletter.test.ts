@@ -8,7 +8,7 @@ import {
   confirmReader,
   findReader,
   leaveNewsletter,
-  sendLetter,
+  sendIssue,
 } from './index.ts';
 import { newsletterReaders } from './tables.ts';
 
@@ -24,8 +24,8 @@ beforeEach(async () => {
 
 const ask = (email = ' Ola@Example.pl ') =>
   askForNewsletter(shop, { email, name: 'Ola', consent, visitorId, caller: '10.0.0.1' });
-const letters = () => shop.db.select().from(outbox).orderBy(outbox.id);
-const subjects = async () => (await letters()).map(({ subject }) => subject);
+const sentMails = () => shop.db.select().from(outbox).orderBy(outbox.id);
+const subjects = async () => (await sentMails()).map(({ subject }) => subject);
 async function token() {
   const [reader] = await shop.db.select().from(newsletterReaders);
   return reader?.token ?? '';
@@ -37,15 +37,15 @@ describe('the newsletter', () => {
     expect(await shop.db.select().from(newsletterReaders)).toMatchObject([
       { email: 'ola@example.pl', consent, confirmedAt: null },
     ]);
-    const [letter] = await letters();
-    expect(letter?.text).toContain(`/newsletter/${await token()}/potwierdz`);
-    expect(letter?.headers ?? {}).not.toHaveProperty('List-Unsubscribe');
+    const [issue] = await sentMails();
+    expect(issue?.text).toContain(`/newsletter/${await token()}/potwierdz`);
+    expect(issue?.headers ?? {}).not.toHaveProperty('List-Unsubscribe');
     expect(await findReader(shop, await token())).toEqual({ state: 'asked' });
     expect(await confirmReader(shop, await token())).toBe(true);
     expect(await confirmReader(shop, await token())).toBe(true);
     expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
     expect(await subjects()).toHaveLength(2);
-    const welcome = (await letters())[1];
+    const welcome = (await sentMails())[1];
     expect(welcome?.headers).toMatchObject({ 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' });
   });
 
@@ -96,13 +96,13 @@ describe('the newsletter', () => {
   it('leaving on the page tells nothing and does nothing: the mailbox gets the link', async () => {
     const leave = () => askToLeaveNewsletter(shop, { email: 'OLA@example.pl', visitorId, caller: '' });
     expect(await leave()).toBe('leave-link-sent');
-    expect(await letters()).toEqual([]);
+    expect(await sentMails()).toEqual([]);
     await ask();
     await confirmReader(shop, await token());
     await shop.db.delete(outbox);
     for (let n = 0; n < 4; n += 1) expect(await leave()).toBe('leave-link-sent');
     expect(await findReader(shop, await token())).toEqual({ state: 'reading' });
-    const sent = await letters();
+    const sent = await sentMails();
     expect(sent).toHaveLength(2);
     expect(sent[0]?.text).toContain(`/newsletter/${await token()}/rezygnacja`);
   });
@@ -111,7 +111,7 @@ describe('the newsletter', () => {
     const name = 'Wygrana\nhttps://zlo.example';
     await askForNewsletter(shop, { email: 'ola@example.pl', name, consent, visitorId, caller: '' });
     await ask('ela@example.pl');
-    for (const { text, html } of await letters()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
+    for (const { text, html } of await sentMails()) expect(text + html).not.toMatch(/zlo\.example|Wygrana|Ola/);
     expect(await shop.db.select().from(newsletterReaders).orderBy(newsletterReaders.id)).toMatchObject([
       { name: '' },
       { name: 'Ola' },
@@ -125,7 +125,7 @@ describe('the newsletter', () => {
 });
 
 describe('a letter of the newsletter', () => {
-  const letter = {
+  const issue = {
     subject: 'Nowe kubki',
     body: '<p onclick="x()">Zobacz <a href="/nowosci">kubki</a></p><script>x</script>',
   };
@@ -149,8 +149,8 @@ describe('a letter of the newsletter', () => {
       .insert(newsletterReaders)
       .values({ email: 'x@example.pl', consent, token: newToken(), askedAt: now, confirmedAt: now, leftAt: now });
     await shop.db.delete(outbox);
-    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 1 });
-    const sent = await letters();
+    expect(await sendIssue(shop, issue)).toEqual({ written: 1, readers: 1 });
+    const sent = await sentMails();
     expect(sent).toMatchObject([{ recipient: 'ola@example.pl', subject: 'Nowe kubki' }]);
     const leave = `${shop.origin}/newsletter/${reading}/rezygnacja`;
     expect(sent[0]?.headers).toMatchObject({ 'List-Unsubscribe': `<${leave}>` });
@@ -173,11 +173,11 @@ describe('a letter of the newsletter', () => {
         return now;
       },
     };
-    await expect(sendLetter(dying, letter)).rejects.toThrow('stopped');
+    await expect(sendIssue(dying, issue)).rejects.toThrow('stopped');
     expect(await shop.db.$count(outbox)).toBe(500);
-    expect(await sendLetter(shop, letter)).toEqual({ written: 1, readers: 501 });
-    expect(await sendLetter(shop, letter)).toEqual({ written: 0, readers: 501 });
-    expect(new Set((await letters()).map(({ recipient }) => recipient)).size).toBe(501);
-    expect(await sendLetter(shop, { ...letter, subject: 'Inny list' })).toMatchObject({ written: 501 });
+    expect(await sendIssue(shop, issue)).toEqual({ written: 1, readers: 501 });
+    expect(await sendIssue(shop, issue)).toEqual({ written: 0, readers: 501 });
+    expect(new Set((await sentMails()).map(({ recipient }) => recipient)).size).toBe(501);
+    expect(await sendIssue(shop, { ...issue, subject: 'Inny list' })).toMatchObject({ written: 501 });
   });
 });

@@ -3,7 +3,7 @@ import { and, asc, desc, gt, isNotNull, isNull, sql } from 'drizzle-orm';
 import { cleanHtml } from '#shop/content/pages/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { letterMail } from './newsletter-mails.ts';
+import { issueMail } from './newsletter-mails.ts';
 import { newsletterReaders } from './tables.ts';
 
 type Reader = typeof newsletterReaders.$inferSelect;
@@ -13,7 +13,7 @@ const AT_ONCE = 500;
 const isReading = and(isNotNull(newsletterReaders.confirmedAt), isNull(newsletterReaders.leftAt));
 
 /** Everybody who reads the newsletter, some hundred at a time. */
-export async function* readReaders(shop: Pick<Shop, 'db'>): AsyncGenerator<Reader[]> {
+export async function* listReaderBatches(shop: Pick<Shop, 'db'>): AsyncGenerator<Reader[]> {
   for (let after = 0; ; ) {
     const readers = await shop.db
       .select()
@@ -47,7 +47,7 @@ export async function surveyReaders(shop: Pick<Shop, 'db'>, limit: number) {
   return { ...(counted[0] ?? { reading: 0, asked: 0, left: 0 }), newest };
 }
 
-interface Letter {
+interface Issue {
   subject: string;
   /** HTML or plain text; cleaned here. */
   body: string;
@@ -57,15 +57,15 @@ interface Letter {
  * Queues a letter to everybody who reads the newsletter. The words themselves name the letter: sent again, after a stop or
  * by mistake, it goes only to those who have not got it yet. Answers to how many it went now, and how many read it.
  */
-export async function sendLetter(shop: Shop, { subject, body }: Letter): Promise<{ written: number; readers: number }> {
+export async function sendIssue(shop: Shop, { subject, body }: Issue): Promise<{ written: number; readers: number }> {
   const html = cleanHtml(body).replaceAll('href="/', `href="${shop.origin}/`);
   const name = createHash('sha256').update(`${subject}\n${html}`).digest('hex').slice(0, 16);
   let written = 0;
   let readers = 0;
-  for await (const some of readReaders(shop)) {
+  for await (const some of listReaderBatches(shop)) {
     await shop.db.transaction(async (tx) => {
       for (const reader of some) {
-        const isNew = await sendMail(tx, letterMail(shop, reader, { name, subject, html }), shop.now());
+        const isNew = await sendMail(tx, issueMail(shop, reader, { name, subject, html }), shop.now());
         if (isNew) written += 1;
       }
     });

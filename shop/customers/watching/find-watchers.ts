@@ -32,7 +32,7 @@ export async function findWatchers(
 ): Promise<Watcher[]> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext('watching'), ${productId})`);
   const since = new Date(now.getTime() - QUIET_DAYS[kind] * DAY).toISOString();
-  const told = kind === 'price' ? sql`a.price <= ${price}` : sql`a.size_type = ${sizeType}`;
+  const sameAlert = kind === 'price' ? sql`a.price <= ${price}` : sql`a.size_type = ${sizeType}`;
   const { rows } = await tx.execute<{ id: number; email: string }>(sql`
     with watchers as (
       select v.customer_id as id from favourites f join visitors v on v.id = f.visitor_id
@@ -47,7 +47,7 @@ export async function findWatchers(
     where c.email <> ''
       and not exists (select from watch_settings s where s.customer_id = c.id and s.stopped_at is not null)
       and not exists (select from watch_alerts a where a.customer_id = c.id and a.product_id = ${productId}
-        and a.kind = ${kind} and ${told} and a.sent_at > ${since}::timestamptz)
+        and a.kind = ${kind} and ${sameAlert} and a.sent_at > ${since}::timestamptz)
       -- Who waited for the size by mail has that mail.
       and not exists (select from stock_notices n where ${kind} = 'return' and n.size_id = ${sizeId}
         and n.email = lower(c.email) and n.notified_at > ${since}::timestamptz)

@@ -150,7 +150,7 @@ prezenty | Prezenty | Dla tych, którzy wolą las od galerii handlowej.
 `;
 
 /** 100, 200 … at the top, 110, 120 … below, 111, 112 … at the bottom: the place in the tree gives the number. */
-function readTree(text: string): DemoCategory[] {
+function parseTree(text: string): DemoCategory[] {
   const found: DemoCategory[] = [];
   const counts = [0, 0, 0];
   for (const line of text.split('\n').filter((row) => row.trim() !== '')) {
@@ -167,7 +167,7 @@ function readTree(text: string): DemoCategory[] {
 }
 
 /** Every category, parents before children. */
-export const demoCategories: readonly DemoCategory[] = readTree(tree);
+export const demoCategories: readonly DemoCategory[] = parseTree(tree);
 
 /** What comparison sites call our categories: a number of Google's taxonomy, a path of Ceneo's. Those below inherit it. */
 export const comparisonCategories: Record<string, { google: number; ceneo: string }> = {

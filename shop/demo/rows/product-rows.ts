@@ -1,4 +1,4 @@
-import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-price.ts';
+import { lowestShownPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { demoColours } from '#shop/demo/catalogue/colours.ts';
 import { demoDictionary } from '#shop/demo/catalogue/dictionary.ts';
 import { demoProducers } from '#shop/demo/catalogue/producers.ts';
@@ -91,7 +91,7 @@ export function productRow(product: DemoProduct, clock: Clock): typeof products.
     ...demoRating(product),
     createdAt: clock.daysAgo(product.createdDaysAgo),
     updatedAt: clock.daysAgo(0),
-    minPrice: lowestToldPrice(product.sizes, product.configurator ?? []),
+    minPrice: lowestShownPrice(product.sizes, product.configurator ?? []),
     available: product.sizes.some(isOnSale),
     photo: photo?.file ?? null,
     photoTone: photo?.tone ?? null,

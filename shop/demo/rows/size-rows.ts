@@ -1,5 +1,5 @@
 import { checkDigit } from '#rules/catalogue/products/gtin.ts';
-import { addDays, type Day, warsawTime } from '#rules/platform/calendar/day.ts';
+import { addDays, type Day, warsawTime } from '#rules/platform/time/day.ts';
 import type { DemoProduct, DemoSize } from '#shop/demo/catalogue/types.ts';
 import { demoLocations } from '#shop/demo/content/locations.ts';
 import { seededRandom } from '#shop/demo/seeded-random.ts';

@@ -15,7 +15,7 @@ export async function runJob(shop: Shop, handler: JobHandler, job: ClaimedJob, s
     if (handler.everySeconds === undefined) await shop.db.delete(jobs).where(stillMine(job));
     else await waitForNextRound(shop, job, handler.everySeconds, null);
   } catch (error) {
-    await noteFailure(shop, handler, job, error).catch((err) =>
+    await recordFailure(shop, handler, job, error).catch((err) =>
       shop.log.error({ err, job: job.name }, 'A failed job could not be written down; it is taken again later'),
     );
   }
@@ -26,7 +26,7 @@ function stillMine(job: ClaimedJob) {
   return and(eq(jobs.id, job.id), eq(jobs.attempts, job.attempts));
 }
 
-async function noteFailure(shop: Shop, handler: JobHandler, job: ClaimedJob, error: unknown): Promise<void> {
+async function recordFailure(shop: Shop, handler: JobHandler, job: ClaimedJob, error: unknown): Promise<void> {
   const details = { err: error, job: job.name, jobId: job.id, attempt: job.attempts };
   const lastError = describe(error);
   if (handler.everySeconds !== undefined) {

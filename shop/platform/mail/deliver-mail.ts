@@ -9,7 +9,7 @@ import { outbox, outboxAttachments } from './tables.ts';
 export function deliverMails(transport: MailTransport | undefined): JobHandler {
   return handleJob(deliverMailJob, async (shop, { mailId }) => {
     if (!transport) return;
-    const mail = await readUnsent(shop, mailId);
+    const mail = await findUnsentMail(shop, mailId);
     if (mail) await deliver(shop, transport, mailId, mail);
   });
 }
@@ -33,7 +33,7 @@ async function deliver(shop: Shop, transport: MailTransport, mailId: number, mai
     .where(eq(outbox.id, mailId));
 }
 
-async function readUnsent(shop: Shop, mailId: number): Promise<OutgoingMail | undefined> {
+async function findUnsentMail(shop: Shop, mailId: number): Promise<OutgoingMail | undefined> {
   const [row] = await shop.db.select().from(outbox).where(eq(outbox.id, mailId));
   if (!row || row.sentAt) return undefined;
   const attachments = await shop.db.select().from(outboxAttachments).where(eq(outboxAttachments.mailId, mailId));

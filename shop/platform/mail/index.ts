@@ -15,7 +15,7 @@ export {
 } from './mails/account-mails.ts';
 export { contactMail } from './mails/contact-mail.ts';
 export { productRequestMail } from './mails/product-request-mail.ts';
-export { findMail, findMailAttachment, type KeptMail, listMails, type MailHead, sweepOutbox } from './outbox.ts';
+export { findMail, findMailAttachment, listMails, type MailDetails, type MailHead, sweepOutbox } from './outbox.ts';
 export { forgetMails, personalMails } from './personal-data.ts';
 export type { Mail, MailAttachment } from './send-mail.ts';
 export { sendMail } from './send-mail.ts';

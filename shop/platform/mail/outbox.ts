@@ -16,7 +16,7 @@ export interface MailHead {
   lastError: string | null;
 }
 
-export interface KeptMail extends MailHead {
+export interface MailDetails extends MailHead {
   html: string;
   text: string;
   headers: Record<string, string>;
@@ -38,7 +38,7 @@ export async function listMails(shop: Shop): Promise<MailHead[]> {
   return shop.db.select(head).from(outbox).orderBy(desc(outbox.createdAt), desc(outbox.id)).limit(NEWEST);
 }
 
-export async function findMail(shop: Shop, id: number): Promise<KeptMail | undefined> {
+export async function findMail(shop: Shop, id: number): Promise<MailDetails | undefined> {
   if (!isRowId(id)) return undefined;
   const [mail] = await shop.db
     .select({ ...head, html: outbox.html, text: outbox.text, headers: outbox.headers })

@@ -35,14 +35,14 @@ export async function findHoldings(shop: Shop, token: string | undefined): Promi
   const { rows } = await shop.pool.query<HoldingsRow>({ ...QUESTION, values: [hashToken(token)] });
   const row = rows[0];
   if (!row) return null;
-  await noteVisit(shop, { id: row.id, seenAt: row.seen_at });
+  await recordVisit(shop, { id: row.id, seenAt: row.seen_at });
   return { visitorId: row.id, basketLines: row.basket_lines, favourites: row.favourites, compared: row.compared };
 }
 
 /** How old `seenAt` may get before a visit writes it again: most calls stay read-only. */
 const seenGranularity = 24 * 60 * 60 * 1000;
 
-export async function noteVisit(shop: Shop, visitor: { id: number; seenAt: Date }): Promise<void> {
+export async function recordVisit(shop: Shop, visitor: { id: number; seenAt: Date }): Promise<void> {
   const now = shop.now();
   if (now.getTime() - visitor.seenAt.getTime() <= seenGranularity) return;
   await shop.db.update(visitors).set({ seenAt: now }).where(eq(visitors.id, visitor.id));

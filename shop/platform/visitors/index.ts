@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { isVisitorToken } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { hashToken, newToken, noteVisit } from './find-holdings.ts';
+import { hashToken, newToken, recordVisit } from './find-holdings.ts';
 import { visitors } from './tables.ts';
 
 export { findHoldings, type Holdings, hashToken, newToken } from './find-holdings.ts';
@@ -21,7 +21,7 @@ export async function findVisitor(shop: Shop, token: string | undefined): Promis
     .from(visitors)
     .where(eq(visitors.tokenHash, hashToken(token)));
   if (!row) return null;
-  await noteVisit(shop, row);
+  await recordVisit(shop, row);
   return { id: row.id, customerId: row.customerId };
 }
 

@@ -22,14 +22,14 @@ export interface StoredLine {
 }
 
 /** A visitor's lines with all that is needed to show and price them: one round trip. */
-export async function readLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
+export async function listLines(db: Pick<Database, 'select'>, visitorId: number): Promise<StoredLine[]> {
   return (await linesQuery(db, visitorId)).map(storedLine);
 }
 
 const prepared = new WeakMap<object, { execute(values: { visitorId: number }): Promise<LineRow[]> }>();
 
 /** The same outside a transaction, where every page view asks: written and planned once, not each time. */
-export async function readLinesOften(db: Database, visitorId: number): Promise<StoredLine[]> {
+export async function listLinesPrepared(db: Database, visitorId: number): Promise<StoredLine[]> {
   const known = prepared.get(db) ?? linesQuery(db, sql.placeholder('visitorId')).prepare('basket-lines');
   prepared.set(db, known);
   return (await known.execute({ visitorId })).map(storedLine);

@@ -4,7 +4,7 @@ import { bundleParts, sizes } from '#shop/catalogue/products/tables.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { addToBasket, getBasket, pointsEarned, priceWish, readSizesOnSale } from './index.ts';
+import { addToBasket, getBasket, listSizesOnSale, pointsEarned, priceWish } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const categoryId = await addCategory(shop, 'Zestawy');
@@ -114,7 +114,7 @@ describe('pricing a wish', () => {
 describe('points', () => {
   const earn = async (productId: number, extras: Parameters<typeof pointsEarned>[1]['extras'], quantity = 1) => {
     await shop.db.update(sizes).set({ pointsReceived: 40 }).where(eq(sizes.productId, productId));
-    const [sale] = await readSizesOnSale(shop.db, [productId]);
+    const [sale] = await listSizesOnSale(shop.db, [productId]);
     if (!sale) throw new Error('no size');
     return [false, true].map((forPoints) => pointsEarned(sale, { quantity, extras, forPoints }));
   };

@@ -8,9 +8,9 @@ import { getPointsBalance } from '#shop/selling/points/index.ts';
 import type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.ts';
 import { type DraftLine, draftBasket, type LineIdentity } from './basket-draft.ts';
 import type { StoredLine } from './basket-lines.ts';
-import { readLines } from './basket-lines.ts';
+import { listLines } from './basket-lines.ts';
 import { carryOut } from './carry-out.ts';
-import { readSizesOnSale } from './size-on-sale.ts';
+import { listSizesOnSale } from './size-on-sale.ts';
 import { basketLines, basketRemovals } from './tables.ts';
 
 /** Adds to what the line already holds. */
@@ -59,11 +59,11 @@ export async function changeLockedBasket(
   { visitorId, customerId, now }: Buyer & { visitorId: number; now: Date },
   changes: BasketChange[],
 ): Promise<LineOutcome[]> {
-  const stored = await readLines(tx, visitorId);
+  const stored = await listLines(tx, visitorId);
   const ids = new Set(changes.map((change) => change.productId).filter(isRowId));
   const paysPoints = changes.some((change) => change.kind !== 'remove' && change.forPoints);
   const balance = paysPoints ? await getPointsBalance(tx, customerId) : null;
-  const draft = draftBasket(stored, await readSizesOnSale(tx, [...ids]), balance);
+  const draft = draftBasket(stored, await listSizesOnSale(tx, [...ids]), balance);
   const outcomes = carryOut(draft, changes);
   const added = draft.lines.filter((line) => line.lineId === null && line.quantity > 0);
   const places = await takeBack(tx, visitorId, added);

@@ -20,13 +20,13 @@ export function checkExtras(sale: SizeOnSale, wished: LineExtras): { extras: Lin
       .map(({ id, version, size, quantity }) => ({ id, product: version.productId, size: size.type, quantity }))
       .sort((a, b) => a.id - b.id);
   }
-  const configuration = readConfiguration(sale, wished.configuration ?? {});
+  const configuration = checkConfiguration(sale, wished.configuration ?? {});
   if (!configuration) return { refused: 'configuration-required' };
   if (Object.keys(configuration).length > 0) extras.configuration = configuration;
   return { extras };
 }
 
-function readConfiguration(sale: SizeOnSale, answers: Record<string, string[]>): Record<string, string[]> | null {
+function checkConfiguration(sale: SizeOnSale, answers: Record<string, string[]>): Record<string, string[]> | null {
   const kept: Record<string, string[]> = {};
   for (const option of sale.configurator ?? []) {
     const given = Object.hasOwn(answers, option.name) ? (answers[option.name] ?? []) : [];

@@ -2,7 +2,6 @@ export type { AddToBasket, BasketChange, SetBasketLine } from './basket-change.t
 export { countInBasket, removeLines } from './basket-lines.ts';
 export { addToBasket, changeBasket, setBasketLines } from './change-basket.ts';
 export { getBasket } from './get-basket.ts';
-export { readKeptProducts } from './kept-products.ts';
 export {
   addLineFiles,
   type LineFile,
@@ -14,8 +13,9 @@ export {
 } from './line-files.ts';
 export { linePartsNow } from './line-parts.ts';
 export { pointsEarned, priceWish } from './line-price.ts';
+export { listOrderLines } from './list-order-lines.ts';
 export { personalBasket } from './personal-data.ts';
-export { readOrderLines } from './read-order-lines.ts';
 export { copyBasket, hasRemoved, restoreRemoved } from './restore-removed.ts';
-export { readSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
+export { listSavedProducts } from './saved-products.ts';
+export { listSizesOnSale, type SizeOfProduct, type SizeOnSale } from './size-on-sale.ts';
 export { sweepLineFiles } from './sweep-line-files.ts';

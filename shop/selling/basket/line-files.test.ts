@@ -7,7 +7,7 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { attemptCounts } from '#shop/platform/limits/tables.ts';
 import { findUpload } from '#shop/platform/media/index.ts';
 import { uploads } from '#shop/platform/media/tables.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { addLineFiles, changeBasket, listLineFiles, removeLineFile, sweepLineFiles } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -38,7 +38,7 @@ describe('files of a basket line', () => {
     expect(await findUpload(shop, name, async () => ({ id: shopper.visitorId + 1 }))).toBeNull();
     const { orderId } = await placed(shop, shopper);
     expect(await listLineFiles(shop, shopper.visitorId)).toEqual([]);
-    expect((await readOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['logo firmy.pdf'] }]);
+    expect((await findOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['logo firmy.pdf'] }]);
   });
 
   it.each([
@@ -98,7 +98,7 @@ describe('files of a basket line', () => {
     expect(await listLineFiles(shop, gone.shopper.visitorId)).toEqual([]);
     expect(await shop.db.select().from(uploads).where(eq(uploads.visitorId, gone.shopper.visitorId))).toEqual([]);
     expect(await listLineFiles(shop, kept.shopper.visitorId)).toHaveLength(1);
-    expect((await readOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['a.pdf'] }]);
+    expect((await findOrderById(shop.db, orderId))?.lines).toMatchObject([{ files: ['a.pdf'] }]);
   });
 
   it('go to the line they were sent with, when one size is bought for money and for points', async () => {
@@ -116,7 +116,7 @@ describe('files of a basket line', () => {
     });
     await addLineFiles(shop, shopper, [sent(true, 'punkty.pdf'), sent(false, 'pieniadze.pdf')]);
     const { orderId } = await placed(shop, shopper);
-    const lines = (await readOrderById(shop.db, orderId))?.lines ?? [];
+    const lines = (await findOrderById(shop.db, orderId))?.lines ?? [];
     expect(lines.map(({ forPoints, files }) => [forPoints, files])).toEqual([
       [false, ['pieniadze.pdf']],
       [true, ['punkty.pdf']],

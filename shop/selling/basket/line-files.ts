@@ -45,7 +45,7 @@ export async function addLineFiles(shop: Shop, sender: Sender, files: readonly S
 
 async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineFile): Promise<LineOutcome> {
   const { productId, size, additional, name, type, bytes } = file;
-  const tell = (code: LineCode, limit?: number): LineOutcome => ({
+  const outcomeOf = (code: LineCode, limit?: number): LineOutcome => ({
     code,
     productId,
     size,
@@ -54,10 +54,10 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
     ...(limit !== undefined && { limit }),
   });
   const verdict = checkFile({ name, type, size: bytes.byteLength }, { maxBytes: LINE_FILES.maxBytes });
-  if (verdict.kind === 'blocked') return tell('file-blocked');
-  if (verdict.kind === 'too-large') return tell('file-too-large');
+  if (verdict.kind === 'blocked') return outcomeOf('file-blocked');
+  if (verdict.kind === 'too-large') return outcomeOf('file-too-large');
   const content = detectFileType(bytes);
-  if (content && isDisguised(name, content)) return tell('file-disguised');
+  if (content && isDisguised(name, content)) return outcomeOf('file-disguised');
   const lines = await shop.db
     .select({ forPoints: basketLines.forPoints })
     .from(basketLines)
@@ -71,15 +71,15 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
     );
   // A front end of the contract cannot say how the line is paid: with one line it need not.
   const line = lines.find(({ forPoints }) => forPoints === file.forPoints) ?? lines[0];
-  if (!line) return tell('unknown-line');
+  if (!line) return outcomeOf('unknown-line');
   const { forPoints } = line;
   const owner = { productId, size, additional, forPoints };
-  if (await isFull(shop.db, visitorId, owner)) return tell('files-full', LINE_FILES.most);
+  if (await isFull(shop.db, visitorId, owner)) return outcomeOf('files-full', LINE_FILES.most);
   const limit = { key: `line-files:${caller ?? visitorId}`, ...MOST_FROM_CALLER };
-  if (!(await attempt(shop, limit, shop.now())).allowed) return tell('files-too-often');
+  if (!(await attempt(shop, limit, shop.now())).allowed) return outcomeOf('files-too-often');
   const { types, maxBytes } = LINE_FILES;
   const stored = await storeUpload(shop, { name, bytes }, { types, maxBytes }, { kind: 'basket', visitorId });
-  if (stored.kind === 'refused') return tell(CODES[stored.reason]);
+  if (stored.kind === 'refused') return outcomeOf(CODES[stored.reason]);
   const uploadId = stored.upload.id;
   const kept = await shop.db.transaction(async (tx) => {
     await lockVisitor(tx, visitorId);
@@ -90,9 +90,9 @@ async function addOne(shop: Shop, { visitorId, caller }: Sender, file: SentLineF
       .values({ visitorId, productId, sizeType: size, additional, forPoints, uploadId, addedAt: shop.now() });
     return true;
   });
-  if (kept) return tell('file-added');
+  if (kept) return outcomeOf('file-added');
   await removeUpload(shop, uploadId);
-  return tell('files-full', LINE_FILES.most);
+  return outcomeOf('files-full', LINE_FILES.most);
 }
 
 async function isFull(db: Pick<Database, 'select'>, visitorId: number, line: LineName): Promise<boolean> {

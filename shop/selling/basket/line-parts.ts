@@ -3,13 +3,13 @@ import { bundleAmount, bundlePrice } from '#rules/catalogue/bundle/bundle-price.
 import { chooseParts, type PartsChoice } from '#rules/catalogue/bundle/choose-parts.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { LineExtras } from '#rules/selling/basket/product-form.ts';
-import { readParts } from '#shop/catalogue/products/index.ts';
+import { toBundleParts } from '#shop/catalogue/products/index.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
 
 /** The parts a line asks for, as the catalogue has them now; none for a product without parts. */
 export function chooseLineParts(sale: SizeOnSale, { parts }: LineExtras): PartsChoice {
   if (!hasParts(sale.type)) return { kind: 'chosen', parts: [] };
-  return chooseParts(sale.type, readParts(sale.parts), parts ?? null);
+  return chooseParts(sale.type, toBundleParts(sale.parts), parts ?? null);
 }
 
 /** The parts of a line that is already in the basket, also when it cannot be ordered any more. */
@@ -21,7 +21,7 @@ export function linePartsNow(sale: SizeOnSale, extras: LineExtras): ChosenPart[]
 /** Gross price of one piece by its parts. */
 export function priceWithParts(sale: SizeOnSale, own: Grosze, extras: LineExtras): Grosze {
   if (!hasParts(sale.type)) return own;
-  return bundlePrice(sale.type, own, readParts(sale.parts), linePartsNow(sale, extras)).price;
+  return bundlePrice(sale.type, own, toBundleParts(sale.parts), linePartsNow(sale, extras)).price;
 }
 
 /** Pieces that can be ordered with these parts, -1 unlimited; none when a part has gone. */

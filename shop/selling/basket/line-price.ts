@@ -1,5 +1,5 @@
+import { pointsForPieces, shownPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { priceForQuantity, worthOf } from '#rules/catalogue/pricing/tiers.ts';
-import { pointsForPieces, toldPrice } from '#rules/catalogue/pricing/told-price.ts';
 import { snapQuantity } from '#rules/catalogue/quantity/snap-quantity.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
@@ -13,7 +13,7 @@ import { checkExtras } from './check-extras.ts';
 import { findSaleObstacle } from './line-limits.ts';
 import { priceWithParts } from './line-parts.ts';
 import type { SizeOnSale } from './size-on-sale.ts';
-import { readSizesOnSale } from './size-on-sale.ts';
+import { listSizesOnSale } from './size-on-sale.ts';
 
 export interface Money {
   gross: Grosze;
@@ -30,7 +30,7 @@ export function linePrice(
   piecesOfSize: number,
 ): { unitPrice: Money; worth: Money } {
   const terms = {
-    price: priceWithParts(sale, toldPrice(sale), line.extras),
+    price: priceWithParts(sale, shownPrice(sale), line.extras),
     tiers: sale.tiers ?? [],
     subscriptionRebatePercent: sale.subscriptionRebatePercent,
   };
@@ -49,7 +49,7 @@ export function pointsEarned(
   sale: SizeOnSale,
   line: { quantity: number; extras: LineExtras; forPoints: boolean },
 ): number {
-  const own = toldPrice(sale);
+  const own = shownPrice(sale);
   const chosen = priceWithParts(sale, own, line.extras) + surcharges(sale, line.extras);
   return line.forPoints ? 0 : pointsForPieces(sale.pointsReceived, line.quantity, { own, chosen });
 }
@@ -72,7 +72,7 @@ type WishPrice = { unitPrice: Money; worth: Money } | { refused: LineCode };
 
 /** What a wish would cost in the basket, with its configuration, parts and multipack; nothing is put into the basket. */
 export async function priceWish(shop: Shop, wish: Omit<AddToBasket, 'comment' | 'forPoints'>): Promise<WishPrice> {
-  const sizes = isRowId(wish.productId) ? await readSizesOnSale(shop.db, [wish.productId]) : [];
+  const sizes = isRowId(wish.productId) ? await listSizesOnSale(shop.db, [wish.productId]) : [];
   const sale = chooseSize({ lines: [], sizes, balance: null }, wish.productId, wish.size);
   if (typeof sale === 'string') return { refused: sale };
   if (findSaleObstacle(sale, false)) return { refused: 'unavailable' };

@@ -67,7 +67,7 @@ export type SizeOnSale = Held<typeof saleColumns>;
 export type SizeOfProduct = SizeOnSale & { productId: number; size: string };
 
 /** All sizes of some products, in the order they are shown. */
-export async function readSizesOnSale(db: Pick<Database, 'select'>, productIds: number[]): Promise<SizeOfProduct[]> {
+export async function listSizesOnSale(db: Pick<Database, 'select'>, productIds: number[]): Promise<SizeOfProduct[]> {
   if (productIds.length === 0) return [];
   return db
     .select({ ...saleColumns, productId: products.id, size: sizes.type })

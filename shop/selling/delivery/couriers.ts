@@ -28,19 +28,19 @@ export const localCourier: CourierService = {
   },
 };
 
-type Dial = Pick<typeof couriers.$inferSelect, 'fault' | 'asksClientNumber'>;
+type CourierSettings = Pick<typeof couriers.$inferSelect, 'fault' | 'asksClientNumber'>;
 
 export const COURIER_FAULTS = couriers.fault.enumValues;
 
 /** How the local courier service is set, for developers and tests. */
-export function readCourierDials(shop: Shop) {
+export function listCourierSettings(shop: Shop) {
   const { id, name, fault, asksClientNumber } = couriers;
   return shop.db.select({ id, name, fault, asksClientNumber }).from(couriers).orderBy(asc(couriers.position), asc(id));
 }
 
 /** Makes the local courier service fail, ask for a client's number, or work again. */
-export async function turnCourierDial(shop: Shop, courierId: number, dial: Dial): Promise<void> {
+export async function changeCourierSettings(shop: Shop, courierId: number, settings: CourierSettings): Promise<void> {
   if (!isRowId(courierId)) return;
-  await shop.db.update(couriers).set(dial).where(eq(couriers.id, courierId));
+  await shop.db.update(couriers).set(settings).where(eq(couriers.id, courierId));
   await purgeTags(shop, ['settings']);
 }

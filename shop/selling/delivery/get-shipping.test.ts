@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
+import { dropCached } from '#shop/platform/cached.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { getCheapestDelivery } from './get-shipping.ts';
 import { couriers } from './tables.ts';
 
@@ -8,7 +8,7 @@ const { shop } = await testDatabase({ filled: 'empty' });
 
 beforeEach(async () => {
   await shop.db.delete(couriers);
-  forgetKept(shop, ['settings']);
+  dropCached(shop, ['settings']);
 });
 
 it.each([

@@ -5,12 +5,12 @@ import { type DeliveryOption, deliveryOptions, HOME_COUNTRY } from '#rules/catal
 import { type DeliveryMoment, deliveryMoment } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { ShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
 import { computeShippingTime, latestShippingTime } from '#rules/catalogue/shipping/shipping-time.ts';
-import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { kept } from '#shop/platform/kept.ts';
+import type { ClosedDays } from '#rules/platform/time/working-days.ts';
+import { cached } from '#shop/platform/cached.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import type { ShippingItem } from './read-sent-sizes.ts';
-import { readSentSizes, type SentSize } from './read-sent-sizes.ts';
+import type { ShippingItem } from './find-sent-sizes.ts';
+import { findSentSizes, type SentSize } from './find-sent-sizes.ts';
 import { closedDays, couriers } from './tables.ts';
 
 export interface Shipping {
@@ -32,9 +32,9 @@ export async function getShipping(
   { country = HOME_COUNTRY, worth }: ShippingTerms = {},
 ): Promise<Shipping | null> {
   const [find, couriers, closedDays] = await Promise.all([
-    readSentSizes(shop, items),
-    readCouriers(shop),
-    readClosedDays(shop),
+    findSentSizes(shop, items),
+    listCouriers(shop),
+    listClosedDays(shop),
   ]);
   const goods = items.flatMap((item) => {
     const size = find(item);
@@ -82,13 +82,13 @@ function add(goods: readonly Good[], part: (good: Good) => number): number {
 }
 
 /** Days beside weekends and holidays on which nothing is sent (S9.40). */
-export const readClosedDays = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ClosedDays> => {
+export const listClosedDays = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ClosedDays> => {
   const rows = await shop.db.select({ day: closedDays.day }).from(closedDays);
   return new Set(rows.map(({ day }) => day));
 });
 
 /** Every courier the owner has switched on, as the shop orders them. An order that is placed reads them anew. */
-export const readCouriers = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {
+export const listCouriers = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<CourierTerms[]> => {
   const rows = await shop.db
     .select()
     .from(couriers)
@@ -107,7 +107,7 @@ export interface CheapestDelivery {
 /** The cheapest way to the shopper's door or locker for goods of this worth and weight in grams. */
 export async function getCheapestDelivery(shop: Shop, worth: Grosze = 0, weight = 0): Promise<CheapestDelivery> {
   // Collecting in the shop is no delivery: counting it would call every basket free of shipping.
-  const couriers = (await readCouriers(shop)).filter(({ kind }) => kind !== 'pickup');
+  const couriers = (await listCouriers(shop)).filter(({ kind }) => kind !== 'pickup');
   const options = deliveryOptions(couriers, { worth, weight, country: HOME_COUNTRY });
   const ways = new Set(options.map(({ courierId }) => courierId));
   return {

@@ -1,14 +1,20 @@
-export { COURIER_FAULTS, type CourierRefusal, localCourier, readCourierDials, turnCourierDial } from './couriers.ts';
+export {
+  COURIER_FAULTS,
+  type CourierRefusal,
+  changeCourierSettings,
+  listCourierSettings,
+  localCourier,
+} from './couriers.ts';
+export type { ShippingItem } from './find-sent-sizes.ts';
 export {
   type CheapestDelivery,
   getCheapestDelivery,
   getShipping,
-  readClosedDays,
+  listClosedDays,
   type Shipping,
 } from './get-shipping.ts';
 export { personalPoint } from './personal-data.ts';
 export { getProductStock, listLocations, listPlaces } from './product-stock.ts';
-export type { ShippingItem } from './read-sent-sizes.ts';
 export {
   findLastPoint,
   findPoint,

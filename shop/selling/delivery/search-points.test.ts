@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
-import { findLastPoint, findPoint, rememberPoint, searchPoints, turnCourierDial } from './index.ts';
+import { changeCourierSettings, findLastPoint, findPoint, rememberPoint, searchPoints } from './index.ts';
 
 const { shop } = await testDatabase();
 const LOCKER = 2;
@@ -14,9 +14,9 @@ async function found(text: string, more: Partial<Parameters<typeof searchPoints>
 
 describe('searching for a pickup point', () => {
   it('S8.23 says so when the courier does not tell its points', async () => {
-    await turnCourierDial(shop, SHOP_POINT, { fault: 'no-points', asksClientNumber: false });
+    await changeCourierSettings(shop, SHOP_POINT, { fault: 'no-points', asksClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).toBe('failed');
-    await turnCourierDial(shop, SHOP_POINT, { fault: '', asksClientNumber: false });
+    await changeCourierSettings(shop, SHOP_POINT, { fault: '', asksClientNumber: false });
     expect(await found('Kraków', { courierId: SHOP_POINT })).not.toBe('failed');
   });
 

@@ -1,6 +1,6 @@
 import { and, eq, getTableColumns, gte, ilike, inArray, like, lte, or, type SQL } from 'drizzle-orm';
 import { distance, isPlace, type Place } from '#rules/selling/delivery/distance.ts';
-import { readPointQuery } from '#rules/selling/delivery/read-point-query.ts';
+import { parsePointQuery } from '#rules/selling/delivery/parse-point-query.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -49,7 +49,7 @@ const { cityKey: _city, streetKey: _street, enabled: _enabled, ...shown } = getT
 
 /** Points of a courier by city, postcode, address or name, or around a place; nearest first when a place is given. */
 export async function searchPoints(shop: Shop, question: PointsQuestion): Promise<PointsAnswer> {
-  const query = readPointQuery(question.text);
+  const query = parsePointQuery(question.text);
   const near = question.near && isPlace(question.near) ? question.near : null;
   if (query.kind === 'empty' && !near) return { kind: 'nothing', reason: 'no-city' };
   if (query.kind === 'unreadable') return { kind: 'nothing', reason: 'wrong-address' };
@@ -72,7 +72,7 @@ export async function searchPoints(shop: Shop, question: PointsQuestion): Promis
 }
 
 /** From the narrowest reading to the widest; the first that finds something answers. */
-function conditions(query: ReturnType<typeof readPointQuery>, near: Place | null): (SQL | undefined)[] {
+function conditions(query: ReturnType<typeof parsePointQuery>, near: Place | null): (SQL | undefined)[] {
   if (query.kind === 'postcode') {
     const starts = (start: string) => like(pickupPoints.zipcode, `${start}%`);
     const area = Number(query.postcode.slice(0, 2));

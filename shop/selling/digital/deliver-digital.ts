@@ -5,9 +5,9 @@ import type { Transaction } from '#shop/platform/db/connect.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
 import { sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { deliverDigitalJob, lockOwnerAndOrder, noteEvent, owedFor } from '#shop/selling/order-ledger/index.ts';
+import { deliverDigitalJob, lockOwnerAndOrder, owedFor, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orderLines } from '#shop/selling/order-ledger/tables.ts';
-import { deliverLocked, readOrderById } from '#shop/selling/orders/index.ts';
+import { deliverLocked, findOrderById } from '#shop/selling/orders/index.ts';
 import { issueCards, listCards } from '#shop/selling/payments/index.ts';
 import { boughtCards } from '#shop/selling/payments/tables.ts';
 import { digitalMail } from './digital-mail.ts';
@@ -38,8 +38,8 @@ async function deliver(tx: Transaction, shop: Shop, orderId: number): Promise<vo
     .update(orderLines)
     .set({ deliveredAt: now })
     .where(and(inArray(orderLines.id, ids), isNull(orderLines.deliveredAt)));
-  await noteEvent(tx, orderId, 'digital-given', now);
+  await recordEvent(tx, orderId, 'digital-given', now);
   if (isWhollyDigital(lines)) await deliverLocked(tx, order, now);
-  const view = await readOrderById(tx, orderId);
+  const view = await findOrderById(tx, orderId);
   if (view) await sendMail(tx, digitalMail(shop, view, await listCards(tx, orderId)), now);
 }

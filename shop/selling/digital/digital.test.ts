@@ -4,7 +4,7 @@ import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import {
   changeComplaintState,
   fileComplaint,
-  readComplaintByNumber,
+  findComplaintByNumber,
   refundComplaint,
 } from '#shop/after-sale/complaints/index.ts';
 import { getWithdrawable, withdraw } from '#shop/after-sale/withdrawals/index.ts';
@@ -16,11 +16,11 @@ import { createVisitor } from '#shop/platform/visitors/index.ts';
 import {
   cancelOrder,
   changeOrderState,
+  findOrderById,
   getOrderSummary,
-  readOrderById,
   writeOrderMails,
 } from '#shop/selling/orders/index.ts';
-import { checkCard, listCards, noteMoney, payByCard } from '#shop/selling/payments/index.ts';
+import { checkCard, listCards, payByCard, recordMoney } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
 import { addRebate } from '#shop/selling/rebates/index.ts';
 import { rebates } from '#shop/selling/rebates/tables.ts';
@@ -39,27 +39,27 @@ const run = () => runDueJobs(shop, [deliverDigital, writeOrderMails]);
 const jan = { data: { email: 'jan@example.com' } };
 
 async function again(orderId: number): Promise<OrderView> {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }
 
 async function bought(wanted: Parameters<typeof newShopper>[1], { pays = true } = {}): Promise<OrderView> {
   const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted, jan));
-  if (pays) await shop.db.transaction((tx) => noteMoney(tx, orderId, toPay, shop.now()));
+  if (pays) await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
   await run();
   return again(orderId);
 }
 
-const lettersOf = async ({ number }: OrderView) =>
+const mailsOf = async ({ number }: OrderView) =>
   (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(number));
 
 describe('a bought gift card', () => {
   it('X.45 none before payment; paid, each piece is a card in the mail and in the order, usable at once, never twice', async () => {
     const unpaid = await bought([{ productId: cardProduct, quantity: 2 }], { pays: false });
     expect(await listCards(shop.db, unpaid.id)).toEqual([]);
-    expect((await lettersOf(unpaid))[0]?.text).not.toContain('Paczk');
-    await shop.db.transaction((tx) => noteMoney(tx, unpaid.id, 20_000, shop.now()));
+    expect((await mailsOf(unpaid))[0]?.text).not.toContain('Paczk');
+    await shop.db.transaction((tx) => recordMoney(tx, unpaid.id, 20_000, shop.now()));
     await Promise.all([run(), run()]);
     const cards = await listCards(shop.db, unpaid.id);
     expect(cards).toHaveLength(2);
@@ -68,14 +68,14 @@ describe('a bought gift card', () => {
     const { visitor } = await createVisitor(shop);
     const check = await checkCard(shop, visitor.id, { number: card?.number ?? '', pin: card?.pin ?? '' });
     expect(check).toMatchObject({ kind: 'ok', card: { balance: 10_000 } });
-    const letters = await lettersOf(unpaid);
-    expect(letters).toHaveLength(2);
-    const last = letters.find(({ key }) => key === `order-${unpaid.id}-digital`)?.text ?? '';
+    const mails = await mailsOf(unpaid);
+    expect(mails).toHaveLength(2);
+    const last = mails.find(({ key }) => key === `order-${unpaid.id}-digital`)?.text ?? '';
     for (const { number, pin } of cards) {
       expect(last.replaceAll(' ', '')).toContain(number);
       expect(last).toContain(`PIN: ${pin}`);
     }
-    expect(letters.map(({ text }) => text).join()).not.toMatch(/[Pp]aczk|pakowani/);
+    expect(mails.map(({ text }) => text).join()).not.toMatch(/[Pp]aczk|pakowani/);
     const order = await again(unpaid.id);
     expect(order.state).toBe('delivered');
     expect(order.timeline.map(({ kind }) => kind)).toContain('digital-given');
@@ -170,7 +170,7 @@ it('X.45 the file is there once paid for, for the lines that bought it', async (
   const order = await bought([{ productId: bookProduct }]);
   expect(await findDownload(shop, order, order.lines[0]?.lineId ?? 0)).toMatchObject({ name: 'szlaki.pdf' });
   expect(await findDownload(shop, order, lineId)).toBeNull();
-  const mail = (await lettersOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
+  const mail = (await mailsOf(order)).find(({ key }) => key === `order-${order.id}-digital`);
   expect(mail?.text).toContain(`/konto/zamowienia/${order.number}/plik/${order.lines[0]?.lineId}?token=`);
 });
 
@@ -191,7 +191,7 @@ async function complained(order: OrderView): Promise<number> {
   const lines = order.lines.map(({ lineId }) => ({ lineId, quantity: 1, description: 'Nie działa', files: [] }));
   const who = { visitorId: visitor.id, customerId: null, key: crypto.randomUUID() };
   const filed = await fileComplaint(shop, order, who, lines);
-  const complaint = filed.kind === 'filed' ? await readComplaintByNumber(shop, filed.number) : null;
+  const complaint = filed.kind === 'filed' ? await findComplaintByNumber(shop, filed.number) : null;
   if (!complaint) throw new Error(filed.kind);
   await changeComplaintState(shop, complaint.id, 'accepted');
   return complaint.id;

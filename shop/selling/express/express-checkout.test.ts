@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
+import { dropCached } from '#shop/platform/cached.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { getExpressCheckout, listBasketExpress } from './express-checkout.ts';
 import { expressProviders } from './tables.ts';
 
@@ -8,7 +8,7 @@ const { shop } = await testDatabase({ filled: 'empty' });
 
 beforeEach(async () => {
   await shop.db.delete(expressProviders);
-  forgetKept(shop, ['settings']);
+  dropCached(shop, ['settings']);
 });
 
 it('S2.25 one button per configured provider, in the owner’s order, without those for baskets only', async () => {

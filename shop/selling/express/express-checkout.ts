@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { kept } from '#shop/platform/kept.ts';
+import { cached } from '#shop/platform/cached.ts';
 
 import { expressProviders } from './tables.ts';
 
@@ -15,7 +15,7 @@ export interface ExpressCheckout {
 }
 
 /** Express checkouts offered on product pages; null when the owner has switched none on. */
-export const getExpressCheckout = kept({ seconds: 30, tags: ['settings'] }, async (shop) => {
+export const getExpressCheckout = cached({ seconds: 30, tags: ['settings'] }, async (shop) => {
   const buttons: ExpressButton[] = await shop.db
     .select({ id: expressProviders.id, name: expressProviders.name })
     .from(expressProviders)
@@ -34,7 +34,7 @@ interface ExpressProvider {
 const localProvider: ExpressProvider = { script: { prefix: '/express/', name: 'szus' } };
 
 /** Express checkouts offered for a whole basket: all of them, those for baskets only included. */
-export const listBasketExpress = kept({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ExpressButton[]> => {
+export const listBasketExpress = cached({ seconds: 30, tags: ['settings'] }, async (shop): Promise<ExpressButton[]> => {
   const { id, name, position } = expressProviders;
   return shop.db.select({ id, name }).from(expressProviders).orderBy(asc(position), asc(id));
 });

@@ -1,2 +1,2 @@
 export type { FeedProduct, FeedSize } from './feed-product.ts';
-export { readFeedProducts } from './read-feed-products.ts';
+export { listFeedProducts } from './list-feed-products.ts';

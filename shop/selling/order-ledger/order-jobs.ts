@@ -1,9 +1,9 @@
 import { jobKind } from '#shop/platform/jobs/index.ts';
 
 /** Letters about an order. Queued with what they tell of, written when the queue comes to them. */
-export type OrderLetter = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
+export type OrderMailKind = 'placed' | 'reminder' | 'paid' | 'sent' | 'cancelled' | 'cancelledByShop' | 'released';
 
-export const orderMailJob = jobKind<{ orderId: number; letter: OrderLetter }>('order-mail');
+export const orderMailJob = jobKind<{ orderId: number; letter: OrderMailKind }>('order-mail');
 
 /** Gives what was paid for and needs no parcel. Queued with the money that completes an order; shop/selling/digital does it. */
 export const deliverDigitalJob = jobKind<{ orderId: number }>('deliver-digital');

@@ -5,7 +5,7 @@ import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/wit
 import { addGood, COURIER, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { outbox } from '#shop/platform/mail/tables.ts';
-import { changeOrderState, listOrders, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById, listOrders } from '#shop/selling/orders/index.ts';
 import {
   acceptNotification,
   changeMethod,
@@ -32,18 +32,18 @@ async function toTheBank(orderId: number) {
   const begun = await startPayment(shop, orderId);
   if (begun.kind !== 'started') throw new Error(begun.kind);
   const { amount, providerReference } = begun.payment;
-  const letter = await decideTransfer(shop, providerReference, 'accept');
-  const header = (name: string) => (name === NOTICE_HEADER ? (letter?.signature ?? null) : null);
-  return { amount, come: () => acceptNotification(shop, LOCAL_BANK, { body: letter?.body ?? '', header }) };
+  const webhook = await decideTransfer(shop, providerReference, 'accept');
+  const header = (name: string) => (name === NOTICE_HEADER ? (webhook?.signature ?? null) : null);
+  return { amount, come: () => acceptNotification(shop, LOCAL_BANK, { body: webhook?.body ?? '', header }) };
 }
 
 const overpaid = async (orderId: number) =>
   (await orderOf(orderId)).timeline.filter(({ kind }) => kind === 'overpaid').map(({ details }) => details.amount);
 /** Letters that tell of money. */
-const lettersOf = ({ id }: { id: number }) => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${id}-refunded`));
+const mailsOf = ({ id }: { id: number }) => shop.db.$count(outbox, eq(outbox.key, `withdrawal-${id}-refunded`));
 
 async function orderOf(orderId: number) {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }
@@ -72,7 +72,7 @@ it('S2.44 what was withdrawn from before it was paid is not asked for, and not p
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: 0 });
   expect(await orderOf(orderId)).toMatchObject({ refunded: 0, left: 0 });
   // Nothing had been paid for it: no letter says that money went back.
-  expect(await lettersOf(made)).toBe(0);
+  expect(await mailsOf(made)).toBe(0);
 });
 
 it('what was paid and then withdrawn from is paid back once, and nothing is asked for again', async () => {
@@ -81,7 +81,7 @@ it('what was paid and then withdrawn from is paid back once, and nothing is aske
   const made = await withdrawOne(orderId);
   expect(await refundWithdrawal(shop, made, {})).toEqual({ kind: 'done', amount: PIECE });
   expect(await orderOf(orderId)).toMatchObject({ refunded: PIECE, left: 0 });
-  expect(await lettersOf(made)).toBe(1);
+  expect(await mailsOf(made)).toBe(1);
   expect(await refundWithdrawal(shop, await withdrawOne(orderId), {})).toEqual({ kind: 'done', amount: PIECE });
 });
 

@@ -18,13 +18,13 @@ export async function owedFor(db: Reader, order: Owing): Promise<Grosze> {
 
 /** The same for several orders, by their ids. */
 export async function owedForEach(db: Reader, orders: readonly Owing[]): Promise<Map<number, Grosze>> {
-  return orders.length === 0 ? new Map() : reckon(db, orders, await piecesNotPaidFor(db, orders));
+  return orders.length === 0 ? new Map() : computeOwed(db, orders, await piecesNotPaidFor(db, orders));
 }
 
 /** What an order asks for as long as its open claims are not settled: they pay back their part themselves. */
 export async function owedBeforeClaims(db: Reader, order: Owing): Promise<Grosze> {
   const settled = await refundedPieces(db, order.id);
-  return (await reckon(db, [order], settled)).get(order.id) ?? order.totalGross;
+  return (await computeOwed(db, [order], settled)).get(order.id) ?? order.totalGross;
 }
 
 /** A parcel that is paid on delivery carries its sum while it is on its way: what is given up meanwhile is paid back. */
@@ -33,7 +33,11 @@ export function piecesNotPaidFor(db: Reader, orders: readonly Owing[]): Promise<
   return piecesGivenUp(db, idsOf(orders), idsOf(carried));
 }
 
-async function reckon(db: Reader, orders: readonly Owing[], givenUp: readonly Pieces[]): Promise<Map<number, Grosze>> {
+async function computeOwed(
+  db: Reader,
+  orders: readonly Owing[],
+  givenUp: readonly Pieces[],
+): Promise<Map<number, Grosze>> {
   const { id, orderId, paidGross: paid, quantity: bought, gift } = orderLines;
   const lines = await db
     .select({ id, orderId, paid, bought, gift })

@@ -12,10 +12,10 @@ export function refundedPieces(db: Reader, orderId: number): Promise<Pieces[]> {
 }
 
 /** Pieces whose price was reckoned before this claim: those refunded, and those in returns that were filed. */
-export function reckonedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
+export function countedPieces(db: Reader, orderId: number, claim: Claim): Promise<Pieces[]> {
   const other = or(ne(claimedPieces.kind, claim.kind), ne(claimedPieces.claimId, claim.id));
-  const reckoned = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
-  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, reckoned));
+  const isCounted = or(eq(claimedPieces.kind, 'return'), isRefunded(db));
+  return sumByLine(db, and(eq(claimedPieces.orderId, orderId), other, isCounted));
 }
 
 /** Pieces that will not come back to the shopper: withdrawn from, paid back, or in the claim that is being paid back. */

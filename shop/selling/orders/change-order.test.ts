@@ -10,10 +10,10 @@ import {
   cancelOrder,
   changeOrderState,
   findOrder,
+  findOrderById,
   giveBackStock,
   listOrders,
   lookUpOrder,
-  readOrderById,
   writeOrderMails,
 } from './index.ts';
 
@@ -30,7 +30,7 @@ describe('calling an order off', () => {
     expect(await stockOf(shop, productId)).toBe(2);
     const [product] = await shop.db.select().from(products).where(eq(products.id, productId));
     expect(product?.available).toBe(true);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       state: 'cancelled',
       payments: [{ state: 'cancelled' }],
       timeline: [{ kind: 'placed' }, { kind: 'cancelled' }],
@@ -44,7 +44,7 @@ describe('calling an order off', () => {
     ];
     const { orderId } = await placed(shop, await newShopper(shop, [{ productId: mug, quantity: 3 }]));
     const other = await placed(shop, await newShopper(shop, [{ productId: plate, quantity: 3 }]));
-    const lineOf = async (id: number) => (await readOrderById(shop.db, id))?.lines[0]?.lineId ?? 0;
+    const lineOf = async (id: number) => (await findOrderById(shop.db, id))?.lines[0]?.lineId ?? 0;
     const lines = { own: await lineOf(orderId), foreign: await lineOf(other.orderId) };
     const giveBack = (lineId: number, quantity: number) =>
       shop.db.transaction((tx) => giveBackStock(tx, orderId, shop.now(), [{ lineId, quantity }]));
@@ -78,7 +78,7 @@ describe('the way of an order', () => {
       expect(await changeOrderState(shop, orderId, state, state === 'sent' ? 'PL123' : undefined)).toBe('done');
     }
     expect(await changeOrderState(shop, orderId, 'delivered')).toBe('too-late');
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       state: 'delivered',
       paid: toPay,
       left: 0,

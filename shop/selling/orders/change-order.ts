@@ -7,20 +7,20 @@ import type { Shop } from '#shop/platform/shop.ts';
 import {
   invitationDue,
   lockOwnerAndOrder,
-  noteEvent,
-  type OrderLetter,
+  type OrderMailKind,
   type OrderRow,
   opinionInvitationJob,
   orderMailJob,
   owedFor,
+  recordEvent,
 } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import {
   blockCards,
   callOffAtProvider,
   giveBackPayments,
-  noteMoney,
   type PaymentRow,
+  recordMoney,
 } from '#shop/selling/payments/index.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
 import { earnPoints, giveBackPoints } from '#shop/selling/points/index.ts';
@@ -44,15 +44,15 @@ export function changeOrderState(
   trackingNumber?: string,
 ): Promise<OrderChangeOutcome> {
   const may = (order: OrderRow) => canBecome(order.state, state);
-  return moveOrder(shop, orderId, { state, letter: LETTERS[state], trackingNumber }, may);
+  return moveOrder(shop, orderId, { state, letter: MAILS[state], trackingNumber }, may);
 }
 
 /** When the shop moves an order; what the shopper asked for is told in other words. */
-const LETTERS: Partial<Record<OrderState, OrderLetter>> = { sent: 'sent', cancelled: 'cancelledByShop' };
+const MAILS: Partial<Record<OrderState, OrderMailKind>> = { sent: 'sent', cancelled: 'cancelledByShop' };
 
 interface OrderMove {
   state: OrderState;
-  letter?: OrderLetter;
+  letter?: OrderMailKind;
   trackingNumber?: string;
   /** Why it was called off without anybody asking. */
   reason?: 'unpaid';
@@ -85,8 +85,8 @@ async function moveOrder(
  * Answers with the payments to be called off at their provider when it is written.
  */
 export function callOffLocked(tx: Transaction, order: OrderRow, now: Date, reason?: 'unpaid'): Promise<PaymentRow[]> {
-  const letter = reason === 'unpaid' ? 'released' : 'cancelled';
-  return moveLocked(tx, order, { state: 'cancelled', letter, reason }, now);
+  const kind = reason === 'unpaid' ? 'released' : 'cancelled';
+  return moveLocked(tx, order, { state: 'cancelled', letter: kind, reason }, now);
 }
 
 /** A locked order of which everything was given by itself. */
@@ -97,7 +97,7 @@ export function deliverLocked(tx: Transaction, order: OrderRow, now: Date): Prom
 async function moveLocked(
   tx: Transaction,
   order: OrderRow,
-  { state, letter, trackingNumber, reason }: OrderMove,
+  { state, letter: kind, trackingNumber, reason }: OrderMove,
   now: Date,
 ): Promise<PaymentRow[]> {
   const { id: orderId } = order;
@@ -105,14 +105,14 @@ async function moveLocked(
     .update(orders)
     .set({ state, updatedAt: now, ...(trackingNumber && { trackingNumber }) })
     .where(eq(orders.id, orderId));
-  await noteEvent(tx, orderId, state, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
+  await recordEvent(tx, orderId, state, now, { ...(trackingNumber && { trackingNumber }), ...(reason && { reason }) });
   const closed = state === 'cancelled' ? await giveBack(tx, order, now) : [];
   if (state === 'delivered') {
-    await noteDelivery(tx, orderId, now);
+    await recordDelivery(tx, orderId, now);
     await settle(tx, order, now);
     await enqueue(tx, opinionInvitationJob, { orderId }, now, { startAfter: invitationDue(now) });
   }
-  if (letter) await enqueue(tx, orderMailJob, { orderId, letter }, now);
+  if (kind) await enqueue(tx, orderMailJob, { orderId, letter: kind }, now);
   return closed;
 }
 
@@ -125,7 +125,7 @@ async function giveBack(tx: Transaction, { id, customerId }: OrderRow, now: Date
 }
 
 /** What came with an earlier parcel keeps its day. */
-async function noteDelivery(tx: Transaction, orderId: number, now: Date): Promise<void> {
+async function recordDelivery(tx: Transaction, orderId: number, now: Date): Promise<void> {
   await tx
     .update(orderLines)
     .set({ deliveredAt: now })
@@ -140,7 +140,7 @@ async function settle(tx: Transaction, order: OrderRow, now: Date): Promise<void
       .update(payments)
       .set({ state: 'accepted', updatedAt: now })
       .where(and(eq(payments.orderId, order.id), eq(payments.kind, 'dvp'), eq(payments.state, 'chosen')));
-    await noteMoney(tx, order.id, due, now);
+    await recordMoney(tx, order.id, due, now);
   }
   if (order.customerId === null) return;
   const points = await pointsStillEarned(tx, order);

@@ -9,15 +9,15 @@ import { paidByPoints, pointsFor } from '#rules/selling/payments/sum-owed.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { pointsEarned, readOrderLines } from '#shop/selling/basket/index.ts';
+import { listOrderLines, pointsEarned } from '#shop/selling/basket/index.ts';
 import {
   type CardParts,
+  listCardParts,
   type OfferedMethod,
   offerMethods,
   type PaymentMethod,
-  readCardParts,
 } from '#shop/selling/payments/index.ts';
-import { type BasketRebates, type ChosenGift, readBasketRebates, readChosenGift } from '#shop/selling/rebates/index.ts';
+import { type BasketRebates, type ChosenGift, findBasketRebates, findChosenGift } from '#shop/selling/rebates/index.ts';
 import { type OrderDelivery, orderDelivery } from './order-delivery.ts';
 import { type OrderGoods, orderGoods, resolveParts, takes } from './order-goods.ts';
 import type { Shopper } from './shopper.ts';
@@ -57,11 +57,11 @@ export async function composeOrder(
   { data, now, lock = false }: { data: OrderData; now: Date; lock?: boolean },
 ): Promise<ComposedOrder> {
   const { priceType } = shop.settings;
-  const candidates = await readOrderLines(db, shopper.visitorId);
+  const candidates = await listOrderLines(db, shopper.visitorId);
   const goods = orderGoods(candidates, await resolveParts(db, candidates));
   const worth = { gross: sum(goods.lines, (l) => l.line.worth.gross), net: sum(goods.lines, (l) => l.line.worth.net) };
   const gift = await takeGift(db, shopper.visitorId, { goods, worth: worth[priceType], now });
-  const rebates = await readBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);
+  const rebates = await findBasketRebates(db, { ...shopper, email: data.email }, worth[priceType], now);
   const sent = goods.lines.filter(({ line }) => isDelivered(line.type as Parameters<typeof isDelivered>[0]));
   const weight = sum(sent, ({ line, sale }) => sale.weight * line.quantity);
   const delivery = await orderDelivery(db, data, { worth: worth.gross, weight });
@@ -78,11 +78,11 @@ export async function composeOrder(
       payment,
     });
   const before = totalled(0).total.gross;
-  const balance = await readBalance(db, shopper.customerId);
+  const balance = await findBalance(db, shopper.customerId);
   const needed = sum(goods.lines, ({ line }) => line.points);
   // Told before signing out: a guest has none, and no field in which to take them back.
   const offered = balance === null ? 0 : data.points;
-  const cardsBefore = await readCardParts(db, data.cards, before, { now, lock });
+  const cardsBefore = await listCardParts(db, data.cards, before, { now, lock });
   const left = before - sum(cardsBefore.parts, (part) => part.amount);
   const { pointWorth } = shop.settings;
   const methods = await offerMethods(db, shop, {
@@ -97,7 +97,7 @@ export async function composeOrder(
     : methods.find(({ method }) => method.kind === 'dvp');
   const method = wanted && !wanted.refusal ? wanted.method : null;
   const totals = totalled(method?.cost ?? 0);
-  const cards = await readCardParts(db, data.cards, totals.total.gross, { now, lock });
+  const cards = await listCardParts(db, data.cards, totals.total.gross, { now, lock });
   const afterCards = totals.total.gross - sum(cards.parts, (part) => part.amount);
   const paid = paidByPoints(offered, afterCards, pointWorth);
   const points = {
@@ -172,12 +172,12 @@ async function takeGift(
   visitorId: number,
   { goods, worth, now }: { goods: OrderGoods; worth: Grosze; now: Date },
 ): Promise<ChosenGift> {
-  const gift = await readChosenGift(db, visitorId, worth, now);
+  const gift = await findChosenGift(db, visitorId, worth, now);
   if (gift.kind !== 'chosen' || takes(goods.demand, [{ sale: gift.sale, quantity: 1 }], 1)) return gift;
   return { kind: 'lost', name: gift.sale.name, reason: 'sold-out' };
 }
 
-async function readBalance(db: Pick<Database, 'select'>, customerId: number | null): Promise<number | null> {
+async function findBalance(db: Pick<Database, 'select'>, customerId: number | null): Promise<number | null> {
   if (customerId === null) return null;
   const [owner] = await db.select({ points: customers.points }).from(customers).where(eq(customers.id, customerId));
   return owner?.points ?? null;

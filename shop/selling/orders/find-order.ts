@@ -1,5 +1,5 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm';
-import { canShopperCancel, readOrderNumber } from '#rules/selling/orders/order-state.ts';
+import { canShopperCancel, parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import type { OrderLineView, OrderView } from '#rules/selling/orders/order-view.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
@@ -16,13 +16,13 @@ export type OrderAccess = { customerId: number } | { accessToken: string } | { v
 
 /** The order of this number if it is theirs; null for every other reason alike. */
 export async function findOrder(shop: Shop, number: string, access: OrderAccess): Promise<OrderView | null> {
-  const wanted = readOrderNumber(number);
-  return wanted === null ? null : readOrder(shop.db, and(eq(orders.number, wanted), accessCondition(access)));
+  const wanted = parseOrderNumber(number);
+  return wanted === null ? null : findOrderWhere(shop.db, and(eq(orders.number, wanted), accessCondition(access)));
 }
 
 /** For the shop's own work: letters, documents. */
-export function readOrderById(db: Pick<Database, 'select'>, orderId: number): Promise<OrderView | null> {
-  return isRowId(orderId) ? readOrder(db, eq(orders.id, orderId)) : Promise.resolve(null);
+export function findOrderById(db: Pick<Database, 'select'>, orderId: number): Promise<OrderView | null> {
+  return isRowId(orderId) ? findOrderWhere(db, eq(orders.id, orderId)) : Promise.resolve(null);
 }
 
 function accessCondition(access: OrderAccess): SQL {
@@ -31,7 +31,7 @@ function accessCondition(access: OrderAccess): SQL {
   return eq(orders.visitorId, access.visitorId);
 }
 
-async function readOrder(db: Pick<Database, 'select'>, which: SQL | undefined): Promise<OrderView | null> {
+async function findOrderWhere(db: Pick<Database, 'select'>, which: SQL | undefined): Promise<OrderView | null> {
   const [order] = await db.select().from(orders).where(which);
   if (!order) return null;
   const { id } = order;

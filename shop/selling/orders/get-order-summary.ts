@@ -3,8 +3,8 @@ import type { PriceType } from '#rules/platform/money/vat.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import type { OrderAddress, OrderData } from '#rules/selling/orders/order-data.ts';
 import type { MissingLine, OrderSeen } from '#rules/selling/orders/order-seen.ts';
-import { writeSeen } from '#rules/selling/orders/order-seen.ts';
-import { ADDRESS_FIELDS } from '#rules/selling/orders/read-order-form.ts';
+import { writeOrderSeen } from '#rules/selling/orders/order-seen.ts';
+import { ADDRESS_FIELDS } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { type ComposedOrder, composeOrder } from './compose-order.ts';
 import { getOrderData, type OrderDataChange } from './order-draft.ts';
@@ -26,7 +26,7 @@ export async function getOrderSummary(
 ): Promise<OrderSummary> {
   const data = { ...(await getOrderData(shop.db, shopper)), ...change };
   const order = await composeOrder(shop.db, shop, shopper, { data, now: shop.now() });
-  return { ...order, seen: writeSeen(seenOf(order, shop.settings.priceType)) };
+  return { ...order, seen: writeOrderSeen(seenOf(order, shop.settings.priceType)) };
 }
 
 /** What a summary of this order shows, to be sent back with the button. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, goodData, newShopper, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
@@ -18,7 +18,7 @@ const strict = { ...shop, settings: { ...shop.settings, orderLimits: { address: 
 
 async function orderFrom(caller: string, shopper: Shopper, within = strict): Promise<string> {
   const { seen } = await getOrderSummary(shop, shopper);
-  const wish = { ...shopper, idempotencyKey: crypto.randomUUID(), seen: readSeen(seen), caller };
+  const wish = { ...shopper, idempotencyKey: crypto.randomUUID(), seen: parseOrderSeen(seen), caller };
   return (await placeOrder(within, wish)).kind;
 }
 

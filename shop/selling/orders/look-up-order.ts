@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from 'drizzle-orm';
-import { readOrderNumber } from '#rules/selling/orders/order-state.ts';
+import { parseOrderNumber } from '#rules/selling/orders/order-state.ts';
 import { limitGuesses } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
@@ -19,7 +19,7 @@ export async function lookUpOrder(
   shop: Shop,
   { number: typed, contact, caller }: { number: string; contact: string; caller: string },
 ): Promise<OrderLookup> {
-  const number = readOrderNumber(typed) ?? '';
+  const number = parseOrderNumber(typed) ?? '';
   const digits = contact.replace(/\D/g, '').slice(-9);
   const guess = await limitGuesses(shop, { kind: 'order', name: number, caller }, async () => {
     const [order] = await shop.db

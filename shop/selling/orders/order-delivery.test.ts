@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { addGood, COURIER, equipShop, newShopper, order, POINT, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { turnCourierDial } from '#shop/selling/delivery/index.ts';
+import { changeCourierSettings } from '#shop/selling/delivery/index.ts';
 import { couriers } from '#shop/selling/delivery/tables.ts';
-import { getOrderSummary, readOrderById, saveOrderData } from './index.ts';
+import { findOrderById, getOrderSummary, saveOrderData } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -15,24 +15,24 @@ describe('the service of a courier', () => {
     ['S8.16', 'unserved', 'wrong'],
   ] as const)('%s keeps an order from being placed while it is %s', async (_id, fault, code) => {
     const shopper = await newShopper(shop, [{ productId: await addGood(shop, categoryId) }]);
-    await turnCourierDial(shop, COURIER.door, { ...working, fault });
+    await changeCourierSettings(shop, COURIER.door, { ...working, fault });
     expect(await order(shop, shopper)).toMatchObject({ kind: 'refused', problems: [{ field: 'courier', code }] });
-    await turnCourierDial(shop, COURIER.door, working);
+    await changeCourierSettings(shop, COURIER.door, working);
     expect(await order(shop, shopper)).toMatchObject({ kind: 'placed' });
   });
 
   it('S8.20 asks for the number of its client, which stays with the order', async () => {
     const data = { courierId: COURIER.locker, pickupPointId: POINT.plain };
     const shopper = await newShopper(shop, [{ productId: await addGood(shop, categoryId) }], { data });
-    await turnCourierDial(shop, COURIER.locker, { ...working, asksClientNumber: true });
+    await changeCourierSettings(shop, COURIER.locker, { ...working, asksClientNumber: true });
     expect(await order(shop, shopper)).toMatchObject({
       kind: 'refused',
       problems: [{ field: 'clientNumber', code: 'missing' }],
     });
     await saveOrderData(shop, shopper, { clientNumber: ' K-1234 ' });
     const { orderId } = await placed(shop, shopper);
-    await turnCourierDial(shop, COURIER.locker, working);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ delivery: { place: { clientNumber: 'K-1234' } } });
+    await changeCourierSettings(shop, COURIER.locker, working);
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ delivery: { place: { clientNumber: 'K-1234' } } });
   });
 });
 

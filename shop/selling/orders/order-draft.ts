@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { billingOf } from '#rules/customers/accounts/client-form.ts';
 import { EMPTY_ORDER_DATA, type OrderData } from '#rules/selling/orders/order-data.ts';
-import { fillOrderForm, readOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import { fillOrderForm, parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { customerAddresses, customers } from '#shop/customers/accounts/tables.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -18,19 +18,19 @@ const LONGEST = { remarks: 1000, clientNumber: 30, email: 254, field: 200 };
 
 /** What was told about the order so far; a signed-in customer starts with the data of the account. */
 export async function getOrderData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
-  const data = await readTold(db, shopper);
+  const data = await findDraftData(db, shopper);
   return { ...data, billing: billingOf(data.buyer, data.billing) };
 }
 
-async function readTold(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
+async function findDraftData(db: Pick<Database, 'select'>, shopper: Shopper): Promise<OrderData> {
   const [draft] = await db.select().from(orderDrafts).where(eq(orderDrafts.visitorId, shopper.visitorId));
-  const own = shopper.customerId === null ? null : await readAccount(db, shopper.customerId);
-  const told = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
-  if (!told) return own ?? EMPTY_ORDER_DATA;
+  const own = shopper.customerId === null ? null : await findAccountData(db, shopper.customerId);
+  const entered = draft && { ...EMPTY_ORDER_DATA, ...draft.data };
+  if (!entered) return own ?? EMPTY_ORDER_DATA;
   // Told before signing in: nothing yet but, say, a courier.
-  return own && told.email === ''
+  return own && entered.email === ''
     ? {
-        ...told,
+        ...entered,
         email: own.email,
         billing: own.billing,
         delivery: own.delivery,
@@ -38,7 +38,7 @@ async function readTold(db: Pick<Database, 'select'>, shopper: Shopper): Promise
         buyer: own.buyer,
         document: own.document,
       }
-    : told;
+    : entered;
 }
 
 /** Remembers what was told, complete or not: a shopper who goes back finds it again. */
@@ -54,7 +54,7 @@ export async function saveOrderFields(
 ): Promise<OrderData> {
   return changeDraft(shop, shopper, (data) => ({
     ...data,
-    ...shorten(readOrderForm({ ...fillOrderForm(data), ...fields })),
+    ...shorten(parseOrderForm({ ...fillOrderForm(data), ...fields })),
   }));
 }
 
@@ -117,7 +117,7 @@ function shorten(change: OrderDataChange): OrderDataChange {
   };
 }
 
-async function readAccount(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {
+async function findAccountData(db: Pick<Database, 'select'>, customerId: number): Promise<OrderData | null> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
   if (!customer) return null;
   const { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone } = customer;

@@ -2,7 +2,7 @@ import { orderableAmount } from '#rules/catalogue/availability/size-status.ts';
 import type { BasketLine, LineObstacle } from '#rules/selling/basket/basket-view.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { SizeOnSale } from '#shop/selling/basket/index.ts';
-import { linePartsNow, readSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
+import { linePartsNow, listSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
 
 /** A line that can be ordered, with all it takes from stock. */
 export interface OrderedLine {
@@ -81,7 +81,7 @@ export async function resolveParts(
   const chosen = candidates.flatMap(({ line, sale }) =>
     (sale ? linePartsNow(sale, line.extras) : []).map((part) => ({ lineId: line.lineId, part })),
   );
-  const sales = await readSizesOnSale(db, [...new Set(chosen.map(({ part }) => part.version.productId))]);
+  const sales = await listSizesOnSale(db, [...new Set(chosen.map(({ part }) => part.version.productId))]);
   const parts = new Map<number, LinePart[]>();
   for (const { lineId, part } of chosen) {
     const sale = sales.find((size) => size.productId === part.version.productId && size.size === part.size.type);

@@ -11,36 +11,36 @@ import { isWhollyDigital } from '#rules/selling/orders/order-view.ts';
 import { handleJob } from '#shop/platform/jobs/index.ts';
 import { composeMail, type MailBlock, sendMail } from '#shop/platform/mail/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type OrderLetter, orderMailJob } from '#shop/selling/order-ledger/index.ts';
+import { type OrderMailKind, orderMailJob } from '#shop/selling/order-ledger/index.ts';
 import { priceTexts } from '#texts/catalogue/price.ts';
 import { orderMailTexts as texts } from '#texts/selling/order-mail.ts';
-import { readOrderById } from './find-order.ts';
+import { findOrderById } from './find-order.ts';
 
 /** Writes the letters that were queued with what they tell of; each is written once, however often the job runs. */
-export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter }) => {
-  const order = await readOrderById(shop.db, orderId);
+export const writeOrderMails = handleJob(orderMailJob, async (shop, { orderId, letter: kind }) => {
+  const order = await findOrderById(shop.db, orderId);
   // Money paid to the courier needs no letter: the shopper has just handed it over.
-  if (!order || (letter === 'paid' && !order.delivery.prepaid)) return;
+  if (!order || (kind === 'paid' && !order.delivery.prepaid)) return;
   // Paid or called off meanwhile.
-  if (letter === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
+  if (kind === 'reminder' && (order.left === 0 || isCalledOff(order.state))) return;
   // The mail with the cards and files says it too.
-  if (letter === 'paid' && isWhollyDigital(order.lines)) return;
-  const { subject, title } = texts[letter];
+  if (kind === 'paid' && isWhollyDigital(order.lines)) return;
+  const { subject, title } = texts[kind];
   const preview = texts.preview(formatMoney(order.total.gross));
-  const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, letter) });
-  const key = `order-${orderId}-${letter}`;
+  const mail = composeMail(shop, { title, preview, blocks: blocks(shop, order, kind) });
+  const key = `order-${orderId}-${kind}`;
   await sendMail(shop.db, { to: order.email, subject: subject(order.number), ...mail, key }, shop.now());
 });
 
-function blocks(shop: Shop, order: OrderView, letter: OrderLetter): MailBlock[] {
-  const lead = leadOf(order, letter);
+function blocks(shop: Shop, order: OrderView, kind: OrderMailKind): MailBlock[] {
+  const lead = leadOf(order, kind);
   const link = `${shop.origin}/konto/zamowienia/${order.number}?token=${order.accessToken}`;
   return [
     { kind: 'paragraph', text: lead },
     { kind: 'facts', facts: facts(order) },
-    ...(letter === 'placed' || letter === 'reminder' ? due(shop, order) : []),
-    ...(letter === 'placed' ? goods(order) : []),
-    ...(letter === 'reminder' ? [payButton(shop, order)] : []),
+    ...(kind === 'placed' || kind === 'reminder' ? due(shop, order) : []),
+    ...(kind === 'placed' ? goods(order) : []),
+    ...(kind === 'reminder' ? [payButton(shop, order)] : []),
     { kind: 'button', text: texts.open, href: link },
   ];
 }
@@ -49,9 +49,9 @@ function payButton({ origin }: Shop, { number, accessToken }: OrderView): MailBl
   return { kind: 'button', text: texts.reminder.pay, href: `${origin}${paymentLink(number, accessToken)}` };
 }
 
-function leadOf({ addresses, delivery }: OrderView, letter: OrderLetter): string {
-  if (letter === 'placed') return texts.placed.lead(plainName(addresses.billing?.firstName ?? ''));
-  return letter === 'paid' && delivery.kind === 'none' ? texts.paid.leadOnline : texts[letter].lead;
+function leadOf({ addresses, delivery }: OrderView, kind: OrderMailKind): string {
+  if (kind === 'placed') return texts.placed.lead(plainName(addresses.billing?.firstName ?? ''));
+  return kind === 'paid' && delivery.kind === 'none' ? texts.paid.leadOnline : texts[kind].lead;
 }
 
 function facts({ number, delivery }: OrderView) {

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { afterAll, describe, expect, it } from 'vitest';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { changePrice } from '#shop/catalogue/pricing/index.ts';
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import { openShop } from '#shop/open-shop.ts';
@@ -22,7 +22,10 @@ describe('many orders at once', () => {
     const productId = await addGood(shop, categoryId, { stock: 10 });
     const shoppers = await Promise.all(Array.from({ length: 50 }, () => newShopper(busy, [{ productId }])));
     const wishes = await Promise.all(
-      shoppers.map(async (shopper) => ({ ...shopper, seen: readSeen((await getOrderSummary(busy, shopper)).seen) })),
+      shoppers.map(async (shopper) => ({
+        ...shopper,
+        seen: parseOrderSeen((await getOrderSummary(busy, shopper)).seen),
+      })),
     );
     const outcomes = await Promise.all(
       wishes.map((wish) => placeOrder(busy, { ...wish, idempotencyKey: crypto.randomUUID() })),
@@ -39,7 +42,7 @@ describe('many orders at once', () => {
   it('X.20 200 repeats of one key make one order', { timeout: 60_000 }, async () => {
     const productId = await addGood(shop, categoryId, { stock: 500 });
     const shopper = await newShopper(busy, [{ productId, quantity: 2 }]);
-    const seen = readSeen((await getOrderSummary(busy, shopper)).seen);
+    const seen = parseOrderSeen((await getOrderSummary(busy, shopper)).seen);
     const idempotencyKey = 'dwiescie-razy';
     const outcomes = await Promise.all(
       Array.from({ length: 200 }, () => placeOrder(busy, { ...shopper, idempotencyKey, seen })),

@@ -1,6 +1,6 @@
 import { count, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { bundleParts, products, sizes } from '#shop/catalogue/products/tables.ts';
 import { jobs } from '#shop/platform/db/schema.ts';
 import {
@@ -18,7 +18,7 @@ import {
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { findOrder, getOrderSummary, placeOrder, readOrderById, saveOrderData } from './index.ts';
+import { findOrder, findOrderById, getOrderSummary, placeOrder, saveOrderData } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     const { orderId } = await placed(shop, shopper);
     const companyName = buyer === 'company' ? 'Młyn' : '';
     const carried = { companyName, taxNumber };
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       buyer,
       addresses: { billing: carried, delivery: carried, invoice: carried },
     });
@@ -50,7 +50,7 @@ describe('placing an order', () => {
     expect((await getBasket(shop, shopper.visitorId)).lines).toEqual([]);
     await shop.db.update(products).set({ name: 'Inna nazwa', vatPermille: 50 }).where(eq(products.id, productId));
     await shop.db.update(sizes).set({ price: 1 }).where(eq(sizes.productId, productId));
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       number,
       state: 'new',
       email: 'Jan@Example.com',
@@ -81,7 +81,7 @@ describe('placing an order', () => {
     const productId = await addGood(shop, categoryId, { pointsReceived: 4 });
     const shopper = await newShopper(shop, [{ productId, quantity: 2 }], { points: 0 });
     const { orderId } = await placed(shop, shopper);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ customerId: shopper.customerId, pointsEarned: 8 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ customerId: shopper.customerId, pointsEarned: 8 });
   });
 
   it('X.40 the number does not follow from that of the order before; one of old still opens', async () => {
@@ -128,7 +128,7 @@ describe('placing an order', () => {
     const shopper = await newShopper(shop, [{ productId, quantity: 2 }]);
     const { seen } = await getOrderSummary(shop, shopper);
     await shop.db.update(sizes).set({ price: 5500 }).where(eq(sizes.productId, productId));
-    const wish = { ...shopper, idempotencyKey: 'zmiana-ceny', seen: readSeen(seen) };
+    const wish = { ...shopper, idempotencyKey: 'zmiana-ceny', seen: parseOrderSeen(seen) };
     expect(await placeOrder(shop, wish)).toMatchObject({
       kind: 'changed',
       changes: [
@@ -143,7 +143,7 @@ describe('placing an order', () => {
   it('a forged price is asked about and never taken', async () => {
     const productId = await addGood(shop, categoryId, { price: 99_900 });
     const shopper = await newShopper(shop, [{ productId }]);
-    const seen = readSeen((await getOrderSummary(shop, shopper)).seen);
+    const seen = parseOrderSeen((await getOrderSummary(shop, shopper)).seen);
     const forged = seen && { ...seen, toPay: 1, lines: seen.lines.map((line) => ({ ...line, worth: 1 })) };
     const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: 'podrobiona', seen: forged });
     expect(outcome).toMatchObject({
@@ -162,7 +162,11 @@ describe('placing an order', () => {
     const { seen } = await getOrderSummary(shop, shopper);
     await shop.db.update(sizes).set({ stock: 0 }).where(eq(sizes.productId, gone));
     await shop.db.update(sizes).set({ stock: 3 }).where(eq(sizes.productId, fewer));
-    const outcome = await placeOrder(shop, { ...shopper, idempotencyKey: 'zabraklo-towaru', seen: readSeen(seen) });
+    const outcome = await placeOrder(shop, {
+      ...shopper,
+      idempotencyKey: 'zabraklo-towaru',
+      seen: parseOrderSeen(seen),
+    });
     expect(outcome).toMatchObject({ kind: 'changed' });
     if (outcome.kind !== 'changed') return;
     expect(outcome.changes).toContainEqual({ kind: 'sold-out', name: expect.any(String) });
@@ -204,7 +208,7 @@ describe('placing an order', () => {
     );
     const { orderId } = await placed(shop, await newShopper(shop, [{ productId, quantity: 0.7 }]));
     expect(await stockOf(shop, productId)).toBe(1.8);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ lines: [{ quantity: 0.7, worth: { gross: 233 } }] });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ lines: [{ quantity: 0.7, worth: { gross: 233 } }] });
   });
 
   it.each([-3, 0.5, Number.NaN])('a forged quantity of %d in the basket is not ordered', async (quantity) => {
@@ -224,7 +228,7 @@ describe('placing an order', () => {
     await shop.db.insert(bundleParts).values({ productId: bundle, partProductId: part, quantity: 2 });
     const { orderId } = await placed(shop, await newShopper(shop, [{ productId: bundle, quantity: 2 }]));
     expect(await stockOf(shop, part)).toBe(1);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       lines: [{ parts: [{ name: 'Łyżka', quantity: 2 }] }],
     });
     expect(await order(shop, await newShopper(shop, [{ productId: bundle }]))).toMatchObject({
@@ -256,7 +260,7 @@ describe('placing an order', () => {
     expect(await order(shop, shopper)).toMatchObject({ problems: [{ field: 'pickupPoint', code: 'wrong' }] });
     await saveOrderData(shop, shopper, { pickupPointId: POINT.cash });
     const { orderId } = await placed(shop, shopper);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       delivery: { prepaid: false, place: { code: 'KRA02' } },
       deliveryCost: { gross: 1600 },
       payments: [{ kind: 'dvp', state: 'chosen' }],
@@ -274,7 +278,7 @@ describe('placing an order', () => {
   it('a virtual product needs no courier', async () => {
     const productId = await addGood(shop, categoryId, { stock: -1 }, { type: 'product_virtual' });
     const { orderId } = await placed(shop, await newShopper(shop, [{ productId }], { data: { courierId: null } }));
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ delivery: { kind: 'none' }, total: { gross: 5000 } });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ delivery: { kind: 'none' }, total: { gross: 5000 } });
   });
 
   it('an empty basket makes no order', async () => {

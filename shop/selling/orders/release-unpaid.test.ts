@@ -13,12 +13,12 @@ import {
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { lockOrder } from '#shop/selling/order-ledger/index.ts';
-import { noteMoney, readCardParts } from '#shop/selling/payments/index.ts';
+import { listCardParts, recordMoney } from '#shop/selling/payments/index.ts';
 import { giftCards } from '#shop/selling/payments/tables.ts';
 import { getPointsBalance } from '#shop/selling/points/index.ts';
 import { addRebate } from '#shop/selling/rebates/index.ts';
 import { rebates } from '#shop/selling/rebates/tables.ts';
-import { addOrderCard, readOrderById, releaseUnpaid, saveOrderData, writeOrderMails } from './index.ts';
+import { addOrderCard, findOrderById, releaseUnpaid, saveOrderData, writeOrderMails } from './index.ts';
 
 const start = new Date('2026-05-06T10:00:00Z');
 let now = start;
@@ -63,7 +63,7 @@ it('X.42 unpaid at the end of the term: reminded, then cancelled; stock, code, p
   expect(reminder?.text).toContain('Na wpłatę czekamy do 13 maja 2026.');
   await after(7);
   await after(8);
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   expect(order?.state).toBe('cancelled');
   expect(order?.timeline.filter(({ kind }) => kind === 'payment-reminded' || kind === 'cancelled')).toMatchObject([
     { kind: 'payment-reminded' },
@@ -72,7 +72,7 @@ it('X.42 unpaid at the end of the term: reminded, then cancelled; stock, code, p
   expect(await stockOf(shop, productId)).toBe(3);
   expect(await getPointsBalance(shop.db, shopper.customerId)).toBe(100);
   expect((await shop.db.select().from(rebates).where(eq(rebates.code, 'RAZ')))[0]?.uses).toBe(0);
-  const { parts } = await readCardParts(shop.db, [card?.id ?? 0], 5000, { now, lock: false });
+  const { parts } = await listCardParts(shop.db, [card?.id ?? 0], 5000, { now, lock: false });
   expect(parts).toMatchObject([{ amount: 1000 }]);
   expect(await mailsTo(email)).toEqual([
     `Przyjęliśmy Twoje zamówienie nr ${number}`,
@@ -85,11 +85,11 @@ it('X.42 nobody is cancelled without having been reminded two days before', asyn
   const productId = await addGood(shop, categoryId);
   const { orderId } = await placed(shop, await newShopper(shop, [{ productId }]));
   await after(30);
-  expect((await readOrderById(shop.db, orderId))?.state).toBe('new');
+  expect((await findOrderById(shop.db, orderId))?.state).toBe('new');
   await after(31.9);
-  expect((await readOrderById(shop.db, orderId))?.state).toBe('new');
+  expect((await findOrderById(shop.db, orderId))?.state).toBe('new');
   await after(32);
-  expect((await readOrderById(shop.db, orderId))?.state).toBe('cancelled');
+  expect((await findOrderById(shop.db, orderId))?.state).toBe('cancelled');
 });
 
 it('X.42 paid, paid to the courier and taken on by the shop: left alone', async () => {
@@ -98,11 +98,11 @@ it('X.42 paid, paid to the courier and taken on by the shop: left alone', async 
   const cash = { courierId: COURIER.door, prepaid: false, paymentMethodId: METHOD.dvp };
   const onDelivery = await placed(shop, await newShopper(shop, [{ productId }], { data: cash }));
   await after(5);
-  await shop.db.transaction((tx) => noteMoney(tx, paid.orderId, paid.toPay, now));
+  await shop.db.transaction((tx) => recordMoney(tx, paid.orderId, paid.toPay, now));
   await after(40);
   await after(50);
   for (const { orderId } of [paid, onDelivery]) {
-    expect((await readOrderById(shop.db, orderId))?.state).not.toBe('cancelled');
+    expect((await findOrderById(shop.db, orderId))?.state).not.toBe('cancelled');
   }
 });
 
@@ -115,12 +115,12 @@ it('X.42 money that comes as the order is released is paid, or noted to be given
   const pay = made.map(({ orderId, toPay }) =>
     shop.db.transaction(async (tx) => {
       await lockOrder(tx, orderId);
-      await noteMoney(tx, orderId, toPay, now);
+      await recordMoney(tx, orderId, toPay, now);
     }),
   );
   await Promise.all([releaseUnpaid(shop, now, new AbortController().signal), ...pay]);
   for (const { orderId, toPay } of made) {
-    const order = await readOrderById(shop.db, orderId);
+    const order = await findOrderById(shop.db, orderId);
     const due = order?.timeline.find(({ kind }) => kind === 'refund-due');
     expect(order?.paid).toBe(toPay);
     expect(order?.state === 'cancelled' ? due?.details : order?.state).toEqual(

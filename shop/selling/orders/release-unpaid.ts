@@ -5,10 +5,10 @@ import { enqueue } from '#shop/platform/jobs/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import {
   lockOwnerAndOrder,
-  noteEvent,
   type OrderRow,
   orderMailJob,
   owedFor,
+  recordEvent,
 } from '#shop/selling/order-ledger/index.ts';
 import { orderEvents, orders } from '#shop/selling/order-ledger/tables.ts';
 import { callOffAtProvider, type PaymentRow } from '#shop/selling/payments/index.ts';
@@ -54,7 +54,7 @@ async function judge(tx: Transaction, shop: Shop, orderId: number, now: Date): P
     case 'wait':
       return [];
     case 'remind':
-      await noteEvent(tx, orderId, REMINDED, now);
+      await recordEvent(tx, orderId, REMINDED, now);
       await enqueue(tx, orderMailJob, { orderId, letter: 'reminder' }, now);
       return [];
     case 'release':

@@ -12,9 +12,9 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import { orderLineFiles, removeLines } from '#shop/selling/basket/index.ts';
 import { rememberPoint } from '#shop/selling/delivery/index.ts';
-import { noteEvent, orderMailJob } from '#shop/selling/order-ledger/index.ts';
+import { orderMailJob, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
-import { addPayment, noteMoney, payByCard } from '#shop/selling/payments/index.ts';
+import { addPayment, payByCard, recordMoney } from '#shop/selling/payments/index.ts';
 import { spendPoints } from '#shop/selling/points/index.ts';
 import { resignGift, spendRebates } from '#shop/selling/rebates/index.ts';
 import type { ComposedOrder } from './compose-order.ts';
@@ -38,7 +38,7 @@ export async function writeOrder(tx: Transaction, shop: Shop, { wish, order, now
     .values(addresses(data, order.needsDelivery).map((address) => ({ orderId: id, ...address })));
   await insertLines(tx, id, wish.visitorId, order);
   await takeStock(tx, id, order, now);
-  await noteEvent(tx, id, 'placed', now, { number });
+  await recordEvent(tx, id, 'placed', now, { number });
   if (wish.customerId !== null) await recordConsents(tx, wish.customerId, agreedTo(wish, data, number, now));
   const user = { visitorId: wish.visitorId, customerId: wish.customerId, email: data.email };
   const used = order.rebates.applied.map((rebate, index) => ({ ...rebate, saved: order.totals.saved[index] ?? 0 }));
@@ -173,12 +173,12 @@ async function takePoints(tx: Transaction, orderId: number, { wish, order, now }
 async function takeMoney(tx: Transaction, orderId: number, order: ComposedOrder, now: Date): Promise<void> {
   for (const part of order.cards.parts) {
     await payByCard(tx, { orderId, ...part }, now);
-    await noteMoney(tx, orderId, part.amount, now);
+    await recordMoney(tx, orderId, part.amount, now);
   }
   const { paid } = order.points;
   if (paid > 0) {
     await addPayment(tx, { orderId, kind: 'points', name: '', amount: paid, state: 'accepted' }, now);
-    await noteMoney(tx, orderId, paid, now);
+    await recordMoney(tx, orderId, paid, now);
   }
   if (order.toPay > 0 && order.method) {
     const { id, kind, name } = order.method;

@@ -6,10 +6,10 @@ import { outbox } from '#shop/platform/db/schema.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { cancelOrder, readOrderById, writeOrderMails } from '#shop/selling/orders/index.ts';
+import { cancelOrder, findOrderById, writeOrderMails } from '#shop/selling/orders/index.ts';
 import { changeMethod, paymentState, payWithCard, startPayment } from './index.ts';
 import { bankTransfers, giftCards } from './tables.ts';
-import { tell } from './testing/bank-letter.ts';
+import { sendWebhook } from './testing/bank-webhook.ts';
 
 const errors: string[] = [];
 const { shop: quiet } = await testDatabase({ filled: 'empty' });
@@ -28,10 +28,10 @@ async function started(orderId: number) {
   return answer.payment;
 }
 
-async function told(letters: readonly PaymentState[]) {
+async function told(notices: readonly PaymentState[]) {
   const { orderId, payment } = await begun();
-  for (const state of letters) await tell(shop, payment, state);
-  const order = await readOrderById(shop.db, orderId);
+  for (const state of notices) await sendWebhook(shop, payment, state);
+  const order = await findOrderById(shop.db, orderId);
   return {
     payment: (await paymentState(shop, orderId))?.state,
     order: order?.state,
@@ -41,14 +41,14 @@ async function told(letters: readonly PaymentState[]) {
 }
 
 const events = async (orderId: number, kind: string) =>
-  (await readOrderById(shop.db, orderId))?.timeline
+  (await findOrderById(shop.db, orderId))?.timeline
     .filter((event) => event.kind === kind)
     .map(({ details }) => details);
 
 describe('letters of a bank', () => {
   it('end in the same state of payment, order and money in every order, late and twice', async () => {
     const states = ['accepted', 'refunded', 'cancelled', 'error', 'restart'] as const;
-    const letters = fc
+    const notices = fc
       .subarray([...states], { minLength: 1 })
       .chain((sent) =>
         fc.tuple(
@@ -57,7 +57,7 @@ describe('letters of a bank', () => {
         ),
       );
     await fc.assert(
-      fc.asyncProperty(letters, async ([once, twice]) => {
+      fc.asyncProperty(notices, async ([once, twice]) => {
         expect(await told(twice.flat())).toEqual(await told(once));
       }),
       { numRuns: 10 },
@@ -73,33 +73,33 @@ describe('letters of a bank', () => {
     await payWithCard(shop, { orderId, visitorId: 1, number: '55000001', pin: '' });
     const rest = await started(orderId);
     await cancelOrder(shop, orderId);
-    expect(await tell(shop, rest, 'accepted')).toBe('taken');
+    expect(await sendWebhook(shop, rest, 'accepted')).toBe('taken');
     expect(await events(orderId, 'refund-due')).toEqual([{ amount: 17_000 }]);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ state: 'cancelled', paid: 17_000 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ state: 'cancelled', paid: 17_000 });
   });
 
   it('a second payment of one order is called off at the bank; if its money comes all the same it is noted as too much', async () => {
     const { orderId, payment: first } = await begun();
     await changeMethod(shop, orderId, METHOD.blik);
     const second = await started(orderId);
-    expect(await tell(shop, first, 'accepted')).toBe('taken');
+    expect(await sendWebhook(shop, first, 'accepted')).toBe('taken');
     const atBank = eq(bankTransfers.paymentReference, second.reference);
     expect(await shop.db.select().from(bankTransfers).where(atBank)).toMatchObject([{ state: 'refused' }]);
     expect(await events(orderId, 'overpaid')).toEqual([]);
-    expect(await tell(shop, second, 'accepted')).toBe('taken');
+    expect(await sendWebhook(shop, second, 'accepted')).toBe('taken');
     expect(await events(orderId, 'overpaid')).toEqual([{ amount: 20_000 }]);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: 40_000 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: 40_000 });
     await runDueJobs(shop, [writeOrderMails]);
-    const { number } = (await readOrderById(shop.db, orderId)) ?? {};
-    const letters = (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(`${number}`));
-    expect(letters.filter(({ subject }) => /płat/i.test(subject))).toHaveLength(1);
+    const { number } = (await findOrderById(shop.db, orderId)) ?? {};
+    const notices = (await shop.db.select().from(outbox)).filter(({ subject }) => subject.includes(`${number}`));
+    expect(notices.filter(({ subject }) => /płat/i.test(subject))).toHaveLength(1);
   });
 
   it('one payment that is accepted by two letters is logged for the owner to look into', async () => {
     const { orderId, payment } = await begun();
-    await tell(shop, payment, 'accepted');
-    expect(await tell(shop, payment, 'accepted', 'another')).toBe('late');
+    await sendWebhook(shop, payment, 'accepted');
+    expect(await sendWebhook(shop, payment, 'accepted', 'another')).toBe('late');
     expect(errors).toContain('A provider tells of two acceptances of one payment');
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: 20_000 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: 20_000 });
   });
 });

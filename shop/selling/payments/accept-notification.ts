@@ -2,12 +2,12 @@ import { eq } from 'drizzle-orm';
 import { paymentMoves } from '#rules/selling/payments/payment-step.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { lockOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { lockOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import type { ProviderNotice, RawNotice } from './provider.ts';
 import { providerNamed } from './providers.ts';
 import { paymentNotices, payments } from './tables.ts';
-import { noteMoney, type PaymentRow } from './write-payment.ts';
+import { type PaymentRow, recordMoney } from './write-payment.ts';
 
 /**
  * `taken`: it moved the payment. `repeated`: it came before. `late`: newer news came before it. `ignored`: it is about
@@ -18,7 +18,7 @@ export type NoticeOutcome = 'taken' | 'repeated' | 'late' | 'ignored' | 'forged'
 /** Takes a letter of a provider: verified, once, in any order. */
 export async function acceptNotification(shop: Shop, providerName: string, raw: RawNotice): Promise<NoticeOutcome> {
   const provider = providerNamed(shop, providerName);
-  const notice = provider && (await provider.readNotice(shop, raw));
+  const notice = provider && (await provider.parseNotice(shop, raw));
   if (!notice) return 'forged';
   if (notice === 'ignored') return 'ignored';
   const [known] = await shop.db
@@ -27,14 +27,14 @@ export async function acceptNotification(shop: Shop, providerName: string, raw: 
     .where(eq(payments.reference, notice.paymentReference));
   if (!known) return 'unknown-payment';
   const closed: PaymentRow[] = [];
-  const letter = { providerName, notice, orderId: known.orderId, closed };
-  const outcome = await shop.db.transaction((tx) => take(tx, shop, letter));
+  const verified = { providerName, notice, orderId: known.orderId, closed };
+  const outcome = await shop.db.transaction((tx) => take(tx, shop, verified));
   // Nobody shall pay a second time by a newer attempt.
   await callOffAtProvider(shop, closed);
   return outcome;
 }
 
-interface Letter {
+interface VerifiedNotice {
   providerName: string;
   notice: ProviderNotice;
   orderId: number;
@@ -45,7 +45,7 @@ interface Letter {
 async function take(
   tx: Transaction,
   shop: Shop,
-  { providerName, notice, orderId, closed }: Letter,
+  { providerName, notice, orderId, closed }: VerifiedNotice,
 ): Promise<NoticeOutcome> {
   const now = shop.now();
   await lockOrder(tx, orderId);
@@ -81,9 +81,9 @@ async function take(
     .set({ state, problem: notice.problem || null, updatedAt: now })
     .where(eq(payments.id, payment.id));
   const moneyCame = state === 'accepted' || state === 'refunded';
-  if (!moneyCame) await noteEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
+  if (!moneyCame) await recordEvent(tx, orderId, 'payment-failed', now, { name: payment.name });
   // What went back had come, even if the letter that says so is still on its way.
-  if (moneyCame && payment.state !== 'accepted') closed.push(...(await noteMoney(tx, orderId, payment.amount, now)));
-  if (state === 'refunded') await noteMoney(tx, orderId, -payment.amount, now);
+  if (moneyCame && payment.state !== 'accepted') closed.push(...(await recordMoney(tx, orderId, payment.amount, now)));
+  if (state === 'refunded') await recordMoney(tx, orderId, -payment.amount, now);
   return 'taken';
 }

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
-import { noteEvent, type OrderRow } from '#shop/selling/order-ledger/index.ts';
+import { type OrderRow, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import type { ProviderStart } from './provider.ts';
 import { mainProvider } from './providers.ts';
@@ -78,6 +78,6 @@ async function writeRefusal(shop: Shop, { id, orderId, name }: PaymentRow, probl
     .set({ state: 'error', problem, updatedAt })
     .where(and(eq(payments.id, id), eq(payments.state, 'chosen'), eq(payments.providerReference, '')))
     .returning({ id: payments.id });
-  if (refused.length > 0) await noteEvent(shop.db, orderId, 'payment-failed', updatedAt, { name });
+  if (refused.length > 0) await recordEvent(shop.db, orderId, 'payment-failed', updatedAt, { name });
   return { kind: 'refused', reason: 'payment-error' };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { changeMethod, payWithCard } from './index.ts';
 import { giftCards } from './tables.ts';
 
@@ -15,7 +15,7 @@ async function unpaid(paymentMethodId: number) {
 }
 
 const read = async (orderId: number) => {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   const { total, paymentCost, rates, left, timeline } = order;
   return { total, paymentCost, rates, left, last: timeline.at(-1) };
@@ -44,7 +44,7 @@ describe('what a method costs', () => {
       left: 200,
     });
     expect(await changeMethod(shop, orderId, METHOD.card)).toMatchObject({ payment: { amount: 0, state: 'accepted' } });
-    const order = await readOrderById(shop.db, orderId);
+    const order = await findOrderById(shop.db, orderId);
     expect(order).toMatchObject({ state: 'confirmed', left: 0, total: { gross: 20_000 } });
     expect(order?.timeline).toContainEqual(expect.objectContaining({ kind: 'overpaid', details: { amount: 100 } }));
   });

@@ -8,7 +8,7 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { lockOrder, noteEvent, type OrderRow, owedFor, piecesNotPaidFor } from '#shop/selling/order-ledger/index.ts';
+import { lockOrder, type OrderRow, owedFor, piecesNotPaidFor, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { canSettle } from './providers.ts';
@@ -46,7 +46,7 @@ export async function changeMethod(shop: Shop, orderId: number, methodId: number
     const asked = owed + total - order.totalGross;
     const { paid } = order;
     const left = asked - paid;
-    await noteEvent(tx, orderId, 'payment-chosen', now, { name, ...(total !== order.totalGross && { total }) });
+    await recordEvent(tx, orderId, 'payment-chosen', now, { name, ...(total !== order.totalGross && { total }) });
     const state = left > 0 ? 'chosen' : 'accepted';
     const amount = Math.max(0, left);
     const payment = await addPayment(tx, { orderId, methodId: id, kind, name, amount, state }, now);

@@ -6,8 +6,8 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import {
   addOrderCard,
   cancelOrder,
+  findOrderById,
   getOrderSummary,
-  readOrderById,
   saveOrderData,
 } from '#shop/selling/orders/index.ts';
 import { checkCard, payWithCard } from './index.ts';
@@ -117,7 +117,7 @@ describe('an order paid with a card', () => {
     const { orderId, toPay } = await placed(shop, shopper);
     expect(toPay).toBe(6500 - 3000);
     expect(await balanceOf(number)).toBe(0);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       paid: 3000,
       left: 3500,
       payments: [
@@ -127,7 +127,7 @@ describe('an order paid with a card', () => {
     });
     await cancelOrder(shop, orderId);
     expect(await balanceOf(number)).toBe(3000);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       paid: 0,
       payments: [{ state: 'refunded' }, { state: 'cancelled' }],
     });
@@ -140,7 +140,7 @@ describe('an order paid with a card', () => {
     const { orderId, toPay } = await placed(shop, shopper);
     expect(toPay).toBe(0);
     expect(await balanceOf(number)).toBe(3500);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', left: 0 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', left: 0 });
   });
 
   it('a card that expired since it was added is refused, and nothing is taken', async () => {
@@ -189,7 +189,7 @@ describe('an order paid with a card', () => {
     expect(await pay('0000')).toEqual({ kind: 'refused', reason: 'wrong-data' });
     expect(await pay('1234')).toEqual({ kind: 'paid', card: 'gift-card', amount: 3000, left: 3500 });
     expect(await pay('1234')).toEqual({ kind: 'refused', reason: 'used', card: 'gift-card' });
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       left: 3500,
       payments: [
         { kind: 'blik', state: 'cancelled' },

@@ -1,6 +1,6 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { type CardRefusal, isCardNumber, judgeCard, readCardNumber } from '#rules/selling/payments/judge-card.ts';
+import { type CardRefusal, isCardNumber, judgeCard, parseCardNumber } from '#rules/selling/payments/judge-card.ts';
 import { verifyAgainstNobody, verifyPassword } from '#shop/customers/accounts/index.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import { attemptAll, forgive } from '#shop/platform/limits/index.ts';
@@ -41,7 +41,7 @@ export async function checkCard(
   visitorId: number,
   { number: typed, pin, caller }: { number: string; pin: string; caller?: string | undefined },
 ): Promise<CardCheck> {
-  const number = readCardNumber(typed);
+  const number = parseCardNumber(typed);
   if (number === '') return refuse('missing');
   if (!isCardNumber(number)) return refuse('wrong-number');
   const now = shop.now();
@@ -87,7 +87,7 @@ export interface CardParts {
 }
 
 /** What checked cards pay of an amount, in the order they were given. With `lock` nobody else spends them meanwhile. */
-export async function readCardParts(
+export async function listCardParts(
   db: Pick<Database, 'select'>,
   cardIds: readonly number[],
   amount: Grosze,

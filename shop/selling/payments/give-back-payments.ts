@@ -1,10 +1,10 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { changeBalance } from './gift-cards.ts';
 import { giftCardUses, payments } from './tables.ts';
-import { closeOpenPayments, noteMoney, type PaymentRow } from './write-payment.ts';
+import { closeOpenPayments, type PaymentRow, recordMoney } from './write-payment.ts';
 
 /**
  * Money of an order that was called off, which is locked: gift cards get theirs back at once, points are given back by
@@ -43,12 +43,12 @@ export async function giveBackPayments(tx: Transaction, orderId: number, now: Da
     const amount = upTo(payment.amount);
     if (amount === 0) continue;
     if (payment.kind === 'points') await refund(tx, payment.id, orderId, amount, now);
-    else await noteEvent(tx, orderId, 'refund-due', now, { amount });
+    else await recordEvent(tx, orderId, 'refund-due', now, { amount });
   }
   return closed;
 }
 
 async function refund(tx: Transaction, paymentId: number, orderId: number, amount: number, now: Date): Promise<void> {
   await tx.update(payments).set({ state: 'refunded', updatedAt: now }).where(eq(payments.id, paymentId));
-  await noteMoney(tx, orderId, -amount, now);
+  await recordMoney(tx, orderId, -amount, now);
 }

@@ -11,7 +11,7 @@ export {
 } from './bought-cards.ts';
 export { callOffAtProvider } from './call-off-at-provider.ts';
 export { changeMethod, type MethodChange } from './change-method.ts';
-export { type CardCheck, type CardParts, type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
+export { type CardCheck, type CardParts, type CheckedCard, checkCard, listCardParts } from './gift-cards.ts';
 export { giveBackPayments } from './give-back-payments.ts';
 export {
   type BankDecision,
@@ -20,7 +20,7 @@ export {
   findTransfer,
   listWaitingBlik,
 } from './local-bank/decide-transfer.ts';
-export { deliverBankLetters, NOTICE_PATH, type SignedLetter } from './local-bank/deliver-letter.ts';
+export { deliverBankWebhooks, NOTICE_PATH, type SignedWebhook } from './local-bank/deliver-webhook.ts';
 export { LOCAL_BANK, NOTICE_HEADER } from './local-bank/local-bank.ts';
 export { type OfferedMethod, offerMethods, type PaymentMethod } from './methods.ts';
 export { type CardPayment, payWithCard } from './pay-with-card.ts';
@@ -28,4 +28,4 @@ export { type PaymentSummary, paymentState } from './payment-state.ts';
 export type { PaymentOrder, PaymentProvider, ProviderNotice, ProviderStart, RawNotice } from './provider.ts';
 export { canSettle, usesDemoBank } from './providers.ts';
 export { type PaymentDetails, startPayment } from './start-payment.ts';
-export { addPayment, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
+export { addPayment, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';

@@ -5,9 +5,9 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { lockOrder, owedFor } from '#shop/selling/order-ledger/index.ts';
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
-import { type CheckedCard, checkCard, readCardParts } from './gift-cards.ts';
+import { type CheckedCard, checkCard, listCardParts } from './gift-cards.ts';
 import { payments } from './tables.ts';
-import { addPayment, closeOpenPayments, noteMoney, type PaymentRow, payByCard } from './write-payment.ts';
+import { addPayment, closeOpenPayments, type PaymentRow, payByCard, recordMoney } from './write-payment.ts';
 
 type CardKind = CheckedCard['kind'];
 
@@ -36,13 +36,13 @@ export async function payWithCard(shop: Shop, { orderId, visitorId, ...typed }: 
     const obstacle = findObstacle(order, owed);
     if (!order || owed === null || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
     const due = owed - order.paid;
-    const { parts, refused } = await readCardParts(tx, [check.card.cardId], due, { now, lock: true });
+    const { parts, refused } = await listCardParts(tx, [check.card.cardId], due, { now, lock: true });
     const part = parts[0];
     if (!part) return { kind: 'refused', reason: refused[0]?.refusal ?? 'used', card: check.card.kind };
     closed.push(...(await closeOpenPayments(tx, orderId, now)));
     const before = closed[0] ?? (await lastTried(tx, orderId));
     await payByCard(tx, { orderId, ...part }, now);
-    await noteMoney(tx, orderId, part.amount, now);
+    await recordMoney(tx, orderId, part.amount, now);
     const left = due - part.amount;
     if (before && left > 0) {
       const { methodId, kind, name } = before;

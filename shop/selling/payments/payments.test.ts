@@ -4,7 +4,7 @@ import { customers } from '#shop/customers/accounts/tables.ts';
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { cancelOrder, readOrderById } from '#shop/selling/orders/index.ts';
+import { cancelOrder, findOrderById } from '#shop/selling/orders/index.ts';
 import {
   acceptNotification,
   type BankDecision,
@@ -15,7 +15,7 @@ import {
   NOTICE_HEADER,
   paymentState,
   payWithCard,
-  type SignedLetter,
+  type SignedWebhook,
   startPayment,
 } from './index.ts';
 import { bankTransfers, giftCards, payments } from './tables.ts';
@@ -28,7 +28,7 @@ async function unpaid(paymentMethodId: number, points?: number) {
   return placed(shop, await newShopper(shop, [{ productId }], { data: { paymentMethodId }, points }));
 }
 
-const deliver = ({ body, signature }: SignedLetter) =>
+const deliver = ({ body, signature }: SignedWebhook) =>
   acceptNotification(shop, LOCAL_BANK, { body, header: (name) => (name === NOTICE_HEADER ? signature : null) });
 
 async function started(orderId: number, blikCode?: string) {
@@ -37,10 +37,10 @@ async function started(orderId: number, blikCode?: string) {
   return answer.payment.providerReference;
 }
 
-async function decided(reference: string, decision: BankDecision): Promise<SignedLetter> {
-  const letter = await decideTransfer(shop, reference, decision);
-  if (!letter) throw new Error('The bank had decided before');
-  return letter;
+async function decided(reference: string, decision: BankDecision): Promise<SignedWebhook> {
+  const webhook = await decideTransfer(shop, reference, decision);
+  if (!webhook) throw new Error('The bank had decided before');
+  return webhook;
 }
 
 const stateOf = async (orderId: number) => (await paymentState(shop, orderId))?.state;
@@ -54,7 +54,7 @@ describe('paying for an order', () => {
     const reference = await started(orderId);
     expect(await deliver(await decided(reference, 'accept'))).toBe('taken');
     expect(await paymentState(shop, orderId)).toMatchObject({ state: 'accepted', left: 0, paid: toPay, methods: [] });
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', paid: toPay });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ state: 'confirmed', paid: toPay });
     expect(await startPayment(shop, orderId)).toEqual({ kind: 'paid' });
   });
 
@@ -75,8 +75,8 @@ describe('paying for an order', () => {
 
   it('the same letter twice counts once, also at the same moment', async () => {
     const { orderId, toPay } = await unpaid(METHOD.card);
-    const letter = await decided(await started(orderId), 'accept');
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => deliver(letter)));
+    const webhook = await decided(await started(orderId), 'accept');
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => deliver(webhook)));
     expect(outcomes.filter((outcome) => outcome === 'taken')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'repeated')).toHaveLength(4);
     expect(await paymentState(shop, orderId)).toMatchObject({ paid: toPay });
@@ -143,7 +143,7 @@ describe('paying for an order', () => {
       expect(await decideTransfer(shop, whole, 'accept')).toBeNull();
       const rest = await started(orderId);
       await deliver(await decided(rest, 'accept'));
-      expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: toPay, left: 0 });
+      expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: toPay, left: 0 });
     },
   );
 
@@ -226,7 +226,7 @@ describe('paying with points', () => {
     const { orderId } = await unpaid(METHOD.points, 10_000);
     const [first, second] = await Promise.all([startPayment(shop, orderId), startPayment(shop, orderId)]);
     expect([first, second]).toEqual([{ kind: 'paid' }, { kind: 'paid' }]);
-    const order = await readOrderById(shop.db, orderId);
+    const order = await findOrderById(shop.db, orderId);
     const owner = () =>
       shop.db
         .select()

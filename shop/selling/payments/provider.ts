@@ -53,7 +53,7 @@ export interface PaymentProvider {
   takes(kind: PaymentKind): boolean;
   start(shop: Shop, order: PaymentOrder): Promise<ProviderStart>;
   /** `ignored` when the letter tells nothing the shop must know; null when it is not the provider's, or cannot be read. */
-  readNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
+  parseNotice(shop: Shop, raw: RawNotice): Promise<ProviderNotice | 'ignored' | null>;
   /** Calls a begun payment off; false when it is too late. Throws when the provider could not be told. */
   cancel(shop: Shop, reference: string): Promise<boolean>;
 }

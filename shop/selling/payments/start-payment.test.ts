@@ -7,7 +7,7 @@ import { cancelOrder } from '#shop/selling/orders/index.ts';
 import { askProvider } from './ask-provider.ts';
 import { changeMethod, decideTransfer, paymentState, startPayment } from './index.ts';
 import { bankTransfers, payments } from './tables.ts';
-import { tell } from './testing/bank-letter.ts';
+import { sendWebhook } from './testing/bank-webhook.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
 const { categoryId } = await equipShop(shop);
@@ -90,14 +90,14 @@ describe('an answer of the bank that comes late', () => {
     ['cancelled', 'cancelled'],
   ] as const)('as a refusal does not undo what the letter %s said', async (state, kept) => {
     const { orderId, asking } = await asked(REFUSED);
-    await tell(shop, asking.payment, state);
+    await sendWebhook(shop, asking.payment, state);
     expect(await askProvider(shop, asking)).toEqual({ kind: 'refused', reason: 'payment-error' });
     expect(await states(orderId)).toEqual([kept]);
   });
 
   it('after the money has come says so', async () => {
     const { asking } = await asked();
-    await tell(shop, asking.payment, 'accepted');
+    await sendWebhook(shop, asking.payment, 'accepted');
     expect(await askProvider(shop, asking)).toEqual({ kind: 'paid' });
   });
 });

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
-import { isExternal, readBlikCode } from '#rules/selling/payments/payment-kind.ts';
+import { isExternal, parseBlikCode } from '#rules/selling/payments/payment-kind.ts';
 import { pointsFor } from '#rules/selling/payments/sum-owed.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
@@ -11,7 +11,7 @@ import { type Asking, askProvider, type StartedPayment } from './ask-provider.ts
 import { callOffAtProvider } from './call-off-at-provider.ts';
 import { findObstacle } from './change-method.ts';
 import { payments } from './tables.ts';
-import { addPayment, closeOpenPayments, noteMoney, OPEN_STATES, type PaymentRow } from './write-payment.ts';
+import { addPayment, closeOpenPayments, OPEN_STATES, type PaymentRow, recordMoney } from './write-payment.ts';
 
 export interface PaymentDetails {
   blikCode?: string;
@@ -31,7 +31,7 @@ export async function startPayment(shop: Shop, orderId: number, details: Payment
     const obstacle = findObstacle(order, owed);
     if (obstacle === 'paid') return { kind: 'paid' };
     if (!order || owed === null || obstacle) return { kind: 'refused', reason: obstacle ?? 'unknown-order' };
-    const open = await readOpen(tx, orderId);
+    const open = await findOpenPayment(tx, orderId);
     if (!open) return { kind: 'refused', reason: 'no-payment' };
     const left = owed - order.paid;
     if (open.kind === 'points') return payByPoints(tx, shop, { order, open, left });
@@ -57,7 +57,7 @@ interface Preparing {
 }
 
 async function prepare(tx: Transaction, { order, left: amount, open, details, closed, now }: Preparing): Promise<Step> {
-  const blikCode = open.kind === 'blik' ? readBlikCode(details.blikCode ?? '') : '';
+  const blikCode = open.kind === 'blik' ? parseBlikCode(details.blikCode ?? '') : '';
   if (blikCode === null) return { kind: 'refused', reason: 'blik-length' };
   const inTime = !open.expiresAt || now < open.expiresAt;
   const isSameCode = open.blikCode === '' || open.blikCode === blikCode;
@@ -78,7 +78,7 @@ async function prepare(tx: Transaction, { order, left: amount, open, details, cl
   };
 }
 
-async function readOpen(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
+async function findOpenPayment(tx: Transaction, orderId: number): Promise<PaymentRow | undefined> {
   const [open] = await tx
     .select()
     .from(payments)
@@ -106,6 +106,6 @@ async function payByPoints(
     return { kind: 'refused', reason: 'not-enough-points' };
   }
   await tx.update(payments).set({ state: 'accepted', amount, updatedAt: now }).where(eq(payments.id, open.id));
-  await noteMoney(tx, orderId, amount, now);
+  await recordMoney(tx, orderId, amount, now);
   return { kind: 'paid' };
 }

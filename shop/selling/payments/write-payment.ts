@@ -7,11 +7,11 @@ import { enqueue } from '#shop/platform/jobs/index.ts';
 import { newToken } from '#shop/platform/visitors/index.ts';
 import {
   deliverDigitalJob,
-  noteEvent,
   type OrderRow,
   orderMailJob,
   owedBeforeClaims,
   owedFor,
+  recordEvent,
 } from '#shop/selling/order-ledger/index.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
 import { changeBalance } from './gift-cards.ts';
@@ -73,7 +73,7 @@ export async function closeOpenPayments(tx: Transaction, orderId: number, now: D
  * Money came for an order that is locked, or went back. Answers with the payments that need not be waited for any more, for
  * their provider to be told.
  */
-export async function noteMoney(
+export async function recordMoney(
   tx: Transaction,
   orderId: number,
   amount: Grosze,
@@ -85,10 +85,10 @@ export async function noteMoney(
     .where(eq(orders.id, orderId))
     .returning();
   if (!order) throw new Error('Money came for an order that does not exist');
-  await noteEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
+  await recordEvent(tx, orderId, amount >= 0 ? 'paid' : 'refunded', now, { amount: Math.abs(amount) });
   if (amount <= 0) return [];
   if (isCalledOff(order.state)) {
-    await noteEvent(tx, orderId, 'refund-due', now, { amount });
+    await recordEvent(tx, orderId, 'refund-due', now, { amount });
     return [];
   }
   const owed = await owedFor(tx, order);
@@ -106,10 +106,10 @@ export async function finishPaying(
   // Money that came by an older attempt leaves nothing for a newer one.
   const closed = await closeOpenPayments(tx, orderId, now);
   const tooMuch = Math.min(came, paid - (await owedBeforeClaims(tx, order)));
-  if (tooMuch > 0) await noteEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });
+  if (tooMuch > 0) await recordEvent(tx, orderId, 'overpaid', now, { amount: tooMuch });
   if (order.state === 'new') {
     await tx.update(orders).set({ state: 'confirmed' }).where(eq(orders.id, orderId));
-    await noteEvent(tx, orderId, 'confirmed', now);
+    await recordEvent(tx, orderId, 'confirmed', now);
   }
   if (paid - came < owed) {
     await enqueue(tx, orderMailJob, { orderId, letter: 'paid' }, now);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addGood, equipShop, newShopper, order, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { cancelOrder, changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { cancelOrder, changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { getPoints } from './index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -50,7 +50,7 @@ describe('points', () => {
     const productId = await addGood(shop, categoryId);
     const shopper = await newShopper(shop, [{ productId }], { data: { points: 200 } });
     const { orderId } = await placed(shop, shopper);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({ paid: 0, pointsSpent: 0 });
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({ paid: 0, pointsSpent: 0 });
   });
 
   it('are earned once, when the parcel has come, and go again when it was called off before', async () => {

@@ -1,10 +1,10 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { judgeRebate, type RebateVerdict } from '#rules/selling/rebates/judge-rebate.ts';
-import { readRebateCode } from '#rules/selling/rebates/rebate.ts';
+import { parseRebateCode } from '#rules/selling/rebates/rebate.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
-import { type RebateUser, readBasketRebates, readCovered, usedBefore } from './read-rebates.ts';
+import { findBasketRebates, findCovered, type RebateUser, usedBefore } from './find-basket-rebates.ts';
 import { basketRebates, rebates } from './tables.ts';
 
 // A basket with more codes than this is a guessing script's.
@@ -12,7 +12,7 @@ const MOST_CODES = 10;
 
 /** Gives a code or the number of a card for the basket; says what came of it. A code given twice is there once. */
 export async function addRebate(shop: Shop, user: RebateUser, text: string): Promise<RebateVerdict> {
-  const code = readRebateCode(text);
+  const code = parseRebateCode(text);
   if (code === null) return { kind: 'unknown' };
   const { total } = await getBasket(shop, user.visitorId);
   const worth = total[shop.settings.priceType];
@@ -24,10 +24,10 @@ export async function addRebate(shop: Shop, user: RebateUser, text: string): Pro
       .from(rebates)
       .where(eq(rebates.code, code));
     if (!found) return { kind: 'unknown' };
-    const { applied } = await readBasketRebates(tx, user, worth, now);
+    const { applied } = await findBasketRebates(tx, user, worth, now);
     const ids = applied.map((rebate) => rebate.id).filter((id) => id !== found.rebate.id);
     const others = ids.length === 0 ? [] : await tx.select().from(rebates).where(inArray(rebates.id, ids));
-    const covered = await readCovered(tx, user.visitorId, [found.rebate]);
+    const covered = await findCovered(tx, user.visitorId, [found.rebate]);
     const covers = covered(found.rebate)?.length !== 0;
     const verdict = judgeRebate(found.rebate, { worth, usedBefore: found.usedBefore, others, covers, now });
     if (verdict.kind !== 'ok') return verdict;
@@ -45,7 +45,7 @@ export async function removeRebate(shop: Shop, visitorId: number, text: string):
   const named = shop.db
     .select({ id: rebates.id })
     .from(rebates)
-    .where(eq(rebates.code, readRebateCode(text) ?? ''));
+    .where(eq(rebates.code, parseRebateCode(text) ?? ''));
   await shop.db
     .delete(basketRebates)
     .where(and(eq(basketRebates.visitorId, visitorId), inArray(basketRebates.rebateId, named)));

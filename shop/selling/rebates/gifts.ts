@@ -6,7 +6,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { lockVisitor } from '#shop/platform/visitors/index.ts';
-import { getBasket, readSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
+import { getBasket, listSizesOnSale, type SizeOfProduct } from '#shop/selling/basket/index.ts';
 import { basketGifts, gifts } from './tables.ts';
 
 /** A gift beside the basket. */
@@ -41,8 +41,8 @@ type Reader = Pick<Database, 'select'>;
 export async function listGifts(shop: Shop, visitorId: number | null): Promise<OfferedGift[]> {
   const { total } = await getBasket(shop, visitorId);
   const worth = total[shop.settings.priceType];
-  const chosen = visitorId === null ? null : await readGiftId(shop.db, visitorId);
-  const offered = await readOffered(shop.db, shop.now());
+  const chosen = visitorId === null ? null : await findGiftId(shop.db, visitorId);
+  const offered = await listOffered(shop.db, shop.now());
   return offered.map(({ gift, sale }) => ({
     giftId: gift.id,
     productId: gift.productId,
@@ -67,7 +67,7 @@ export async function chooseGift(
   wanted: { productId: number; size: string },
 ): Promise<GiftOutcome> {
   const { total } = await getBasket(shop, visitorId);
-  const offered = await readOffered(shop.db, shop.now());
+  const offered = await listOffered(shop.db, shop.now());
   const found = offered.find(
     ({ gift }) => gift.productId === wanted.productId && gift.sizeType === sentSize(wanted.size),
   );
@@ -89,7 +89,7 @@ export async function resignGift(db: Pick<Database, 'delete'>, visitorId: number
   await db.delete(basketGifts).where(eq(basketGifts.visitorId, visitorId));
 }
 
-export async function readGiftId(db: Reader, visitorId: number): Promise<number | null> {
+export async function findGiftId(db: Reader, visitorId: number): Promise<number | null> {
   const [row] = await db
     .select({ giftId: basketGifts.giftId })
     .from(basketGifts)
@@ -98,11 +98,11 @@ export async function readGiftId(db: Reader, visitorId: number): Promise<number 
 }
 
 /** The chosen gift as it stands for a basket of this worth. */
-export async function readChosenGift(db: Reader, visitorId: number, worth: Grosze, now: Date): Promise<ChosenGift> {
-  const giftId = await readGiftId(db, visitorId);
+export async function findChosenGift(db: Reader, visitorId: number, worth: Grosze, now: Date): Promise<ChosenGift> {
+  const giftId = await findGiftId(db, visitorId);
   if (giftId === null) return { kind: 'none' };
   const [gift] = await db.select().from(gifts).where(eq(gifts.id, giftId));
-  const sale = gift ? (await readSizesOnSale(db, [gift.productId])).find((size) => size.size === gift.sizeType) : null;
+  const sale = gift ? (await listSizesOnSale(db, [gift.productId])).find((size) => size.size === gift.sizeType) : null;
   if (!gift || !sale?.visible || !isRunning(gift, now)) {
     return { kind: 'lost', name: sale?.name ?? '', reason: 'ended' };
   }
@@ -111,13 +111,13 @@ export async function readChosenGift(db: Reader, visitorId: number, worth: Grosz
   return { kind: 'chosen', giftId, sale };
 }
 
-async function readOffered(db: Reader, now: Date) {
+async function listOffered(db: Reader, now: Date) {
   const rows = await db
     .select()
     .from(gifts)
     .where(and(or(isNull(gifts.startsAt), lte(gifts.startsAt, now)), or(isNull(gifts.endsAt), gt(gifts.endsAt, now))))
     .orderBy(asc(gifts.minimumWorth), asc(gifts.position), asc(gifts.id));
-  const sales = await readSizesOnSale(db, [...new Set(rows.map((gift) => gift.productId))]);
+  const sales = await listSizesOnSale(db, [...new Set(rows.map((gift) => gift.productId))]);
   return rows.flatMap((gift) => {
     const sale = sales.find((size) => size.productId === gift.productId && size.size === gift.sizeType);
     return sale?.visible ? [{ gift, sale }] : [];

@@ -5,7 +5,7 @@ import type { RebateEffect } from '#rules/selling/rebates/rebate.ts';
 import { productCategories, products } from '#shop/catalogue/products/tables.ts';
 import { isRowId } from '#shop/platform/db/columns.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { effectOf, type RebateRow, usedBefore } from './read-rebates.ts';
+import { effectOf, type RebateRow, usedBefore } from './find-basket-rebates.ts';
 import { rebates } from './tables.ts';
 
 /** A rebate as the page of rebates tells it. */
@@ -26,7 +26,7 @@ export interface RebateOffer {
 /** What everybody is told of and can use now, and everything that belongs to this customer, also what no longer works. */
 export async function getRebateOffers(shop: Shop, customerId: number | null): Promise<RebateOffer[]> {
   const whose = customerId === null ? undefined : eq(rebates.customerId, customerId);
-  const found = await readOffers(shop, customerId, or(eq(rebates.advertised, true), whose));
+  const found = await listOffers(shop, customerId, or(eq(rebates.advertised, true), whose));
   return found.filter(({ own, verdict }) => own || verdict.kind === 'ok');
 }
 
@@ -42,7 +42,7 @@ export async function findRebateOffer(
   return row && offer ? { ...offer, ...row } : null;
 }
 
-async function readOffers(shop: Shop, customerId: number | null, which: ReturnType<typeof or>): Promise<RebateOffer[]> {
+async function listOffers(shop: Shop, customerId: number | null, which: ReturnType<typeof or>): Promise<RebateOffer[]> {
   const now = shop.now();
   const rows = await shop.db
     .select({ rebate: rebates, usedBefore: usedBefore({ visitorId: 0, customerId, email: '' }) })

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { addGood, equipShop, newShopper, placed, stockOf } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { addToBasket, setBasketLines } from '#shop/selling/basket/index.ts';
-import { cancelOrder, getOrderSummary, placeOrder, readOrderById } from '#shop/selling/orders/index.ts';
+import { cancelOrder, findOrderById, getOrderSummary, placeOrder } from '#shop/selling/orders/index.ts';
 import { addRebate, chooseGift, listGifts, removeRebate, resignGift } from './index.ts';
 import { gifts, rebates } from './tables.ts';
 
@@ -58,7 +58,7 @@ describe('giving a code', () => {
     const { orderId, toPay } = await placed(shop, user);
     // 133,32 less 5 % less 20 zł, delivered for nothing.
     expect(toPay).toBe(13_332 - 667 - 2000);
-    const made = await readOrderById(shop.db, orderId);
+    const made = await findOrderById(shop.db, orderId);
     expect(made?.rebates.map(({ code, saved }) => [code, saved])).toEqual([
       ['PIEC', 667],
       ['DWADZIESCIA', 2000],
@@ -90,7 +90,7 @@ describe('giving a code', () => {
   it('its last use goes to one of two who order at once; the other is asked', async () => {
     const users = [await shopperWith(), await shopperWith()];
     for (const user of users) expect(await addRebate(shop, user, 'OSTATNI')).toMatchObject({ kind: 'ok' });
-    const seen = await Promise.all(users.map(async (user) => readSeen((await getOrderSummary(shop, user)).seen)));
+    const seen = await Promise.all(users.map(async (user) => parseOrderSeen((await getOrderSummary(shop, user)).seen)));
     const outcomes = await Promise.all(
       users.map((user, index) =>
         placeOrder(shop, { ...user, idempotencyKey: crypto.randomUUID(), seen: seen[index] ?? null }),
@@ -135,7 +135,7 @@ describe('gifts', () => {
     const { orderId, toPay } = await placed(shop, user);
     expect(toPay).toBe(11_500);
     expect(await stockOf(shop, small)).toBe(2);
-    expect(await readOrderById(shop.db, orderId)).toMatchObject({
+    expect(await findOrderById(shop.db, orderId)).toMatchObject({
       lines: [{ gift: false }, { gift: true, productId: small, quantity: 1, paid: { gross: 0 } }],
     });
   });

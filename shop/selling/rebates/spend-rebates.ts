@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import type { AppliedRebate, RebateUser } from './read-rebates.ts';
+import type { AppliedRebate, RebateUser } from './find-basket-rebates.ts';
 import { basketRebates, rebates, rebateUses } from './tables.ts';
 
 /** Notes for an order what its codes took off and counts the use; the codes are locked (`lockRebates`). */

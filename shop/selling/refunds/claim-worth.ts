@@ -5,7 +5,7 @@ import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import { sumOwed } from '#rules/selling/payments/sum-owed.ts';
 import type { Database } from '#shop/platform/db/connect.ts';
-import { piecesGivenUp, piecesOf, reckonedPieces, refundedForPieces } from '#shop/selling/order-ledger/index.ts';
+import { countedPieces, piecesGivenUp, piecesOf, refundedForPieces } from '#shop/selling/order-ledger/index.ts';
 
 export interface ClaimedWorth {
   claim: Claim;
@@ -22,7 +22,7 @@ export async function claimWorth(
   order: OrderView,
   { claim, pieces, withdrawn, returnCost = 0 }: ClaimedWorth,
 ): Promise<Grosze> {
-  const earlier = await reckonedPieces(db, order.id, claim);
+  const earlier = await countedPieces(db, order.id, claim);
   const linesWith = (givenUp: (lineId: number) => number) =>
     order.lines.map(({ lineId, paid, quantity: bought, gift }) => ({
       paid: paid.gross,

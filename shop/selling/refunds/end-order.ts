@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { freeQuantity, quantityOf } from '#rules/after-sale/claims/claim.ts';
 import { canBecome } from '#rules/selling/orders/order-state.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { lockOrder, noteEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';
+import { lockOrder, recordEvent, refundedPieces } from '#shop/selling/order-ledger/index.ts';
 import { orderLines, orders } from '#shop/selling/order-ledger/tables.ts';
 
 /** An order of which everything came back and was paid for is over. */
@@ -15,5 +15,5 @@ export async function endOrder(tx: Transaction, orderId: number, now: Date): Pro
   const isKept = (line: { id: number; bought: number }) => freeQuantity(line.bought, quantityOf(back, line.id)) > 0;
   if (lines.some(isKept)) return;
   await tx.update(orders).set({ state: 'returned', updatedAt: now }).where(eq(orders.id, orderId));
-  await noteEvent(tx, orderId, 'returned', now);
+  await recordEvent(tx, orderId, 'returned', now);
 }

@@ -4,7 +4,7 @@ import type { Claim } from '#rules/after-sale/claims/claim.ts';
 import type { RefundWay } from '#rules/after-sale/returns/refund.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
 import type { Transaction } from '#shop/platform/db/connect.ts';
-import { lockOwnerAndOrder, noteEvent } from '#shop/selling/order-ledger/index.ts';
+import { lockOwnerAndOrder, recordEvent } from '#shop/selling/order-ledger/index.ts';
 import { orders, refunds } from '#shop/selling/order-ledger/tables.ts';
 import { giftCards, payments } from '#shop/selling/payments/tables.ts';
 import { settlePoints } from './settle-points.ts';
@@ -47,7 +47,7 @@ export async function recordRefund(tx: Transaction, refund: NewRefund, now: Date
       .set({ state: 'refunded', updatedAt: now })
       .where(and(eq(payments.orderId, orderId), eq(payments.state, 'accepted'), ne(payments.kind, 'points')));
   }
-  if (amount > 0) await noteEvent(tx, orderId, 'refunded', now, { amount });
+  if (amount > 0) await recordEvent(tx, orderId, 'refunded', now, { amount });
   return { kind: 'done', voucher: card?.number ?? null };
 }
 

@@ -12,7 +12,7 @@ import { findWithdrawal, refundWithdrawal, withdraw } from '#shop/after-sale/wit
 import { addGood, equipShop, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { getPoints } from '#shop/selling/points/index.ts';
 
 const { shop } = await testDatabase({ filled: 'empty' });
@@ -32,7 +32,7 @@ async function arrive(orderId: number) {
 }
 
 async function orderOf(orderId: number) {
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }

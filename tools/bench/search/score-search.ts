@@ -31,7 +31,7 @@ interface Facts extends Record<string, unknown> {
 
 /** Searches for every judged text as a visitor does and compares the first page with the judgement. */
 export async function scoreSearch(shop: Shop, queries = JUDGED_QUERIES): Promise<QueryScore[]> {
-  const catalogue = await readFacts(shop);
+  const catalogue = await listFacts(shop);
   const scores: QueryScore[] = [];
   for (const query of queries) scores.push(await scoreQuery(shop, catalogue, query));
   return scores;
@@ -83,7 +83,7 @@ function isInBounds({ never, from = 0, to = Number.POSITIVE_INFINITY, size }: Ju
   return facts.price >= from * 100 && facts.price <= to * 100 && (!size || facts.sizes.includes(`|${size}|`));
 }
 
-async function readFacts(shop: Shop): Promise<Map<number, Facts>> {
+async function listFacts(shop: Shop): Promise<Map<number, Facts>> {
   const { rows } = await shop.db.execute<Facts>(sql`
     select p.id, p.name, p.min_price as price,
       lower(concat_ws('; ', p.name,

@@ -3,12 +3,12 @@ import { setCookie } from 'hono/cookie';
 import { type EventItem, writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
 import type { BasketView } from '#rules/selling/basket/basket-view.ts';
 import type { LineOutcome } from '#rules/selling/basket/line-outcome.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { countTrackingEvents, queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import { getBasket } from '#shop/selling/basket/index.ts';
 import type { BasketAnswer } from '../../basket-answer.ts';
 import type { WireContext } from '../context.ts';
-import { readConsent } from '../page-parts/mount-page-parts.ts';
+import { getConsent } from '../page-parts/mount-page-parts.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { ensureCaller, findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite, isPrefetch, ownReferer } from '../same-origin.ts';
@@ -67,7 +67,7 @@ async function answerJson(c: Context, wire: WireContext, request: BasketRequest)
 }
 
 async function answerPage(c: Context, wire: WireContext, request: BasketRequest): Promise<Response> {
-  const page = tellingPage(c, wire, request);
+  const page = pageToReturnTo(c, wire, request);
   if (asksForNothing(request)) return redirect(c, page, []);
   const { id } = await ensureCaller(c, wire);
   const outcomes = await carryOutRequest(wire.shop, id, request, () => callerSession(c, wire), wire.callerOf?.(c));
@@ -78,14 +78,14 @@ async function answerPage(c: Context, wire: WireContext, request: BasketRequest)
 }
 
 /** Pages of products are the same for everybody and could not tell that it worked; the basket and the favourites can. */
-function tellingPage(c: Context, wire: WireContext, { list }: BasketRequest): string {
+function pageToReturnTo(c: Context, wire: WireContext, { list }: BasketRequest): string {
   const isOnBasket = ownReferer(c.req.raw.headers, wire)?.split('?')[0] === BASKET_PAGE;
   return list === 'basket' || isOnBasket ? BASKET_PAGE : FAVOURITES_PAGE;
 }
 
 /** 303, so that reloading the page does not post again; the note tells the page what happened. */
 function redirect(c: Context, page: string, outcomes: LineOutcome[]): Response {
-  const note = writeNote(outcomes);
+  const note = writeOutcomeNote(outcomes);
   if (note !== '') {
     const { name, value, options } = basketNoteCookie(note);
     setCookie(c, name, value, options);
@@ -115,7 +115,7 @@ async function trackAdding(
   outcomes: LineOutcome[],
   basket: BasketView,
 ): Promise<void> {
-  if (!readConsent(c).includes('analytics')) return;
+  if (!getConsent(c).includes('analytics')) return;
   const items = outcomes.flatMap(({ productId, size, change }): EventItem[] => {
     const line = basket.lines.find((held) => held.productId === productId && held.size === size);
     if (!line || change <= 0) return [];

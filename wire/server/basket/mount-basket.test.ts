@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { readNote } from '#rules/selling/basket/line-outcome.ts';
+import { parseOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { basketRemovals, couriers, gifts, sizes } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -67,7 +67,9 @@ const counts = async () =>
     line.count,
   ]);
 const noteIn = (response: Response) =>
-  readNote(decodeURIComponent(/basket_note=([^;]*)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? ''));
+  parseOutcomeNote(
+    decodeURIComponent(/basket_note=([^;]*)/.exec(response.headers.getSetCookie().join('\n'))?.[1] ?? ''),
+  );
 const noteOf = (response: Response) => noteIn(response).map(({ code }) => code);
 
 describe('what was taken out', () => {

@@ -1,4 +1,4 @@
-import { type LineName, readLineFilesField } from '#rules/selling/basket/line-files.ts';
+import { type LineName, parseLineFilesField } from '#rules/selling/basket/line-files.ts';
 import { parseExtras, parseId } from '#rules/selling/basket/product-form.ts';
 import type { FavouriteKey } from '#shop/customers/favourites/index.ts';
 import type { BasketChange } from '#shop/selling/basket/index.ts';
@@ -96,7 +96,7 @@ export function parseFiles(body: Body | null): PostedFile[] {
   if (!body || !('form' in body)) return [];
   const files: PostedFile[] = [];
   for (const [name, value] of body.form) {
-    const line = readLineFilesField(name);
+    const line = parseLineFilesField(name);
     if (line && typeof value !== 'string' && (value.name !== '' || value.size > 0))
       files.push({ ...line, file: value });
   }

@@ -13,7 +13,7 @@ import { callerSession } from '../basket/caller-session.ts';
 import { writeBasket } from '../basket/write-basket.ts';
 import type { WireContext } from '../context.ts';
 import { answerHotspots, parseHotspotsBlock } from '../hotspots/mount-hotspots.ts';
-import { readConsent, writeLayer } from '../page-parts/mount-page-parts.ts';
+import { getConsent, writeLayer } from '../page-parts/mount-page-parts.ts';
 import { iconAddress } from '../refuse.ts';
 
 export interface BatchCall {
@@ -68,19 +68,19 @@ export const blocks: Blocks = {
   },
 
   async Snippets({ c, wire }, block) {
-    const { snippets } = await pickPageParts(wire.shop, readPageView(block), readConsent(c));
+    const { snippets } = await pickPageParts(wire.shop, parsePageView(block), getConsent(c));
     return { items: Object.fromEntries(snippets.map(({ id, region, content }) => [id, { region, content }])) };
   },
 
   async ToplayersAndWidgets({ c, wire }, block) {
-    const { layers, script } = await pickPageParts(wire.shop, readPageView(block), readConsent(c));
+    const { layers, script } = await pickPageParts(wire.shop, parsePageView(block), getConsent(c));
     const items = Object.fromEntries(layers.map((layer) => [String(layer.id), { content: writeLayer(layer) }]));
     return { items: script === '' ? items : { script, ...items } };
   },
 };
 
 /** Parameters of Snippets and ToplayersAndWidgets; flags come as booleans or as text (contract, section 0). */
-function readPageView(block: unknown): PageView {
+function parsePageView(block: unknown): PageView {
   const params = asRecord(asRecord(block).params);
   return {
     mobile: isSet(params.mobile),

@@ -19,17 +19,17 @@ async function answer(c: Context, wire: WireContext): Promise<Response> {
   if (c.req.method !== 'POST') return refuse({ status: 405, code: 'method-not-allowed', allow: ['POST'] });
   const body = await readBody(c.req, LARGEST_REQUEST);
   if ('refused' in body && body.refused === 'too-large') return refuse({ status: 413, code: 'too-large' });
-  const request = readRequest(body);
+  const request = parseBatchRequest(body);
   if (!request) return refuse({ status: 400, code: 'unreadable-request' });
   c.header('cache-control', 'no-store');
   return c.json(await answerBatch(c, wire, request));
 }
 
-function readRequest(body: Body): BatchRequest | null {
+function parseBatchRequest(body: Body): BatchRequest | null {
   if ('refused' in body) return null;
   if ('text' in body) return parseBatch(body.text);
   const field = body.form.get('request');
-  return typeof field === 'string' ? readBlocks(field) : null;
+  return typeof field === 'string' ? parseBlocks(field) : null;
 }
 
 // Our own pages ask for their zones in a call of its own.
@@ -86,11 +86,11 @@ export function parseBatch(body: string): BatchRequest | null {
   if (start < 0) return null;
   const raw = body.slice(start + 'request='.length);
   const encoded = raw.split('&', 1)[0] ?? '';
-  return readBlocks(decode(encoded.replaceAll('+', ' '))) ?? readBlocks(raw) ?? readBlocks(decode(raw));
+  return parseBlocks(decode(encoded.replaceAll('+', ' '))) ?? parseBlocks(raw) ?? parseBlocks(decode(raw));
 }
 
 /** Also for a request that came as a form field. */
-function readBlocks(text: string | null): BatchRequest | null {
+function parseBlocks(text: string | null): BatchRequest | null {
   if (text === null) return null;
   try {
     const blocks: unknown = JSON.parse(text);

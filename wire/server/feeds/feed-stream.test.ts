@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { type FeedProduct, readFeedProducts } from '#shop/selling/feeds/index.ts';
+import { type FeedProduct, listFeedProducts } from '#shop/selling/feeds/index.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
 import { googleFeed } from './google-feed.ts';
@@ -13,10 +13,10 @@ const collect: () => void = runInNewContext('gc');
 
 const { shop } = await testDatabase();
 const BATCHES = 60;
-const some = await readSome();
+const some = await listSome();
 
-async function readSome(): Promise<FeedProduct[]> {
-  for await (const batch of readFeedProducts(shop, 100)) return batch;
+async function listSome(): Promise<FeedProduct[]> {
+  for await (const batch of listFeedProducts(shop, 100)) return batch;
   return [];
 }
 

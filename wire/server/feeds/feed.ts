@@ -1,4 +1,4 @@
-import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
+import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import type { FeedProduct } from '#shop/selling/feeds/index.ts';
 
 export interface FeedShop {

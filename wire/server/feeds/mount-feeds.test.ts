@@ -48,9 +48,9 @@ const readAll = async (path: string) => {
 };
 
 /** What the shop's own pages sell for a price, read another way than the feeds do. */
-const onSale = await readOnSale();
+const onSale = await listOnSale();
 
-async function readOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[] }[]> {
+async function listOnSale(): Promise<{ product: ProductPage; sizes: ProductSize[] }[]> {
   const rows = await shop.db.select({ id: products.id }).from(products);
   const pages = await Promise.all(rows.map(({ id }) => getProductPage(shop, id)));
   return pages
@@ -158,7 +158,7 @@ interface CeneoOffer extends Record<string, unknown> {
 }
 
 /** The nearest name Ceneo has for the product's category; the path of our own without one. */
-async function readCeneoCategories(): Promise<(product: ProductPage) => string> {
+async function listCeneoCategories(): Promise<(product: ProductPage) => string> {
   const rows = await shop.db.select({ id: categories.id, name: categories.ceneoCategory }).from(categories);
   const names = new Map(rows.map(({ id, name }) => [id, name]));
   return ({ path }) => {
@@ -170,7 +170,7 @@ async function readCeneoCategories(): Promise<(product: ProductPage) => string> 
 describe('Ceneo', () => {
   it('X.32 every product that can be bought is an offer at its lowest price, with what its page says', async () => {
     const offers: CeneoOffer[] = (await read('/feeds/ceneo.xml')).offers.o;
-    const categoryOf = await readCeneoCategories();
+    const categoryOf = await listCeneoCategories();
     expect(offers.map(({ id }) => Number(id))).toEqual(
       onSale.map(({ product }) => product.id).toSorted((a, b) => a - b),
     );

@@ -2,9 +2,9 @@ import { Readable } from 'node:stream';
 import { createGzip } from 'node:zlib';
 import type { Context, Hono } from 'hono';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readClosedDays } from '#shop/selling/delivery/index.ts';
+import { listClosedDays } from '#shop/selling/delivery/index.ts';
 import type { FeedProduct } from '#shop/selling/feeds/index.ts';
-import { readFeedProducts } from '#shop/selling/feeds/index.ts';
+import { listFeedProducts } from '#shop/selling/feeds/index.ts';
 import type { WireContext } from '../context.ts';
 import { ceneoFeed } from './ceneo-feed.ts';
 import type { Feed } from './feed.ts';
@@ -39,7 +39,7 @@ export function mountFeeds(app: Hono, { shop, origin = shop.origin }: WireContex
     const closed = () => {
       open -= 1;
     };
-    return new Response(feedStream(shop, feed, { products: readFeedProducts(shop), origin, gzip, closed }), {
+    return new Response(feedStream(shop, feed, { products: listFeedProducts(shop), origin, gzip, closed }), {
       headers,
     });
   };
@@ -72,7 +72,7 @@ export function feedStream(shop: Shop, feed: Feed, { products, origin, gzip, clo
 }
 
 async function* write(shop: Shop, feed: Feed, products: Options['products'], origin: string): AsyncGenerator<string> {
-  const closedDays = await readClosedDays(shop);
+  const closedDays = await listClosedDays(shop);
   const about = { origin, name: shop.settings.name, now: shop.now(), closedDays };
   yield feed.start(about);
   for await (const batch of products) {

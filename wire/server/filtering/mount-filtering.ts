@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import { readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { AVAILABLE_FILTER, FLAG_FILTER, PRICE_FILTER } from '#rules/catalogue/listing/filter-id.ts';
 import type { Listing } from '#rules/catalogue/products/listing.ts';
 import type { ListingTarget } from '#rules/catalogue/products/listing-query.ts';
@@ -23,7 +23,7 @@ export function mountFiltering(app: Hono, wire: WireContext): void {
     if (query.get('getProductXML') !== 'true' || query.get('xmlType') !== 'filtering') return next();
     const target = findTarget(query, ownReferer(c.req.raw.headers, wire));
     try {
-      const listing = await getListing(wire.shop, { ...target, filters: readChosenFilters(query) });
+      const listing = await getListing(wire.shop, { ...target, filters: parseChosenFilters(query) });
       return c.body(xmlDocument(writePage(listing)), 200, XML);
     } catch (error) {
       wire.shop.log.error({ err: error }, 'a filtering call failed');

@@ -3,7 +3,7 @@ import { createGraphQLError, createYoga, type Plugin } from 'graphql-yoga';
 import type { ShopLog } from '#shop/platform/shop.ts';
 import { limitQuery, QUERY_LIMITS } from './limit-query.ts';
 import { MOST_TOKENS } from './open-argument.ts';
-import type { GraphqlParams } from './read-graphql-request.ts';
+import type { GraphqlParams } from './parse-graphql-request.ts';
 import { schema } from './schema/schema.ts';
 import type { CallContext } from './write-result.ts';
 import { writeResult } from './write-result.ts';

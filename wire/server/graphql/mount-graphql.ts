@@ -6,12 +6,12 @@ import type { ListOwner } from '#shop/customers/lists/index.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
 import { callerSession } from '../basket/caller-session.ts';
 import type { WireContext } from '../context.ts';
-import { readConsent } from '../page-parts/mount-page-parts.ts';
+import { getConsent } from '../page-parts/mount-page-parts.ts';
 import { findCaller, refuse } from '../refuse.ts';
 import { comesFromAnotherSite } from '../same-origin.ts';
 import { createGraphql, errorResult } from './create-graphql.ts';
 import { openArgument } from './open-argument.ts';
-import { readGraphqlRequest } from './read-graphql-request.ts';
+import { parseGraphqlRequest } from './parse-graphql-request.ts';
 import type { CallContext } from './write-result.ts';
 import { writeResult } from './write-result.ts';
 
@@ -30,7 +30,7 @@ async function answer(c: Context, wire: WireContext, graphql: ReturnType<typeof 
   const method = c.req.method === 'POST' ? 'POST' : 'GET';
   if (method === 'POST' && comesFromAnotherSite(c.req.raw.headers, wire))
     return refuse({ status: 403, code: 'another-site' });
-  const request = await readGraphqlRequest(c.req);
+  const request = await parseGraphqlRequest(c.req);
   if ('refused' in request) {
     return request.refused === 'too-large'
       ? writeResult(errorResult('The query is too long'), 413)
@@ -82,7 +82,7 @@ function openCall(
     caller: () => wire.callerOf?.(c) ?? '',
     ensureListOwner: async () => ({ visitorId: (await ensureVisitor()).id, customerId: await customerId() }),
     listFaultText: (fault) => wire.listFaultText?.(fault) ?? fault,
-    allowsAnalytics: () => readConsent(c).includes('analytics'),
+    allowsAnalytics: () => getConsent(c).includes('analytics'),
     announceEvents: () => {
       announces = true;
     },

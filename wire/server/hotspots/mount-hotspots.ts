@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { kindOfZone, readViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
+import { kindOfZone, parseViewed, VIEWED_COOKIE } from '#rules/catalogue/recommendations/zones.ts';
 import { parseId } from '#rules/selling/basket/product-form.ts';
 import { fillZones } from '#shop/catalogue/recommendations/index.ts';
 import type { WireContext } from '../context.ts';
@@ -11,7 +11,7 @@ const PATH = '/ajax/hotspots.php';
 /** Recommended products as HTML by zone (contract 2.14). A zone that is unknown or has nothing to show is answered by `""`. */
 export function mountHotspots(app: Hono, wire: WireContext): void {
   app.get(PATH, async (c) => {
-    const query = readHotspotsQuery(new URL(c.req.url).searchParams);
+    const query = parseHotspotsQuery(new URL(c.req.url).searchParams);
     try {
       return c.json(await answerHotspots(c, wire, query), 200, { 'cache-control': 'no-store' });
     } catch (error) {
@@ -30,8 +30,8 @@ export async function answerHotspots(
   const asked = query.zones.map((id) => ({ id, kind: kindOfZone(id) }));
   const filled = await fillZones(shop, {
     kinds: asked.flatMap(({ kind }) => kind ?? []),
-    beside: query.products,
-    viewed: readViewed(getCookie(c, VIEWED_COOKIE)),
+    alreadyShown: query.products,
+    viewed: parseViewed(getCookie(c, VIEWED_COOKIE)),
   });
   const { priceType } = shop.settings;
   const answered = asked.map(async ({ id, kind }) => {
@@ -53,7 +53,7 @@ const LONGEST_NAME = 64;
 const MOST_PRODUCTS = 50;
 
 /** Reads `/ajax/hotspots.php?…` (contract 2.14); what makes no sense is left out. */
-function readHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
+function parseHotspotsQuery(fields: URLSearchParams): HotspotsQuery {
   if (fields.get('action') !== 'get-hotspots-html') return { zones: [], products: [] };
   // `components` repeats the names; a caller that sends only one of the two is understood.
   const names = (fields.get('zones-names') || fields.get('components') || '').split(',', MOST_ZONES);
@@ -70,5 +70,5 @@ export function parseHotspotsBlock(block: unknown): HotspotsQuery {
   const texts = Object.entries(params ?? {}).flatMap(([name, value]): [string, string][] =>
     typeof value === 'string' || typeof value === 'number' ? [[name, String(value)]] : [],
   );
-  return readHotspotsQuery(new URLSearchParams(texts));
+  return parseHotspotsQuery(new URLSearchParams(texts));
 }

@@ -21,13 +21,13 @@ export async function answerList(shop: Shop, query: URLSearchParams): Promise<Li
           ...wanted,
           confirmedOnly: query.get('confirmed') === '1',
         })
-      : await listShopOpinions(shop, { ...wanted, ratings: readRatings(query) });
+      : await listShopOpinions(shop, { ...wanted, ratings: parseRatings(query) });
   const results = items.map(writeOpinion);
   const list: ListAnswer = { results, resultsPage: page, resultsLimit: limit, resultsNumberAll: total };
   return results.length === 0 ? { ...list, errors: {} } : list;
 }
 
-function readRatings(query: URLSearchParams): number[] {
+function parseRatings(query: URLSearchParams): number[] {
   return [...query]
     .filter(([name]) => /^rating(?:\[\d*\])?$/.test(name))
     .map(([, value]) => Number(value))

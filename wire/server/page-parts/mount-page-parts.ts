@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { allowedCookie, type ConsentCategory, readAllowed } from '#rules/platform/consent/consent.ts';
+import { allowedCookie, type ConsentCategory, parseAllowed } from '#rules/platform/consent/consent.ts';
 import { escapeMarkup } from '#rules/platform/text/text.ts';
 import type { PageParts } from '#shop/content/pages/index.ts';
 import { findPartScript } from '#shop/content/pages/index.ts';
@@ -10,7 +10,7 @@ import type { WireContext } from '../context.ts';
 /** Serves the scripts of marketing pieces, to those who allowed them (X.18). */
 export function mountPageParts(app: Hono, { shop }: WireContext): void {
   app.get(PAGE_PART_SCRIPT_PATH, async (c) => {
-    const script = await findPartScript(shop, c.req.query('mark') ?? '', readConsent(c));
+    const script = await findPartScript(shop, c.req.query('mark') ?? '', getConsent(c));
     if (script === null) return c.body(null, 404);
     return c.body(script, 200, {
       'content-type': 'text/javascript; charset=utf-8',
@@ -22,8 +22,8 @@ export function mountPageParts(app: Hono, { shop }: WireContext): void {
 }
 
 /** What the caller has allowed beyond the necessary. */
-export function readConsent(c: Context): ConsentCategory[] {
-  return readAllowed(new Map([[allowedCookie, getCookie(c, allowedCookie) ?? '']]));
+export function getConsent(c: Context): ConsentCategory[] {
+  return parseAllowed(new Map([[allowedCookie, getCookie(c, allowedCookie) ?? '']]));
 }
 
 /** The HTML of a layer in a frame that says when it opens and what it is called. */

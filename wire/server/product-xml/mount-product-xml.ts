@@ -2,9 +2,9 @@ import type { Context, Hono, Next } from 'hono';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { type CheapestDelivery, getCheapestDelivery, readClosedDays } from '#shop/selling/delivery/index.ts';
+import { type CheapestDelivery, getCheapestDelivery, listClosedDays } from '#shop/selling/delivery/index.ts';
 import type { WireContext } from '../context.ts';
-import { readProjectorQuery } from '../projector/read-projector-query.ts';
+import { parseProjectorQuery } from '../projector/parse-projector-query.ts';
 import { refuse } from '../refuse.ts';
 import { writeNoProductXml, writeProductXml } from './write-product-xml.ts';
 
@@ -20,7 +20,7 @@ export function mountProductXml(app: Hono, wire: WireContext): void {
 
 async function answer(c: Context, next: Next, shop: Shop): Promise<Response | undefined> {
   const { search } = new URL(c.req.url);
-  const { productId } = readProjectorQuery(search);
+  const { productId } = parseProjectorQuery(search);
   const asXml = c.req.query('getProductXML') === 'true';
   try {
     if (asXml) return await answerXml(shop, productId);
@@ -37,7 +37,7 @@ async function answer(c: Context, next: Next, shop: Shop): Promise<Response | un
 async function answerXml(shop: Shop, productId: number | null): Promise<Response> {
   const product = productId === null ? null : await getProductPage(shop, productId);
   if (!product) return xmlAnswer(writeNoProductXml(), 404);
-  const clock = { now: shop.now(), deadline: shop.settings.shipmentDeadline, closedDays: await readClosedDays(shop) };
+  const clock = { now: shop.now(), deadline: shop.settings.shipmentDeadline, closedDays: await listClosedDays(shop) };
   const deliveries = new Map<ProductSize, CheapestDelivery>();
   for (const size of product.sizes) {
     deliveries.set(size, await getCheapestDelivery(shop, size.price.price, product.weight));

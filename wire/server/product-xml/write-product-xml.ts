@@ -2,11 +2,11 @@ import { isDelivered } from '#rules/catalogue/availability/size-status.ts';
 import { hasParts } from '#rules/catalogue/bundle/bundle-part.ts';
 import type { ProductPage, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
-import { warsawTime, writeMinutes } from '#rules/platform/calendar/day.ts';
 import { stockLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
 import { netFromGross } from '#rules/platform/money/vat.ts';
+import { warsawTime, writeMinutes } from '#rules/platform/time/day.ts';
 import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
 import { writeBundlePrice } from '../projector/write-bundle.ts';
 import type { ShopClock } from '../projector/write-size-availability.ts';
@@ -85,8 +85,8 @@ function writeSizes(product: ProductPage, { clock, deliveryOf }: XmlFacts): Xml 
 }
 
 function writeRange({ sizes, vatPermille, currency }: ProductPage): Xml {
-  const told = sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
-  if (told.length === 0) return element('prices', {});
+  const prices = sizes.filter(({ phonePrice }) => !phonePrice).map(({ price }) => price.price);
+  if (prices.length === 0) return element('prices', {});
   const write = (name: string, gross: number) => {
     const net = netFromGross(gross, vatPermille);
     return {
@@ -96,7 +96,7 @@ function writeRange({ sizes, vatPermille, currency }: ProductPage): Xml {
       [`${name}_net_formatted`]: formatMoneyOnWire(net, currency),
     };
   };
-  return element('prices', { ...write('minprice', Math.min(...told)), ...write('maxprice', Math.max(...told)) });
+  return element('prices', { ...write('minprice', Math.min(...prices)), ...write('maxprice', Math.max(...prices)) });
 }
 
 function writeVersions({ name, versions }: ProductPage): Xml {

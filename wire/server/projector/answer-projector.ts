@@ -2,8 +2,8 @@ import type { ProductOffer, ProductPage, ProductSize } from '#rules/catalogue/pr
 import { chooseShownSize } from '#rules/catalogue/products/size-table.ts';
 import { getProductOffer, getProductPage } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { getCheapestDelivery, readClosedDays } from '#shop/selling/delivery/index.ts';
-import type { ProjectorQuery } from './read-projector-query.ts';
+import { getCheapestDelivery, listClosedDays } from '#shop/selling/delivery/index.ts';
+import type { ProjectorQuery } from './parse-projector-query.ts';
 import { sizeWithParts, writeBundle, writeBundlePrice } from './write-bundle.ts';
 import { writeMultiversions, writePictures, writeProduct, writeVersions } from './write-product-parts.ts';
 import { writeSizeAvailability, writeSizeDelivery } from './write-size-availability.ts';
@@ -59,7 +59,7 @@ async function answerSize(shop: Shop, offer: ProductOffer, query: ProjectorQuery
     size && query.get.has('sizedelivery')
       ? await getCheapestDelivery(shop, size.price.price, offer.weight)
       : NO_DELIVERY;
-  const closedDays = await readClosedDays(shop);
+  const closedDays = await listClosedDays(shop);
   return {
     sizeavailability: part('sizeavailability', (found) =>
       writeSizeAvailability(found, { now: shop.now(), deadline: shop.settings.shipmentDeadline, closedDays }),

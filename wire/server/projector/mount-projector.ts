@@ -8,7 +8,7 @@ import { answerNotice } from '../notice/answer-notice.ts';
 import { gatherFields, readBody } from '../read-fields.ts';
 import { findCaller, refuse } from '../refuse.ts';
 import { answerProjector } from './answer-projector.ts';
-import { readProjectorQuery } from './read-projector-query.ts';
+import { parseProjectorQuery } from './parse-projector-query.ts';
 
 /** Contract 3.10. */
 const OBSERVE = 'set_product_observed';
@@ -31,7 +31,7 @@ async function answer(c: Context, wire: WireContext): Promise<Response> {
     return visitor ? countInBasket(wire.shop, visitor.id, productId, sizeType) : 0;
   };
   try {
-    const body = await answerProjector(wire.shop, readProjectorQuery(search), counted);
+    const body = await answerProjector(wire.shop, parseProjectorQuery(search), counted);
     return c.json(body, 200, { 'cache-control': 'no-store' });
   } catch (error) {
     // Without the address: what people type into it does not belong in the log.

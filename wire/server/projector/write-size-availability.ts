@@ -1,8 +1,8 @@
 import { isDelivered, statusPicture } from '#rules/catalogue/availability/size-status.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { computeShippingTime, UNKNOWN_SHIPPING_TIME } from '#rules/catalogue/shipping/shipping-time.ts';
-import type { ClosedDays } from '#rules/platform/calendar/working-days.ts';
 import { toDecimalText } from '#rules/platform/money/grosze.ts';
+import type { ClosedDays } from '#rules/platform/time/working-days.ts';
 import type { CheapestDelivery } from '#shop/selling/delivery/index.ts';
 
 /** When it is, until when orders leave the same day, and on which days nothing leaves. */

@@ -1,7 +1,7 @@
 import { describeReduction, type ReductionTerms } from '#rules/catalogue/pricing/reduction.ts';
+import { showsPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import type { Tier } from '#rules/catalogue/pricing/tiers.ts';
 import { priceForQuantity } from '#rules/catalogue/pricing/tiers.ts';
-import { tellsPrice } from '#rules/catalogue/pricing/told-price.ts';
 import type { ProductOffer, ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatMoneyOnWire } from '#rules/platform/money/format-money.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';
@@ -18,7 +18,7 @@ export interface PriceMode {
 export function writeSizePrices(offer: ProductOffer, size: ProductSize, mode: PriceMode) {
   const write = moneyWriter(offer);
   // Rebates are taken off the price itself, as in the basket; what must be answered costs the same with any of them.
-  const answers = tellsPrice(size) ? offer.leastSurcharge : 0;
+  const answers = showsPrice(size) ? offer.leastSurcharge : 0;
   const terms = {
     price: size.price.price - answers,
     tiers: size.tiers,

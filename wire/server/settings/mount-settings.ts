@@ -38,12 +38,12 @@ export function mountSettings(app: Hono, wire: WireContext): void {
     const outcome = comesFromAnotherSite(headers, wire) ? 'unchanged' : await changeCompared(c, wire);
     c.header('vary', 'accept');
     if (c.req.header('accept') === 'application/json') return c.json({ outcome } satisfies CompareChange);
-    return c.redirect(tellingPage(c, outcome) ?? referer ?? COMPARE_ADDRESS, 303);
+    return c.redirect(pageToReturnTo(c, outcome) ?? referer ?? COMPARE_ADDRESS, 303);
   });
 }
 
 /** A script that reads a page (contract 2.4-B) wants the one it is on; only a visit goes elsewhere. */
-function tellingPage(c: Context, outcome: CompareChange['outcome']): string | null {
+function pageToReturnTo(c: Context, outcome: CompareChange['outcome']): string | null {
   if (outcome === 'compare-full') return COMPARE_FULL_ADDRESS;
   if (!isPageVisit(c.req.raw.headers)) return null;
   if (outcome === 'already-compared') return COMPARE_ADDRESS;
@@ -126,7 +126,7 @@ async function formOf(fields: Fields, { shop }: WireContext): Promise<string | n
 async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): Promise<Response> {
   const action = fields.get('mailing_action');
   if (action !== 'add' && action !== 'remove') return refuse({ status: 400, code: 'unreadable-request' });
-  const wish = readWish(fields, action);
+  const wish = parseWish(fields, action);
   // Something is missing: the page asks for it.
   if (!wish) return c.redirect(NEWSLETTER_LINK, 303);
   const { id: visitorId } = await ensureCaller(c, wire);
@@ -138,7 +138,7 @@ async function answerNewsletter(c: Context, wire: WireContext, fields: Fields): 
 }
 
 /** Name and consent are required only to be added. */
-function readWish(fields: Fields, action: 'add' | 'remove'): { email: string; name: string } | null {
+function parseWish(fields: Fields, action: 'add' | 'remove'): { email: string; name: string } | null {
   const email = (fields.get('mailing_email') ?? '').trim();
   const name = (fields.get('mailing_name') ?? '').trim().slice(0, 100);
   if (!isEmail(email) || email.length > 254) return null;

@@ -3,7 +3,7 @@ import { FormError } from '#app/features/platform/forms/form-error.tsx';
 import { TextareaControl, TextControl } from '#app/features/platform/forms/text-control.tsx';
 import type { FieldState } from '#app/features/platform/forms/use-shop-form.ts';
 import { RATINGS } from '#rules/after-sale/opinions/opinion-limits.ts';
-import { fitsPhotoSize, readJpegSize } from '#rules/platform/files/photo-size.ts';
+import { fitsPhotoSize, parseJpegSize } from '#rules/platform/files/photo-size.ts';
 import { opinionTexts, photoFaultTexts } from '#texts/after-sale/opinions.ts';
 import { Button } from '../../../ui/button.tsx';
 import { FieldGroup } from '../../../ui/field-group.tsx';
@@ -53,7 +53,7 @@ export function OpinionFields({ field, formError, submitting }: OpinionFieldsPro
 
 /** S5.13: a JPEG by its content, at most 2048 x 1536 px; the server looks again. */
 async function checkPhoto(file: File): Promise<string | null> {
-  const size = readJpegSize(new Uint8Array(await file.arrayBuffer()));
+  const size = parseJpegSize(new Uint8Array(await file.arrayBuffer()));
   if (!size) return photoFaultTexts['wrong-type'];
   return fitsPhotoSize(size) ? null : photoFaultTexts['too-many-pixels'];
 }

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { insertOpinion, type NewOpinion, storeOpinionPhoto } from '#shop/after-sale/opinions/index.ts';
 import { opinionFaultText, opinionTexts, photoFaultTexts } from '#texts/after-sale/opinions.ts';
@@ -11,7 +11,7 @@ type Subject = Pick<NewOpinion, 'productId' | 'orderNumber' | 'invited'>;
 
 /** Takes a posted opinion in: the photo first, for a refused one must not leave an opinion without it behind. */
 export async function receiveOpinion(request: Request, context: Readonly<RouterContextProvider>, subject: Subject) {
-  const form = await readForm(request, opinionForm, {
+  const form = await parseForm(request, opinionForm, {
     photo: ['opinion_photo'],
     author: ['addopinion_name'],
     email: ['addopinion_email'],

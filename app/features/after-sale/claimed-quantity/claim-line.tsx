@@ -95,7 +95,7 @@ interface QuantityControlProps {
 function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) {
   const { most, step } = line;
   const hydrated = useHydrated();
-  const [told, setTold] = useState('');
+  const [shown, setShown] = useState('');
   const alert = useRef(0);
   useEffect(() => () => dismissAlert(alert.current), []);
 
@@ -106,7 +106,7 @@ function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) 
     if (input.value !== String(verdict.quantity)) input.value = String(verdict.quantity);
     // Left right after it was lowered, the field must still say why it holds what it holds.
     if (verdict.kind !== 'lowered') return;
-    setTold(tooMany(verdict.maximum));
+    setShown(tooMany(verdict.maximum));
     alert.current = showAlert({ kind: 'warning', text: tooMany(verdict.maximum) });
   }
 
@@ -114,7 +114,7 @@ function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) 
   return (
     <div>
       <NumberStepper
-        {...fieldWiring(id, told, field.error)}
+        {...fieldWiring(id, shown, field.error)}
         id={id}
         name={name}
         label={label}
@@ -125,10 +125,10 @@ function QuantityControl({ field, label, line, tooMany }: QuantityControlProps) 
         // In charge, we correct with an alert; the browser's own limits would hold the + silently.
         min={hydrated ? undefined : 0}
         autoComplete="off"
-        onChange={() => setTold('')}
+        onChange={() => setShown('')}
         onSettle={settle}
       />
-      <FieldMessages controlId={id} hint={field.error ? undefined : told} error={field.error} />
+      <FieldMessages controlId={id} hint={field.error ? undefined : shown} error={field.error} />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import { ACCESS_COOKIE } from '#app/features/selling/own-order/access-cookie.ser
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { ComplaintView } from '#rules/after-sale/complaints/complaint-view.ts';
-import { type AccessBy, readAccess } from '#shop/after-sale/claims/index.ts';
+import { type AccessBy, checkAccess } from '#shop/after-sale/claims/index.ts';
 import { type ComplaintAccess, findComplaint } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 
@@ -38,7 +38,7 @@ export async function seekOwnComplaint(
   const token = url.searchParams.get('token') ?? '';
   const page = context.get(pageContext);
   const session = await findSession(shop, page.cookie('RSSID'));
-  const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
+  const guest = await checkAccess(shop, page.cookie(ACCESS_COOKIE));
   const visitor = await context.get(visitorContext).find();
   const isNamed = guest?.by === 'named';
   const opened = guest ? [{ access: { accessToken: guest.accessToken, named: isNamed }, by: guest.by, token: '' }] : [];

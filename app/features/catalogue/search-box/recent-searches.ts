@@ -3,7 +3,7 @@ import { addRecent, withoutRecent } from '#rules/catalogue/search/search-limits.
 /** What was searched for on this device; it never leaves it. */
 const KEY = 'recentSearches';
 
-export function readRecent(): string[] {
+export function getRecentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
     return Array.isArray(kept) ? kept.filter((text) => typeof text === 'string') : [];
@@ -13,11 +13,11 @@ export function readRecent(): string[] {
 }
 
 export function rememberSearch(text: string): void {
-  store(addRecent(readRecent(), text));
+  store(addRecent(getRecentSearches(), text));
 }
 
 export function forgetSearch(text: string): void {
-  store(withoutRecent(readRecent(), text));
+  store(withoutRecent(getRecentSearches(), text));
 }
 
 export function forgetSearches(): void {

@@ -4,7 +4,7 @@ import type { ShellData } from '#app/features/shell/shell-data.ts';
 import { searchLink } from '#rules/platform/links/screen-links.ts';
 import type { PriceType } from '#rules/platform/money/vat.ts';
 import { searchTexts } from '#texts/catalogue/search.ts';
-import { forgetSearch, forgetSearches, readRecent } from './recent-searches.ts';
+import { forgetSearch, forgetSearches, getRecentSearches } from './recent-searches.ts';
 import type { SearchKeys } from './search-view.ts';
 import { createSuggester, type SuggesterState } from './suggester.ts';
 import type { Suggestion, SuggestionGroup } from './suggestion-groups.ts';
@@ -50,13 +50,13 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
   /** Shows what fits the text now in the field. */
   function open() {
     const text = field.current?.value ?? '';
-    if (text.trim() === '') setOpening(openingGroups(readRecent(), popularQueries));
+    if (text.trim() === '') setOpening(openingGroups(getRecentSearches(), popularQueries));
     else suggester.current?.reopen(text);
   }
 
   function type() {
     const text = field.current?.value ?? '';
-    setOpening(text.trim() === '' ? openingGroups(readRecent(), popularQueries) : []);
+    setOpening(text.trim() === '' ? openingGroups(getRecentSearches(), popularQueries) : []);
     suggester.current?.type(text);
   }
 
@@ -71,7 +71,7 @@ export function useSuggestions(field: RefObject<HTMLInputElement | null>, shell:
 
   function forget(suggestion: Suggestion) {
     forgetSearch(suggestion.name);
-    setOpening(openingGroups(readRecent(), popularQueries));
+    setOpening(openingGroups(getRecentSearches(), popularQueries));
     setActive(-1);
   }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSyncExternalStore } from 'react';
-import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import { classNames } from '#app/ui/class-names.ts';
 import { CloseIcon } from '#app/ui/icons/signs.tsx';
 import type { BarId } from '#rules/content/bars/closed-bars.ts';
@@ -48,7 +48,7 @@ const listeners = new Set<() => void>();
 function useBar(bar: BarId): { open: boolean; close(): void } {
   const open = useSyncExternalStore(
     subscribe,
-    () => !isBarClosed(readMemory(), readCookies().has(barCookies[bar]), bar, Date.now()),
+    () => !isBarClosed(getClosedBars(), getCookies().has(barCookies[bar]), bar, Date.now()),
     () => true,
   );
   return { open, close: () => remember(bar) };
@@ -62,7 +62,7 @@ function subscribe(listener: () => void) {
 function remember(bar: BarId) {
   writeCookie(barCookies[bar], 'true', barCookieDays);
   try {
-    const memory = closeBar(readMemory(), bar, Date.now());
+    const memory = closeBar(getClosedBars(), bar, Date.now());
     localStorage.setItem(closedBarsKey, memory.list);
     localStorage.setItem(closedUntilKey, memory.until);
   } catch {
@@ -71,7 +71,7 @@ function remember(bar: BarId) {
   for (const listener of listeners) listener();
 }
 
-function readMemory() {
+function getClosedBars() {
   try {
     return { list: localStorage.getItem(closedBarsKey), until: localStorage.getItem(closedUntilKey) };
   } catch {

@@ -9,9 +9,9 @@ const texts = shellTexts.freeShipping;
 /** The server writes the limit; the visitor's own basket then says how much is left, in the same single line. */
 export function FreeShippingBar({ from }: { from: string }) {
   const { basket } = usePersonal();
-  const told = freeShippingText(from, basket);
-  if (!told) return null;
-  const { active, text } = told;
+  const shown = freeShippingText(from, basket);
+  if (!shown) return null;
+  const { active, text } = shown;
   return (
     <Bar
       id="free_shipping_bar"

@@ -13,14 +13,14 @@ export async function followCompareLink(link: string, name: string): Promise<voi
     window.location.assign(link);
     return;
   }
-  if (outcome === 'compare-full') tell({ kind: 'warning', text: compareTexts.full });
-  if (outcome === 'unknown-product') tell({ kind: 'warning', text: compareTexts.unknown });
-  if (outcome === 'added') tell({ kind: 'success', text: compareTexts.added(name) });
-  if (outcome === 'removed') tell({ kind: 'info', text: compareTexts.removed });
+  if (outcome === 'compare-full') announce({ kind: 'warning', text: compareTexts.full });
+  if (outcome === 'unknown-product') announce({ kind: 'warning', text: compareTexts.unknown });
+  if (outcome === 'added') announce({ kind: 'success', text: compareTexts.added(name) });
+  if (outcome === 'removed') announce({ kind: 'info', text: compareTexts.removed });
   await refreshPersonal(['Comparers']);
 }
 
-function tell(alert: Parameters<typeof showAlert>[0]): void {
+function announce(alert: Parameters<typeof showAlert>[0]): void {
   dismissAlert(lastAlert);
   lastAlert = showAlert(alert);
 }

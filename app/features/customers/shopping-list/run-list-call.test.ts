@@ -35,9 +35,9 @@ describe('runListCall', () => {
     ['other', done, 'success'],
     ['other', refused, 'error'],
     ['add', refused, 'error'],
-  ] as const)('S4.39 S9.67 the flag of %s goes after 1 s', async (deed, answer, status) => {
+  ] as const)('S4.39 S9.67 the flag of %s goes after 1 s', async (intent, answer, status) => {
     const element = button();
-    await runListCall(element, deed, async () => answer);
+    await runListCall(element, intent, async () => answer);
     vi.advanceTimersByTime(999);
     expect(element.dataset.status).toBe(status);
     vi.advanceTimersByTime(1);

@@ -10,12 +10,12 @@ import { markStatus } from './mark-status.ts';
  */
 export async function runListCall<Answer extends ListAnswer>(
   element: HTMLElement,
-  deed: 'add' | 'other',
+  intent: 'add' | 'other',
   ask: () => Promise<Answer>,
 ): Promise<Answer> {
-  markStatus(element, 'loading', deed);
+  markStatus(element, 'loading', intent);
   const answer = handOn(await ask());
-  markStatus(element, answer.ok ? 'success' : 'error', deed);
+  markStatus(element, answer.ok ? 'success' : 'error', intent);
   if (!answer.ok) showAlert({ kind: 'error', text: answer.message || listTexts.failed });
   return answer;
 }

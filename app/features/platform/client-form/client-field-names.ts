@@ -1,5 +1,5 @@
 import type { ClientFormField } from '#rules/customers/accounts/client-form.ts';
-import type { OrderFormField } from '#rules/selling/orders/read-order-form.ts';
+import type { OrderFormField } from '#rules/selling/orders/parse-order-form.ts';
 import type { AddressPart } from '#wire/client/validate-client-data.ts';
 
 type PartOf<Name extends string> = Name extends `${AddressRole}_${infer Part}` ? Part : never;

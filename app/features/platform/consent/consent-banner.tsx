@@ -2,7 +2,7 @@ import { useRouteExists } from '#app/features/platform/navigation/route-exists.t
 import { Button } from '#app/ui/button.tsx';
 import { TextLink } from '#app/ui/text-link.tsx';
 import { consentTexts } from '#texts/platform/consent.ts';
-import { consentDeed } from './consent-clicks.ts';
+import { consentIntent } from './consent-clicks.ts';
 
 /** Drawn by the server alone (app/islands.server.ts). Refusing is as easy as accepting: same place, same size. */
 export function ConsentBanner() {
@@ -27,13 +27,13 @@ export function ConsentBanner() {
           </p>
         </div>
         <div className="grid gap-2 md:grid-cols-[auto_1fr_1fr] md:self-end">
-          <Button look="quiet" size="sm" {...consentDeed('settings')}>
+          <Button look="quiet" size="sm" {...consentIntent('settings')}>
             {consentTexts.settings}
           </Button>
-          <Button size="sm" {...consentDeed('refuse')}>
+          <Button size="sm" {...consentIntent('refuse')}>
             {consentTexts.refuse}
           </Button>
-          <Button size="sm" {...consentDeed('accept')}>
+          <Button size="sm" {...consentIntent('accept')}>
             {consentTexts.acceptAll}
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { footerTexts } from '#texts/platform/footer.ts';
-import { consentDeed } from './consent-clicks.ts';
+import { consentIntent } from './consent-clicks.ts';
 
 /** For the footer: the choice can be changed at any time. */
 export function ConsentButton() {
@@ -7,7 +7,7 @@ export function ConsentButton() {
     <button
       type="button"
       className="needs-js min-h-11 rounded-sm underline-offset-4 hover:underline"
-      {...consentDeed('settings')}
+      {...consentIntent('settings')}
     >
       {footerTexts.cookies}
     </button>

@@ -1,11 +1,11 @@
 import { consentCategories } from '#rules/platform/consent/consent.ts';
 import { allow } from './consent-store.ts';
 
-const deeds = ['settings', 'refuse', 'accept'] as const;
-type ConsentDeed = (typeof deeds)[number];
+const intents = ['settings', 'refuse', 'accept'] as const;
+type ConsentIntent = (typeof intents)[number];
 
 /** Marks a button that the server draws; `listenForConsent` does what it says. */
-export const consentDeed = (deed: ConsentDeed) => ({ 'data-consent': deed });
+export const consentIntent = (intent: ConsentIntent) => ({ 'data-consent': intent });
 
 /** Listens to the marked buttons, wherever they stand, until the returned function is called. */
 export function listenForConsent(openSettings: () => void): () => void {

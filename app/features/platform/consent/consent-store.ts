@@ -1,11 +1,11 @@
-import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import {
   allowedCookie,
   type ConsentCategory,
   consentDays,
   consentStep,
   dismissedCookie,
-  readAllowed,
+  parseAllowed,
   writeAllowed,
 } from '#rules/platform/consent/consent.ts';
 
@@ -14,18 +14,18 @@ const listeners = new Set<Listener>();
 
 /** Must the shopper be asked? A signed-in one is not, and that is remembered (S4.59). */
 export function mustAsk(): boolean {
-  const step = consentStep(readCookies());
+  const step = consentStep(getCookies());
   if (step === 'dismiss') writeCookie(dismissedCookie, 'true', consentDays);
   return step === 'ask';
 }
 
 /** Nothing beyond the necessary may be loaded unless this says so. */
 export function isAllowed(category: ConsentCategory): boolean {
-  return readAllowed(readCookies()).includes(category);
+  return parseAllowed(getCookies()).includes(category);
 }
 
 export function allowedNow(): ConsentCategory[] {
-  return readAllowed(readCookies());
+  return parseAllowed(getCookies());
 }
 
 export function allow(categories: readonly ConsentCategory[]) {

@@ -1,6 +1,6 @@
 import {
   askAbout,
-  readServerVerdict,
+  parseServerVerdict,
   type ServerCheck,
   type ServerVerdict,
 } from '#rules/platform/forms/server-check.ts';
@@ -18,7 +18,7 @@ export async function askServer(value: string, check: ServerCheck): Promise<Serv
       body,
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
-    return response.ok ? readServerVerdict(await response.json()) : 'unreachable';
+    return response.ok ? parseServerVerdict(await response.json()) : 'unreachable';
   } catch {
     return 'unreachable';
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { clientFormFields } from '#app/features/platform/client-form/client-form-fields.ts';
 import { defineForm, type FieldName, fieldsOfRole } from './define-form.ts';
 import { checkboxField, type FormField, textField } from './form-field.ts';
-import { readForm } from './read-form.server.ts';
+import { parseForm } from './parse-form.server.ts';
 import type { DrawField, FieldState } from './use-shop-form.ts';
 
 const form = (asked: boolean) =>
@@ -50,7 +50,7 @@ describe('names of fields come from the form', () => {
 
   it('a refusal of the shop names fields of the form', async () => {
     const body = new URLSearchParams({ email: 'ola@example.com' });
-    const sent = await readForm(new Request('http://sklep.test', { method: 'POST', body }), form(false));
+    const sent = await parseForm(new Request('http://sklep.test', { method: 'POST', body }), form(false));
     if (sent.kind !== 'ok') throw new Error('the form is right');
     expect(sent.refuse({ fields: { email: 'Zajęty.' } }).error).toEqual({ email: ['Zajęty.'] });
     // @ts-expect-error misspelt

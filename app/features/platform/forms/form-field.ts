@@ -39,7 +39,7 @@ export function textField({
 }: TextOptions = {}): FormField<string> {
   const { rule, errorText } = ruleOf(kind, options);
   const read = (sent: unknown) => {
-    const value = secret ? readText(sent) : readText(sent).trim();
+    const value = secret ? toText(sent) : toText(sent).trim();
     return { value, fault: ruleFault(value, rule, errorText) };
   };
   return { rule, read, secret, serverCheck, errorText };
@@ -58,7 +58,7 @@ export function checkboxField(options: FieldOptions = {}): FormField<boolean> {
 export function commentField(options: FieldOptions = {}): FormField<string> {
   const { rule, errorText } = ruleOf('text', options);
   const read = (sent: unknown) => {
-    const value = truncateComment(readText(sent).trim()).text;
+    const value = truncateComment(toText(sent).trim()).text;
     return { value, fault: ruleFault(value, rule, errorText) };
   };
   return { rule, read, errorText };
@@ -76,7 +76,7 @@ function ruleFault(value: string | boolean, rule: FieldRule, errorText: FormFiel
 }
 
 // A field sent twice arrives as a list; a file where text belongs is nothing.
-function readText(sent: unknown): string {
+function toText(sent: unknown): string {
   const first = Array.isArray(sent) ? sent[0] : sent;
   return typeof first === 'string' ? first : '';
 }

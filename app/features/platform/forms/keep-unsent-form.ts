@@ -3,8 +3,8 @@ import { navigationTarget } from '#app/features/platform/navigation/router-in-pa
 import { showAlert } from '#app/ui/alert/alert-store.ts';
 import { isLostAnswer, SEND_FILES_TIMEOUT_MS, SEND_TIMEOUT_MS } from '#rules/platform/forms/server-check.ts';
 import { formTexts } from '#texts/platform/forms.ts';
-import { keepTyping } from './kept-typing.ts';
 import { findSending, reportUnsent, type SendFault } from './sending.ts';
+import { storeTyped } from './typed-draft.ts';
 
 type Results = Record<string, DataStrategyResult>;
 
@@ -23,7 +23,7 @@ export const keepUnsentForm: MiddlewareFunction<Results> = async ({ request }, n
 
   const form = findSending(pathname);
   const answer = next().then((results) => {
-    if (form && asksToSignIn(results)) keepTyping(form.form, pathname);
+    if (form && asksToSignIn(results)) storeTyped(form.form, pathname);
     return faultOf(results);
   });
   const fault = await Promise.race([answer, silence(request)]);

@@ -4,8 +4,8 @@ import { Notice } from '#app/ui/alert/notice.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { classNames } from '#app/ui/class-names.ts';
 import { formTexts } from '#texts/platform/forms.ts';
-import { restoreTyping } from './kept-typing.ts';
 import { findUnsent, onUnsent, rememberSending, type UnsentForm } from './sending.ts';
+import { restoreTyped } from './typed-draft.ts';
 import { useSingleSubmit } from './use-single-submit.ts';
 
 interface PostFormProps extends Omit<FormProps, 'method'> {
@@ -59,7 +59,7 @@ function RestoredTyping() {
 
   useEffect(() => {
     const form = mark.current?.closest('form');
-    if (form && restoreTyping(form, window.location.pathname)) setRestored(true);
+    if (form && restoreTyped(form, window.location.pathname)) setRestored(true);
   }, []);
 
   return (

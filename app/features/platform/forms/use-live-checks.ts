@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { LIVE_VALIDATION_MS } from '#rules/platform/forms/server-check.ts';
 import { askServer } from './ask-server.ts';
 import type { ShopForm } from './define-form.ts';
-import { readServerCheck, rejection } from './server-check-attributes.ts';
+import { getServerCheck, rejection } from './server-check-attributes.ts';
 
 /** The mark beside a field: none, a tick, or an error with its text. */
 export type FieldMark = { mark: 'none' } | { mark: 'ok' } | { mark: 'error'; text: string };
@@ -81,7 +81,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
     const value = currentValue(control);
     const local = checkHere(control);
     mark(fieldName(control), local);
-    if (local.mark !== 'ok' || !readServerCheck(control)) return;
+    if (local.mark !== 'ok' || !getServerCheck(control)) return;
     const verdict = await ask(control);
     // The shopper may have typed on while the server thought.
     if (currentValue(control) === value) mark(control.name, verdict);
@@ -94,7 +94,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
   }
 
   async function ask(control: Control): Promise<FieldMark> {
-    const serverCheck = readServerCheck(control);
+    const serverCheck = getServerCheck(control);
     const field = form.fields[control.name];
     if (!serverCheck || !field) return NO_MARK;
     const known = answered(control);
@@ -116,7 +116,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
   function unanswered(element: HTMLFormElement): Control[] {
     return controlsOf(element).filter((control) => {
       // What belongs to a choice that was not made is not shown, and not asked about.
-      const asked = control.value.trim() !== '' && control.getClientRects().length > 0 && readServerCheck(control);
+      const asked = control.value.trim() !== '' && control.getClientRects().length > 0 && getServerCheck(control);
       const known = answered(control);
       return asked && form.fields[control.name]?.rule.validate && (!known || known.mark === 'error');
     });
@@ -149,7 +149,7 @@ export function useLiveChecks(form: ShopForm, { asker, isWrong }: LiveChecks) {
 
 /** The same value asked in the same way has the same answer, for as long as the page stands. */
 function questionOf(control: Control): string {
-  return JSON.stringify([readServerCheck(control), control.value]);
+  return JSON.stringify([getServerCheck(control), control.value]);
 }
 
 /** Brackets say that there may be several of a name (contract 2.21). */

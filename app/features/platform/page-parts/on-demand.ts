@@ -105,15 +105,15 @@ interface TaggedWindow {
   dataLayer?: unknown[];
 }
 
-let told = '';
+let signalled = '';
 
 /** Google consent mode: everything denied at first, then what was allowed. Tags read it from `dataLayer` when they come. */
 export function signalConsent(allowed: readonly ConsentCategory[], page = window as unknown as TaggedWindow) {
   page.dataLayer ??= [];
   const now = JSON.stringify(allowed);
-  if (now === told) return;
-  if (told === '') page.dataLayer.push(asCommand('consent', 'default', googleConsent([])));
-  told = now;
+  if (now === signalled) return;
+  if (signalled === '') page.dataLayer.push(asCommand('consent', 'default', googleConsent([])));
+  signalled = now;
   page.dataLayer.push(asCommand('consent', 'update', googleConsent(allowed)));
 }
 

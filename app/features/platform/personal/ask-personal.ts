@@ -7,16 +7,16 @@ import type { Personal } from './personal.ts';
 export async function askPersonal(blocks?: readonly BlockName[]): Promise<Partial<Personal> | null> {
   const { pathname, search } = window.location;
   const answer = await fetchBatch({ viewport: currentViewport(), requestUri: pathname + search }, blocks);
-  return answer && readPersonal(answer);
+  return answer && toPersonal(answer);
 }
 
 /** Only the blocks that were answered; the others keep what is known. */
-function readPersonal({ Basket, Wishlist, Comparers }: BatchAnswer): Partial<Personal> {
+function toPersonal({ Basket, Wishlist, Comparers }: BatchAnswer): Partial<Personal> {
   return {
     ...(Basket && { basket: Basket.basket }),
     ...(Wishlist && {
       favourites: Wishlist.attributes.count,
-      kept: Wishlist.product.map(({ attributes }) => attributes),
+      favouriteProducts: Wishlist.product.map(({ attributes }) => attributes),
     }),
     ...(Comparers && {
       compared: Comparers.product.map(({ name, iconsmall, attributes }) => ({

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { hearOtherWindows, tellOtherWindows } from './basket-elsewhere.ts';
+import { notifyOtherWindows, onOtherWindowChange } from './basket-elsewhere.ts';
 
 const stored = vi.fn<Storage['setItem']>();
 const page = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', view);
   page.visibilityState = 'visible';
-  leave = hearOtherWindows(changed);
+  leave = onOtherWindowChange(changed);
 });
 
 afterEach(() => {
@@ -24,7 +24,7 @@ afterEach(() => {
 const store = (key: string | null | undefined) => view.dispatchEvent(Object.assign(new Event('storage'), { key }));
 
 it('what one window tells of the basket, another hears at once', () => {
-  tellOtherWindows();
+  notifyOtherWindows();
   store(stored.mock.calls[0]?.[0]);
   expect(changed).toHaveBeenCalledOnce();
 });
@@ -38,7 +38,7 @@ it('other words that windows share are not of the basket; everything cleared may
 
 it('a window out of sight waits until it is seen', () => {
   page.visibilityState = 'hidden';
-  tellOtherWindows();
+  notifyOtherWindows();
   store(stored.mock.calls[0]?.[0]);
   expect(changed).not.toHaveBeenCalled();
   page.visibilityState = 'visible';
@@ -50,5 +50,5 @@ it('where nothing may be stored, telling fails silently', () => {
   stored.mockImplementationOnce(() => {
     throw new Error('refused');
   });
-  expect(tellOtherWindows).not.toThrow();
+  expect(notifyOtherWindows).not.toThrow();
 });

@@ -1,7 +1,7 @@
 const KEY = 'basketChanged';
 
 /** Other windows of the shopper hear that the basket is another now. */
-export function tellOtherWindows(): void {
+export function notifyOtherWindows(): void {
   try {
     localStorage.setItem(KEY, String(Date.now()));
   } catch {
@@ -10,7 +10,7 @@ export function tellOtherWindows(): void {
 }
 
 /** Calls back when another tab or window may have changed the basket: at once, or when this one is seen again. */
-export function hearOtherWindows(changed: () => void): () => void {
+export function onOtherWindowChange(changed: () => void): () => void {
   function handleSight() {
     if (document.visibilityState === 'visible') changed();
   }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import { hearOtherWindows } from './basket-elsewhere.ts';
+import { onOtherWindowChange } from './basket-elsewhere.ts';
 import { refreshBasket, refreshPersonal } from './personal-store.ts';
 
 /** One batch call per page view (S7.07): after the page, and after each navigation to another. */
@@ -12,7 +12,7 @@ export function PersonalLoader() {
     void refreshPersonal();
   }, [pathname, search]);
 
-  useEffect(() => hearOtherWindows(refreshBasket), []);
+  useEffect(() => onOtherWindowChange(refreshBasket), []);
 
   return null;
 }

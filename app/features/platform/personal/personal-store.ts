@@ -9,7 +9,7 @@ type Part = Exclude<keyof Personal, 'known'>;
 let personal = nobody;
 let questions = 0;
 /** The question whose answer each part shows; an older one does not overwrite it. */
-const shown: Record<Part, number> = { basket: 0, favourites: 0, kept: 0, compared: 0 };
+const shown: Record<Part, number> = { basket: 0, favourites: 0, favouriteProducts: 0, compared: 0 };
 const listeners = new Set<() => void>();
 
 /** Asks for all blocks, or only for those that changed (contract 2.3). A failed call changes nothing (S7.09). */

@@ -9,7 +9,7 @@ export interface ComparedProduct {
 }
 
 /** A favourite: a product with the size that was chosen, or `uniw`. */
-export interface KeptProduct {
+export interface FavouriteProduct {
   id: string;
   size: string;
 }
@@ -21,8 +21,8 @@ export interface Personal {
   basket: BasketOnWire | null;
   favourites: number;
   /** The favourites themselves, for the hearts on cards. */
-  kept: KeptProduct[];
+  favouriteProducts: FavouriteProduct[];
   compared: ComparedProduct[];
 }
 
-export const nobody: Personal = { known: false, basket: null, favourites: 0, kept: [], compared: [] };
+export const nobody: Personal = { known: false, basket: null, favourites: 0, favouriteProducts: [], compared: [] };

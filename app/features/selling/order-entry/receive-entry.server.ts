@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { enterOrder, sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { lookUpOrder } from '#shop/selling/orders/index.ts';
@@ -16,7 +16,7 @@ export async function receiveEntry(
   next: (orderNumber: string) => string,
   need: 'look' | 'claim' = 'claim',
 ) {
-  const form = await readEntry(request);
+  const form = await parseEntry(request);
   if (form.kind === 'wrong') return form.reply;
   const caller = context.get(pageContext).caller();
   const found = await lookUpOrder(context.get(shopContext), { ...form.value, caller });
@@ -34,6 +34,6 @@ export async function receiveEntry(
 }
 
 /** The pair a guest names an order by, also under the names of contract 3.5, 3.6 and 3.8. */
-export function readEntry(request: Request) {
-  return readForm(request, entryForm, { number: ['id', 'order_id'], contact: ['contact_type', 'email'] });
+export function parseEntry(request: Request) {
+  return parseForm(request, entryForm, { number: ['id', 'order_id'], contact: ['contact_type', 'email'] });
 }

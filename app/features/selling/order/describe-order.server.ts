@@ -55,7 +55,7 @@ export type MissedLines = ReturnType<typeof describeMissed>;
 type Limits = Pick<PaymentMethod, 'minimum' | 'maximum' | 'mostPieces'>;
 
 /** S8.37: why a way to pay cannot be chosen, with the limit it is about. */
-export function tellRefusal(refusal: MethodRefusal, { minimum, maximum, mostPieces }: Limits): string {
+export function describeRefusal(refusal: MethodRefusal, { minimum, maximum, mostPieces }: Limits): string {
   return paymentTexts.methodRefusal(refusal, {
     minimum: formatMoney(minimum ?? 0),
     maximum: formatMoney(maximum ?? 0),

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
-import { type AccessBy, readAccess } from '#shop/after-sale/claims/index.ts';
+import { type AccessBy, checkAccess } from '#shop/after-sale/claims/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder, type OrderAccess } from '#shop/selling/orders/index.ts';
 import { notFound } from '../../../not-found.server.ts';
@@ -45,7 +45,7 @@ export async function seekOwnOrder(
   const token = url.searchParams.get('token') ?? '';
   const page = context.get(pageContext);
   const session = await findSession(shop, page.cookie('RSSID'));
-  const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
+  const guest = await checkAccess(shop, page.cookie(ACCESS_COOKIE));
   const visitor = await context.get(visitorContext).find();
   const opened = guest ? [{ access: { accessToken: guest.accessToken }, by: guest.by, token: '' }] : [];
   const keys: { access: OrderAccess; by: AccessBy; token: string }[] = [

@@ -1,4 +1,4 @@
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { LineCode } from '#rules/selling/basket/line-outcome.ts';
 import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
 import type { BasketChanged } from '#wire/client/basket-change.ts';
@@ -15,5 +15,5 @@ export async function addFromCard(
   const answer = await change;
   if (answer.kind === 'failed') showAlert({ kind: 'error', text: basketTexts.addingFailed });
   else if (answer.outcomes.some(({ code }) => ASKED_ON_PAGE.includes(code))) window.location.assign(product.link);
-  else tellBasketChange(answer, { findProduct: () => product, beside: true });
+  else announceBasketChange(answer, { findProduct: () => product, fromCard: true });
 }

@@ -98,7 +98,7 @@ function CompareTick({ id, name }: { id: number; name: string }) {
 }
 
 function Heart({ id, name, row }: { id: number; name: string; row?: boolean }) {
-  const kept = usePersonal().kept.some((product) => product.id === String(id));
+  const kept = usePersonal().favouriteProducts.some((product) => product.id === String(id));
   return (
     <button
       type="submit"

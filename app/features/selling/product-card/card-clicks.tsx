@@ -15,8 +15,8 @@ export function CardClicks() {
       event.preventDefault();
       if (control.dataset.card === 'choose') setChoosing(control);
       else
-        void import('./card-deeds.ts').then(
-          ({ doCardDeed }) => doCardDeed(control),
+        void import('./run-card-intent.ts').then(
+          ({ runCardIntent }) => runCardIntent(control),
           (error) => {
             console.error('The controls of cards did not arrive', error);
             goPlainly(control);

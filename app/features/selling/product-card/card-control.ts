@@ -4,7 +4,7 @@ import type { NamedProduct } from '#texts/selling/basket.ts';
 export type CardControl = HTMLAnchorElement | HTMLButtonElement;
 
 /** What the card on the page says of its product. */
-export function readCardProduct(control: CardControl): NamedProduct & { id: number; link: string } {
+export function getCardProduct(control: CardControl): NamedProduct & { id: number; link: string } {
   const form = control.closest('form');
   const link = control.closest('article')?.querySelector<HTMLAnchorElement>(':is(h2, h3) a');
   return {

@@ -12,7 +12,7 @@ import { classNames } from '../../../ui/class-names.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { Skeleton } from '../../../ui/skeleton.tsx';
 import { addFromCard } from './add-from-card.ts';
-import { type CardControl, readCardProduct } from './card-control.ts';
+import { type CardControl, getCardProduct } from './card-control.ts';
 import { findQuickChoice, type QuickChoice } from './quick-choice.ts';
 import { takeToList } from './take-to-list.ts';
 
@@ -21,7 +21,7 @@ const FEW_LEFT = 5;
 
 /** The sizes of a product with what is left of each, asked for when they are wanted: a tap on one buys it or takes it to a list. */
 export default function SizeSheet({ control, onClose }: { control: CardControl; onClose(): void }) {
-  const [product] = useState(() => readCardProduct(control));
+  const [product] = useState(() => getCardProduct(control));
   const [found, setFound] = useState<QuickChoice>();
   const [adding, setAdding] = useState<string>();
   const forList = control.dataset.for === 'list';

@@ -10,11 +10,11 @@ interface ZoneSkeletonProps {
   page: ZonePage;
   loading: boolean;
   /** A zone that will hardly bring anything takes no room: removing it would pull up what stands below. */
-  roomless?: boolean;
+  reservesNoSpace?: boolean;
 }
 
 /** Keeps the place of a zone; `data-ajaxload` and `data-pagetype` are what other scripts know a zone by (contract 2.14). */
-export function ZoneSkeleton({ id, page, loading, roomless }: ZoneSkeletonProps) {
+export function ZoneSkeleton({ id, page, loading, reservesNoSpace: roomless }: ZoneSkeletonProps) {
   return (
     <div
       id={id}

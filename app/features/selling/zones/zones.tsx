@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 import {
-  readViewed,
+  parseViewed,
   rememberViewed,
   VIEWED_COOKIE,
   VIEWED_DAYS,
@@ -31,8 +31,8 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
   const [hasViewed, setHasViewed] = useState(false);
 
   useEffect(() => {
-    const cookie = readCookies().get(VIEWED_COOKIE);
-    setHasViewed(readViewed(cookie).some((id) => id !== product));
+    const cookie = getCookies().get(VIEWED_COOKIE);
+    setHasViewed(parseViewed(cookie).some((id) => id !== product));
     if (product !== undefined) writeCookie(VIEWED_COOKIE, rememberViewed(cookie, product), VIEWED_DAYS);
   }, [product]);
 
@@ -45,8 +45,8 @@ export function Zones({ page, kinds, product, products }: ZonesProps) {
         if (html === '') return null; // S7.36
         if (html === undefined) {
           // Orders may know nothing of a product.
-          const roomless = kind === 'recent' ? !hasViewed : kind === 'bought_together' && product !== undefined;
-          return <ZoneSkeleton key={id} id={id} page={page} loading={loading} roomless={roomless} />;
+          const reservesNoSpace = kind === 'recent' ? !hasViewed : kind === 'bought_together' && product !== undefined;
+          return <ZoneSkeleton key={id} id={id} page={page} loading={loading} reservesNoSpace={reservesNoSpace} />;
         }
         return <ZoneHtml key={id} html={html} />;
       })}

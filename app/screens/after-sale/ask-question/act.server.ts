@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askQuestion } from '#shop/after-sale/questions/index.ts';
 import { questionTexts } from '#texts/after-sale/questions.ts';
 import { questionForm } from './question-fields.tsx';
 
 export async function receiveQuestion(request: Request, context: Readonly<RouterContextProvider>, productId: number) {
-  const form = await readForm(request, questionForm, {
+  const form = await parseForm(request, questionForm, {
     question: ['product_question'],
     email: ['question_email'],
   });

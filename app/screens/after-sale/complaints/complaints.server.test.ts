@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import { RouterContextProvider } from 'react-router';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '#app/features/platform/pdf/testing/read-pdf.server.ts';
+import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { MOST_MESSAGES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { grantAccess } from '#shop/after-sale/claims/index.ts';
-import { cancelComplaint, readComplaintByNumber, replyToComplaint } from '#shop/after-sale/complaints/index.ts';
+import { cancelComplaint, findComplaintByNumber, replyToComplaint } from '#shop/after-sale/complaints/index.ts';
 import { complaintMessages, complaints, uploads } from '#shop/platform/db/schema.ts';
 import { type Bought, boughtOrder } from '#shop/platform/db/testing/bought-order.ts';
 import { equipShop } from '#shop/platform/db/testing/order-shop.ts';
@@ -79,7 +79,7 @@ async function filed() {
   const bought = await boughtOrder(shop, categoryId, 2);
   const address = await outcome(receiveProducts(post(products(bought), sent(bought.lineId)), as(bought.visitorId)));
   const number = /R\d+/.exec(String(address))?.[0] ?? '';
-  const complaint = await readComplaintByNumber(shop, number);
+  const complaint = await findComplaintByNumber(shop, number);
   if (!complaint) throw new Error(String(address));
   return { bought, complaint, file: complaint.lines[0]?.files[0]?.name ?? '' };
 }
@@ -140,7 +140,7 @@ describe('who is let in', async () => {
     const own = await filed();
     await replyToComplaint(shop, own.complaint.id, { text: 'Prześlemy nową parę, żółtą.', key: crypto.randomUUID() });
     const sent = await sendComplaintPdf(as(own.bought.visitorId), own.complaint.number, url());
-    const text = readPdf(Buffer.from(await sent.arrayBuffer())).replace(/\s+/g, ' ');
+    const text = parsePdf(Buffer.from(await sent.arrayBuffer())).replace(/\s+/g, ' ');
     const { name = '' } = own.complaint.lines[0] ?? {};
     for (const words of [own.complaint.number, name, 'Pękła', 'Prześlemy nową parę, żółtą.', 'ul. Leśna 12']) {
       expect(text).toContain(words);
@@ -162,7 +162,7 @@ describe('who is let in', async () => {
       kind: 'error',
       text: complaintTexts.cancel.unknown,
     });
-    expect((await readComplaintByNumber(shop, number))?.state).toBe('new');
+    expect((await findComplaintByNumber(shop, number))?.state).toBe('new');
   });
 });
 
@@ -290,7 +290,7 @@ describe('the thread', () => {
       );
       expect(answer).toBe(`/reklamacje/${complaint.number}?widok=rozmowa`);
     }
-    expect((await readComplaintByNumber(shop, complaint.number))?.messages.map(({ text }) => text)).toEqual([comment]);
+    expect((await findComplaintByNumber(shop, complaint.number))?.messages.map(({ text }) => text)).toEqual([comment]);
   });
 
   it.each([
@@ -326,7 +326,7 @@ describe('the thread', () => {
       data: { reply: { error: { [name]: [expect.any(String)] } } },
       init: { status: 200 },
     });
-    expect((await readComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
+    expect((await findComplaintByNumber(shop, complaint.number))?.messages).toEqual([]);
   });
 
   it('a message sent again stands once, and a thread that is full says so', async () => {
@@ -338,7 +338,7 @@ describe('the thread', () => {
       return outcome(receiveThread(request, as(bought.visitorId), complaint.number));
     };
     for (let press = 0; press < 3; press += 1) expect(await say('Proszę o odpowiedź')).toBe(address);
-    const view = await readComplaintByNumber(shop, complaint.number);
+    const view = await findComplaintByNumber(shop, complaint.number);
     expect(view?.messages.map(({ text }) => text)).toEqual(['Proszę o odpowiedź']);
     const message = { complaintId: complaint.id, author: 'shop' as const, text: 'Dzień dobry', at: shop.now() };
     await shop.db

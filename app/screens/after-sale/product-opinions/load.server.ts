@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router';
 import { loadProductHead } from '#app/features/catalogue/product-head/load-product-head.server.ts';
-import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
+import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { OPINIONS_STEP, productOpinionsTag } from '#rules/after-sale/opinions/opinion-limits.ts';
 import { productTag } from '#rules/catalogue/products/cache-tags.ts';
@@ -17,7 +17,7 @@ export async function loadProductOpinions({ context, url, id, slug }: Wanted) {
   const shop = context.get(shopContext);
   const product = await loadProductHead(shop, { id, slug, url, page: 'opinie' });
   const confirmedOnly = url.searchParams.get('confirmed') === '1';
-  const page = readCounter(url);
+  const page = parseCounter(url);
   const wanted = { confirmedOnly, from: page * OPINIONS_STEP, limit: OPINIONS_STEP };
   const opinions = await getProductOpinions(shop, product.id, wanted);
   const pages = countPages({ page, total: opinions.total, size: OPINIONS_STEP });

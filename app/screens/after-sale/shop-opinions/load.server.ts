@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
+import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { OPINIONS_STEP, SHOP_OPINIONS_TAG } from '#rules/after-sale/opinions/opinion-limits.ts';
@@ -9,7 +9,7 @@ export async function loadShopOpinions(context: Readonly<RouterContextProvider>,
   const asked = url.searchParams.get('rating') ?? '';
   const rating = /^[1-5]$/.test(asked) ? Number(asked) : null;
   if (asked && rating === null) throw notFound();
-  const page = readCounter(url);
+  const page = parseCounter(url);
   const opinions = await listShopOpinions(context.get(shopContext), {
     ratings: rating === null ? [] : [rating],
     from: page * OPINIONS_STEP,

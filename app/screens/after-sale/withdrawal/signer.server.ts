@@ -19,7 +19,7 @@ export function signerCookie(context: Context, { number }: Order, name: string):
 }
 
 /** Who makes the statement: the name that was given for this order, before that the buyer's. */
-export function readSigner(context: Context, { number, addresses: { billing } }: Order): string {
+export function getSigner(context: Context, { number, addresses: { billing } }: Order): string {
   const kept = context.get(pageContext).cookie(COOKIE) ?? '';
   const given = kept.startsWith(`${number} `) ? kept.slice(number.length + 1) : '';
   // A cookie says whatever its sender likes, and the name goes into a mail.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '#app/features/platform/pdf/testing/read-pdf.server.ts';
+import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { writeWithdrawalPdf } from './withdrawal-pdf.server.ts';
 
@@ -22,7 +22,7 @@ const made = {
 
 async function written(change: Partial<typeof made> = {}): Promise<string> {
   const order = { placedAt: new Date('2026-11-01T10:00:00Z') };
-  return readPdf(await writeWithdrawalPdf({ ...made, ...change }, order, seller)).replace(/\s+/g, ' ');
+  return parsePdf(await writeWithdrawalPdf({ ...made, ...change }, order, seller)).replace(/\s+/g, ' ');
 }
 
 it('X.06 the receipt can be read: who withdraws from what, and when to the second', async () => {

@@ -1,4 +1,4 @@
-import { readCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
+import { getCookies, writeCookie } from '#app/features/shell/browser-cookies.ts';
 
 /** Contract 1.5: the ids of collapsed filter panels, kept for 355 days. */
 const COLLAPSED = 'filterHidden';
@@ -18,7 +18,7 @@ export const collapsedScript = `(()=>{const f=document.querySelector("#Filters")
 
 /** Says which panels start open; without a choice of the shopper it is the first. */
 export function startsOpen(id: string, index: number): boolean {
-  return readIds(OPENED).includes(id) || (index === 0 && !readIds(COLLAPSED).includes(id));
+  return getIds(OPENED).includes(id) || (index === 0 && !getIds(COLLAPSED).includes(id));
 }
 
 /** What was collapsed in other categories stays so. */
@@ -26,11 +26,11 @@ export function rememberCollapsed() {
   const panels = [...document.querySelectorAll<HTMLDetailsElement>('#Filters details')];
   for (const cookie of [COLLAPSED, OPENED]) {
     const here = panels.filter(({ open }) => open === (cookie === OPENED)).map(({ id }) => id);
-    const elsewhere = readIds(cookie).filter((other) => !panels.some(({ id }) => id === other));
+    const elsewhere = getIds(cookie).filter((other) => !panels.some(({ id }) => id === other));
     writeCookie(cookie, [...here, ...elsewhere].slice(0, MOST_REMEMBERED).join(BETWEEN), DAYS);
   }
 }
 
-function readIds(cookie: string): string[] {
-  return readCookies().get(cookie)?.split(BETWEEN).filter(Boolean) ?? [];
+function getIds(cookie: string): string[] {
+  return getCookies().get(cookie)?.split(BETWEEN).filter(Boolean) ?? [];
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react';
 import { Form, UNSAFE_FrameworkContext as FrameworkContext, useNavigate } from 'react-router';
 import { registerBehaviour } from '#app/features/platform/viewport/register-behaviour.ts';
-import { type ChosenFilters, readChosenFilters, withChoicesSince } from '#rules/catalogue/listing/chosen-filters.ts';
+import { type ChosenFilters, parseChosenFilters, withChoicesSince } from '#rules/catalogue/listing/chosen-filters.ts';
 import { PRICE_FILTER, traitOfFilter } from '#rules/catalogue/listing/filter-id.ts';
 import type { ListingFilter } from '#rules/catalogue/listing/listing-filter.ts';
 import { isPriceRangeWrong, narrowsPrice } from '#rules/catalogue/listing/price-range.ts';
@@ -24,7 +24,7 @@ function choiceAddress(listing: ShownListing, chosen: ChosenFilters): string {
 
 /** What is ticked and typed, applied or not. */
 export function chosenInForm(form: HTMLFormElement): ChosenFilters {
-  return readChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
+  return parseChosenFilters([...new FormData(form)].map(([name, value]) => [name, String(value)]));
 }
 
 /** A plain form to the listing's own address; with a script each tick is applied at once as a client navigation. */

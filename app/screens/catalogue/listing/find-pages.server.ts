@@ -1,7 +1,7 @@
 import { isSaidAside } from '#rules/catalogue/search/help-words.ts';
 import { parseQuery, type SearchWord } from '#rules/catalogue/search/parse-query.ts';
 import { stemWord } from '#rules/catalogue/search/stem-word.ts';
-import { pageName, readNames } from '#shop/catalogue/search/index.ts';
+import { listNames, pageName } from '#shop/catalogue/search/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { helpScreens } from '#texts/content/help-screens.ts';
 import type { ShownListing } from './shown-listing.ts';
@@ -21,7 +21,7 @@ export async function findPages(
 ): Promise<ShownListing['shopPages']> {
   const typed = parseQuery(text).words.filter(({ stems: [stem] }) => !isSaidAside(stem));
   const unknown = parseQuery(leftOut.join(' ')).words;
-  const { cms } = await readNames(shop);
+  const { cms } = await listNames(shop);
   const screens = helpScreens.map(({ name, link }) => pageName(name, link));
   const fitting = [...screens, ...cms].filter(({ words }) => {
     const isMeant = (word: SearchWord) => words.some((other) => isSame(word, other));

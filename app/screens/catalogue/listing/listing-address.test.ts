@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { NO_FILTERS, readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { NO_FILTERS, parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { listingAddress, neighbourAddress } from './listing-address.ts';
 
 const plain = {
@@ -31,7 +31,7 @@ describe('listingAddress', () => {
       'filters are comma lists',
       {
         ...plain,
-        chosen: readChosenFilters([
+        chosen: parseChosenFilters([
           ['filter_sizes', 'M,L'],
           ['filter_price', '10-'],
         ]),
@@ -44,14 +44,14 @@ describe('listingAddress', () => {
   });
 
   it('another choice starts at the first page', () => {
-    const chosen = readChosenFilters([['filter_available', 'y']]);
+    const chosen = parseChosenFilters([['filter_available', 'y']]);
     expect(listingAddress(plain, { chosen })).toBe('/kategoria/3/kurtki?filter_available=y');
   });
 
   it('the way to another category takes the choice along, and nothing but its name when there is none', () => {
     const jumpers = '/kategoria/4/swetry';
     expect(neighbourAddress({ ...plain, sort: 'price-a' }, jumpers)).toBe(jumpers);
-    const chosen = readChosenFilters([['filter_sizes', 'M']]);
+    const chosen = parseChosenFilters([['filter_sizes', 'M']]);
     expect(neighbourAddress({ ...plain, sort: 'price-a', chosen }, jumpers)).toBe(
       `${jumpers}?sort_order=price-a&filter_sizes=M`,
     );

@@ -49,7 +49,7 @@ export function ListingScreen({ listing }: { listing: ShownListing }) {
           <SearchNote listing={listing} />
         </Suspense>
       )}
-      <Subcategories listing={wanted} beside={filtering} />
+      <Subcategories listing={wanted} hasTree={filtering} />
       <div className={filtering ? 'mt-6 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)] lg:gap-10' : 'mt-6'}>
         {filtering && (
           <div>

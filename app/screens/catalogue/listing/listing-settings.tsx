@@ -6,8 +6,8 @@ import {
   DEFAULT_SORT,
   LISTING_SORTS,
   PAGE_SIZES,
-  readPageSize,
-  readSort,
+  parsePageSize,
+  parseSort,
 } from '#rules/catalogue/products/listing-query.ts';
 import { listingTexts } from '#texts/catalogue/listing.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -43,7 +43,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
             {...control}
             name="sort_order"
             value={picked.sort}
-            onChange={({ currentTarget }) => pick({ sort: readSort(currentTarget.value) })}
+            onChange={({ currentTarget }) => pick({ sort: parseSort(currentTarget.value) })}
             className="md:w-52"
           >
             {LISTING_SORTS.map((sort) => (
@@ -60,7 +60,7 @@ export function ListingSettings({ listing }: { listing: ShownListing }) {
             {...control}
             name="portions"
             value={picked.perPage}
-            onChange={({ currentTarget }) => pick({ perPage: readPageSize(currentTarget.value) })}
+            onChange={({ currentTarget }) => pick({ perPage: parsePageSize(currentTarget.value) })}
             className="w-24"
           >
             {PAGE_SIZES.map((size) => (

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { NO_FILTERS, readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { NO_FILTERS, parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { canonicalListing } from './load.server.ts';
 
 const address = '/kategoria/3/kurtki';
 const plain = { address, text: null, sort: 'relevance-d', perPage: 24, view: 'grid', chosen: NO_FILTERS } as const;
-const chosen = readChosenFilters([['filter_sizes', 'M']]);
+const chosen = parseChosenFilters([['filter_sizes', 'M']]);
 
 it.each([
   ['the start', { ...plain, page: 1 }, address],

@@ -26,7 +26,7 @@ interface Asked {
 
 export async function loadListing({ context, url, pattern, params }: Asked): Promise<ShownListing> {
   const shop = context.get(shopContext);
-  const target = readTarget(pattern, url, params.id);
+  const target = parseTarget(pattern, url, params.id);
   const { page: wantedPage, perPage, sort, view, chosen } = parseListingParameters(url.searchParams);
   const query: ListingQuery = { ...target, page: wantedPage, perPage, sort, filters: chosen };
   const listing = await getListing(shop, query);
@@ -36,25 +36,25 @@ export async function loadListing({ context, url, pattern, params }: Asked): Pro
   if (own && own !== url.pathname) throw redirect(own + url.search, 301);
   const { tags, description, inCategories, ...shown } = listing;
   const text = target.kind === 'search' ? target.text : null;
-  const told = { ...shown, address: own ?? url.pathname, text, view };
+  const head = { ...shown, address: own ?? url.pathname, text, view };
   // Beyond the end, perhaps because products went: the last page, under its own number.
-  if (wantedPage > listing.page) throw redirect(listingAddress(told, { page: listing.page }));
+  if (wantedPage > listing.page) throw redirect(listingAddress(head, { page: listing.page }));
   const page = context.get(pageContext);
   page.cache({ tags });
   const isEmpty = listing.total === 0;
   return {
-    ...told,
+    ...head,
     branch: target.kind === 'category' ? categoryBranch(await getCategoryTree(shop), listing.path, inCategories) : null,
     shopPages: text === null ? [] : await findPages(shop, text, listing),
     help: isEmpty ? await findHelp(shop, text) : null,
     // A text about products needs some.
     descriptionBlocks: listing.page === 1 && !isEmpty ? splitDescription(description) : [],
     origin: page.origin,
-    canonical: canonicalListing(told),
+    canonical: canonicalListing(head),
   };
 }
 
-function readTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
+function parseTarget(pattern: string, url: URL, id: string | undefined): ListingTarget {
   const kind = LISTING_ROUTES[pattern.replace(/^\//, '')];
   switch (kind) {
     case 'category':

@@ -7,11 +7,11 @@ import type { ShownListing } from './shown-listing.ts';
 interface SubcategoriesProps {
   listing: ShownListing;
   /** On classes 3 and 4 the tree beside the products shows them. */
-  beside: boolean;
+  hasTree: boolean;
 }
 
 /** One step down the category tree: a row of chips that scrolls sideways on a phone. */
-export function Subcategories({ listing, beside }: SubcategoriesProps) {
+export function Subcategories({ listing, hasTree: beside }: SubcategoriesProps) {
   if (listing.children.length === 0) return null;
   return (
     <nav aria-label={listingTexts.subcategories} className={classNames('mt-6', beside && 'lg:hidden')}>

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { forgiveLoad } from '#app/features/platform/navigation/forgiven-load.ts';
-import { keepPages, type ListedPage, readKeptPages } from './kept-pages.ts';
 import { listingAddress } from './listing-address.ts';
+import { getRememberedPages, type ListedPage, rememberPages } from './remembered-pages.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /** S2.10: the pages on screen, and how to append the next. */
@@ -15,11 +15,11 @@ export function useEndlessPages(listing: ShownListing, list: RefObject<HTMLEleme
 
   // Back or reload: the list as it had grown, before anything is painted.
   useLayoutEffect(() => {
-    const kept = readKeptPages();
+    const kept = getRememberedPages();
     if (kept?.pages.some(({ page }) => page === listing.page)) setPages(kept.pages);
   }, [listing.page]);
   useRestoredTop(pages, list);
-  useKept(pages, list);
+  useRememberedPages(pages, list);
 
   const arrived = fetcher.data;
   if (arrived && arrived.page === last + 1) {
@@ -47,18 +47,18 @@ function useRestoredTop(pages: ListedPage[], list: RefObject<HTMLElement | null>
       held.removeAttribute('style');
       return;
     }
-    const kept = readKeptPages();
+    const kept = getRememberedPages();
     if (kept && kept.pages.length === pages.length) window.scrollTo(0, kept.top);
   }, [pages, list]);
 }
 
-function useKept(pages: ListedPage[], list: RefObject<HTMLElement | null>) {
+function useRememberedPages(pages: ListedPage[], list: RefObject<HTMLElement | null>) {
   const latest = useRef(pages);
   useEffect(() => {
     latest.current = pages;
   }, [pages]);
   useLayoutEffect(() => {
-    const keep = () => keepPages(latest.current, list.current);
+    const keep = () => rememberPages(latest.current, list.current);
     window.addEventListener('pagehide', keep);
     // A click is the last moment at which the address is still this entry's.
     document.addEventListener('click', keep, true);

@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import { latestLocation } from '#app/features/platform/navigation/router-in-page.ts';
-import { isChosen, readChosenFilters, readView } from '#rules/catalogue/listing/chosen-filters.ts';
-import { readPage, readPageSize, readSort } from '#rules/catalogue/products/listing-query.ts';
+import { isChosen, parseChosenFilters, parseListingView } from '#rules/catalogue/listing/chosen-filters.ts';
+import { parsePage, parsePageSize, parseSort } from '#rules/catalogue/products/listing-query.ts';
 import type { ShownListing } from './shown-listing.ts';
 
 /**
@@ -37,10 +37,10 @@ export function wantedListing(
 export function parseListingParameters(parameters: URLSearchParams) {
   return {
     // `counter` counts pages from 0 (contract 3.13).
-    page: readPage(String(Number(parameters.get('counter') ?? 0) + 1)),
-    perPage: readPageSize(parameters.get('portions')),
-    sort: readSort(parameters.get('sort_order')),
-    view: readView(parameters.get('display')),
-    chosen: readChosenFilters(parameters),
+    page: parsePage(String(Number(parameters.get('counter') ?? 0) + 1)),
+    perPage: parsePageSize(parameters.get('portions')),
+    sort: parseSort(parameters.get('sort_order')),
+    view: parseListingView(parameters.get('display')),
+    chosen: parseChosenFilters(parameters),
   };
 }

@@ -1,5 +1,5 @@
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
@@ -19,7 +19,7 @@ export async function addToBasket(form: FormData, product: NamedProduct, button:
     showAlert({ kind: 'error', text: basketTexts.addingFailed });
     return false;
   }
-  tellBasketChange(answer, { findProduct: () => product });
+  announceBasketChange(answer, { findProduct: () => product });
   if (form.get('mode') === '2') void refreshPersonal(['Wishlist']);
   return true;
 }

@@ -3,7 +3,7 @@ import { shippingTexts } from '#texts/catalogue/shipping.ts';
 import type { ShippingProduct } from '#wire/client/shipping.ts';
 import { isPlainClick } from '../../../ui/is-plain-click.ts';
 import { TextLink } from '../../../ui/text-link.tsx';
-import { readShippingProduct } from './read-shipping-product.ts';
+import { parseShippingProduct } from './parse-shipping-product.ts';
 
 const ShippingOptionsDialog = lazy(() => import('./shipping-options-dialog.tsx'));
 
@@ -23,7 +23,7 @@ export function ShippingOptionsLink({ place, product: { id, unitSellby }, size }
     const form = place.current?.closest('form');
     if (!form || !isPlainClick(event)) return;
     event.preventDefault();
-    setAsked(readShippingProduct(new FormData(form), { id, unitSellby, size }));
+    setAsked(parseShippingProduct(new FormData(form), { id, unitSellby, size }));
     setOpen(true);
   }
 

@@ -1,7 +1,7 @@
 import { Price } from '#app/features/catalogue/price/price.tsx';
 import { useMoney } from '#app/features/catalogue/price/use-money.ts';
 import { describeReduction } from '#rules/catalogue/pricing/reduction.ts';
-import { pointsForPieces } from '#rules/catalogue/pricing/told-price.ts';
+import { pointsForPieces } from '#rules/catalogue/pricing/shown-price.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import type { Grosze } from '#rules/platform/money/grosze.ts';

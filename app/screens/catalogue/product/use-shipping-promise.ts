@@ -3,7 +3,7 @@ import { useShell } from '#app/features/shell/shell-data.ts';
 import type { ProductSize } from '#rules/catalogue/products/product-page.ts';
 import type { ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
 import { describeTerm } from '#rules/catalogue/shipping/describe-shipping.ts';
-import { readShippingProduct } from './read-shipping-product.ts';
+import { parseShippingProduct } from './parse-shipping-product.ts';
 
 /** The quantity field corrects itself half a second after the last key; then the form holds what would be ordered. */
 const SETTLED_MS = 600;
@@ -23,7 +23,7 @@ export function useShippingPromise(
   size: ProductSize,
 ): ShippingPromise {
   const hoursBeforeOrder = useShell()?.settings.hoursBeforeOrder;
-  const [told, setTold] = useState<{ size: string; promise: ShippingPromise } | null>(null);
+  const [known, setKnown] = useState<{ size: string; promise: ShippingPromise } | null>(null);
   const { type, shipDays, shipHours } = size;
 
   useEffect(() => {
@@ -34,11 +34,11 @@ export function useShippingPromise(
     async function ask(formNow: HTMLFormElement) {
       turn += 1;
       const mine = turn;
-      const product = readShippingProduct(new FormData(formNow), { id, unitSellby, size: type });
+      const product = parseShippingProduct(new FormData(formNow), { id, unitSellby, size: type });
       // Not needed for the first view, so it comes after it.
-      const { tellShipping } = await import('./tell-shipping.ts');
-      const promise = await tellShipping(product, { size: { shipDays, shipHours }, hoursBeforeOrder });
-      if (mine === turn && promise) setTold({ size: type, promise });
+      const { askShippingPromise } = await import('./ask-shipping-promise.ts');
+      const promise = await askShippingPromise(product, { size: { shipDays, shipHours }, hoursBeforeOrder });
+      if (mine === turn && promise) setKnown({ size: type, promise });
     }
     function askLater() {
       clearTimeout(timer);
@@ -53,5 +53,5 @@ export function useShippingPromise(
     };
   }, [place, id, unitSellby, type, shipDays, shipHours, hoursBeforeOrder]);
 
-  return told && told.size === type ? told.promise : describeTerm(size);
+  return known && known.size === type ? known.promise : describeTerm(size);
 }

@@ -1,8 +1,8 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
+import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { notFound } from '#app/not-found.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { groupByDate, readMonth } from '#rules/content/pages/article-teaser.ts';
+import { groupByDate, parseMonth } from '#rules/content/pages/article-teaser.ts';
 import { BLOG_TAG } from '#rules/content/pages/page-snippets.ts';
 import { listBlog, listBlogDates } from '#shop/content/pages/index.ts';
 
@@ -11,9 +11,9 @@ const ON_PAGE = 6;
 export async function loadBlog(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const asked = url.searchParams.get('miesiac');
-  const month = readMonth(asked);
+  const month = parseMonth(asked);
   if (asked && !month) throw notFound();
-  const page = readCounter(url);
+  const page = parseCounter(url);
   const [{ items, total }, dates] = await Promise.all([
     listBlog(shop, { month, from: page * ON_PAGE, limit: ON_PAGE }),
     listBlogDates(shop),

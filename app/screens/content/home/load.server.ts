@@ -24,7 +24,7 @@ export async function loadHome(context: Readonly<RouterContextProvider>) {
   const [banners, categories, zones, ending, opinions, news] = await Promise.all([
     listBanners(shop),
     getCategoryTree(shop),
-    fillZones(shop, { kinds: ['bestsellers'], beside: [], viewed: [] }),
+    fillZones(shop, { kinds: ['bestsellers'], alreadyShown: [], viewed: [] }),
     findEndingPromotion(shop),
     listRecentOpinions(shop, { limit: OPINIONS_SHOWN }),
     listNews(shop, NEWS_SHOWN),

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router';
-import { countPages, readCounter } from '#app/features/platform/paging/paging.server.ts';
+import { countPages, parseCounter } from '#app/features/platform/paging/paging.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { NEWS_TAG } from '#rules/content/pages/page-snippets.ts';
 import { countNews, listNews } from '#shop/content/pages/index.ts';
@@ -8,7 +8,7 @@ const ON_PAGE = 10;
 
 export async function loadNews(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const page = readCounter(url);
+  const page = parseCounter(url);
   const [items, total] = await Promise.all([listNews(shop, ON_PAGE, page * ON_PAGE), countNews(shop)]);
   const pages = countPages({ page, total, size: ON_PAGE });
   context.get(pageContext).cache({ tags: [NEWS_TAG] });

@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { PRODUCT_REQUEST_SENT } from '#rules/platform/links/product-request-link.ts';
 import { askForProduct } from '#shop/content/product-requests/index.ts';
@@ -7,7 +7,7 @@ import { productRequestTexts } from '#texts/content/product-request.ts';
 import { requestForm } from './request-form.ts';
 
 export async function receiveRequest(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await readForm(request, requestForm, { product: ['name'], details: ['desc'] });
+  const form = await parseForm(request, requestForm, { product: ['name'], details: ['desc'] });
   if (form.kind === 'wrong') return form.reply;
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const outcome = await askForProduct(context.get(shopContext), {

@@ -1,5 +1,5 @@
 import type { ShopPlace } from '#rules/catalogue/products/product-stock.ts';
-import { readOpeningHours } from '#rules/selling/delivery/opening-hours.ts';
+import { parseOpeningHours } from '#rules/selling/delivery/opening-hours.ts';
 
 interface ShopBrand {
   origin: string;
@@ -22,7 +22,7 @@ export function storeList(places: readonly ShopPlace[], shop: ShopBrand): object
 
 function storeOf(place: ShopPlace, { origin, name: shopName, brandFolder }: ShopBrand): object {
   const { id, name, street, zipcode, city, phone, email, latitude, longitude, openingHours } = place;
-  const times = readOpeningHours(openingHours);
+  const times = parseOpeningHours(openingHours);
   return {
     '@type': 'Store',
     '@id': `${origin}/sklepy#sklep-${id}`,

@@ -3,8 +3,8 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { markChapters } from '#rules/content/pages/article-teaser.ts';
 import { textPageTag } from '#rules/content/pages/page-snippets.ts';
 import { TEXT_PAGE_ADDRESSES } from '#rules/content/pages/text-page-addresses.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { textOfHtml } from '#rules/platform/html/text-of-html.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { findTextPage, listTextPages } from '#shop/content/pages/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 

@@ -5,7 +5,7 @@ import type { CustomerAddress } from '#rules/customers/accounts/customer-data.ts
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { readAccount, signOut } from '#shop/customers/accounts/index.ts';
+import { findAccount, signOut } from '#shop/customers/accounts/index.ts';
 import { listOrders } from '#shop/selling/orders/index.ts';
 
 type Context = Readonly<RouterContextProvider>;
@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadAccount(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId, firstName, login } = await requireCustomer(context, url);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   const [last] = (await listOrders(shop, customerId)).orders;
   return {
     name: firstName || login,

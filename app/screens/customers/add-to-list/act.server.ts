@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { ensureListOwner } from '#app/features/customers/shopping-list/list-owner.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { telling } from '#app/screens/customers/list/list-notice.ts';
+import { withNotice } from '#app/screens/customers/list/list-notice.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import {
@@ -14,7 +14,7 @@ import {
 import type { Shop } from '#shop/platform/shop.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import { listTexts } from '#texts/customers/lists.ts';
-import { readPairs } from './load.server.ts';
+import { parsePairs } from './load.server.ts';
 
 /** Puts products on the chosen list, on the first one or on a new one. */
 export async function receiveAddToList(request: Request, context: Readonly<RouterContextProvider>) {
@@ -23,8 +23,8 @@ export async function receiveAddToList(request: Request, context: Readonly<Route
   const owner = await ensureListOwner(context);
   const name = withoutNul(String(form.get('name') ?? ''));
   const list = await chosenList(shop, owner, { list: String(form.get('list') ?? ''), name });
-  const added = list.ok ? await addToList(shop, owner, list.id, readPairs(form)) : list;
-  if (list.ok && added.ok) throw redirect(telling(listLink(list.id), 'added'));
+  const added = list.ok ? await addToList(shop, owner, list.id, parsePairs(form)) : list;
+  if (list.ok && added.ok) throw redirect(withNotice(listLink(list.id), 'added'));
   return { name, error: added.ok ? '' : listFaultText(added.fault) };
 }
 

@@ -4,11 +4,11 @@ import { findShopper } from '#app/shopper.server.ts';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
 import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { getLists, type ListItem } from '#shop/customers/lists/index.ts';
-import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 
 /** What is to be put on a list, as the address or a form names it: pairs of product and size in the order they stand. */
-export function readPairs(fields: URLSearchParams | FormData): ListItem[] {
+export function parsePairs(fields: URLSearchParams | FormData): ListItem[] {
   const sizes = fields.getAll('size').map(String);
   return fields
     .getAll('product')
@@ -18,8 +18,8 @@ export function readPairs(fields: URLSearchParams | FormData): ListItem[] {
 
 export async function loadAddToList(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const pairs = readPairs(url.searchParams);
-  const found = await readKeptProducts(
+  const pairs = parsePairs(url.searchParams);
+  const found = await listSavedProducts(
     shop,
     pairs.map(({ productId }) => productId),
   );

@@ -5,7 +5,7 @@ import { OrderPhoto } from '#app/features/selling/own-order/order-marks.tsx';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { UNIVERSAL_SIZE } from '#rules/catalogue/products/size-table.ts';
 import { listTexts, addToListTexts as texts } from '#texts/customers/lists.ts';
-import { keptTexts } from '#texts/platform/kept.ts';
+import { savedProductTexts } from '#texts/platform/saved-product.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -58,7 +58,7 @@ export default function AddToListRoute({ loaderData: { products, lists }, action
                   <>
                     <input type="hidden" name="size" value={size.type} />
                     {size.type !== UNIVERSAL_SIZE && (
-                      <p className="text-sm text-ink-soft">{keptTexts.size(size.name)}</p>
+                      <p className="text-sm text-ink-soft">{savedProductTexts.size(size.name)}</p>
                     )}
                   </>
                 ) : (

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { KeptElsewhere } from '#app/features/catalogue/kept-product/kept-elsewhere.tsx';
-import { KeptProductRow } from '#app/features/catalogue/kept-product/kept-product-row.tsx';
+import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-elsewhere.tsx';
+import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
 import { boughtTexts as texts } from '#texts/customers/bought.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -28,7 +28,7 @@ export function Bought({ row, number, onSubmit }: BoughtProps) {
     </p>
   );
   return (
-    <KeptProductRow product={product} size={size} note={note}>
+    <SavedProductRow product={product} size={size} note={note}>
       {buyable && (
         <>
           <input type="hidden" form={SELECTED_FORM} name={`product[${number}]`} value={productId} />
@@ -65,8 +65,8 @@ export function Bought({ row, number, onSubmit }: BoughtProps) {
           </Button>
         </form>
       ) : (
-        <KeptElsewhere product={product} size={size} />
+        <SavedElsewhere product={product} size={size} />
       )}
-    </KeptProductRow>
+    </SavedProductRow>
   );
 }

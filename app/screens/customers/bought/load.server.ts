@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router';
 import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
-import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { getBasket, readKeptProducts } from '#shop/selling/basket/index.ts';
+import { getBasket, listSavedProducts } from '#shop/selling/basket/index.ts';
 import { listBought } from '#shop/selling/orders/index.ts';
 
 /** What the signed-in customer has bought before. */
@@ -14,7 +14,7 @@ export async function loadBought(context: Readonly<RouterContextProvider>, url: 
   const visitor = await context.get(visitorContext).find();
   const { bought, page, pages } = await listBought(shop, customerId, Number(url.searchParams.get('strona')));
   const [found, basket] = await Promise.all([
-    readKeptProducts(
+    listSavedProducts(
       shop,
       bought.map(({ productId }) => productId),
     ),

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { boughtTexts } from '#texts/customers/bought.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
@@ -88,7 +88,7 @@ function useBuyAgain(rows: readonly BoughtRow[]) {
       showAlert({ kind: 'error', text: basketTexts.addingFailed });
       return;
     }
-    tellBasketChange(answer, {
+    announceBasketChange(answer, {
       findProduct: (id) => rows.find(({ product }) => product.productId === id)?.product,
     });
     await revalidator.revalidate();

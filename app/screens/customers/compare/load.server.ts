@@ -1,12 +1,12 @@
 import type { RouterContextProvider } from 'react-router';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
-import { readCompareView } from '#rules/customers/compare/compare-view.ts';
+import { parseCompareView } from '#rules/customers/compare/compare-view.ts';
 import { getComparison, listCompared } from '#shop/customers/compare/index.ts';
 
 /** The products of a shared address, or the visitor's own; a shared address leaves the visitor's list alone. */
 export async function loadComparison(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
-  const { shared } = readCompareView(url.searchParams);
+  const { shared } = parseCompareView(url.searchParams);
   return getComparison(shop, shared ?? (await ownIds(context)));
 }
 

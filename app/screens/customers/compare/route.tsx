@@ -6,7 +6,7 @@ import {
   COMPARE_ADDRESS,
   type CompareView,
   MOST_COMPARED,
-  readCompareView,
+  parseCompareView,
 } from '#rules/customers/compare/compare-view.ts';
 import { compareTexts } from '#texts/customers/compare.ts';
 import { Notice } from '../../../ui/alert/notice.tsx';
@@ -42,7 +42,7 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export default function CompareRoute({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
-  const view = readCompareView(params);
+  const view = parseCompareView(params);
   const columns = comparedColumns(loaderData, view);
   const { title, emptyTitle, emptyText, emptyLink, sharedGone } = compareTexts;
   return (

@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { KeptElsewhere } from '#app/features/catalogue/kept-product/kept-elsewhere.tsx';
-import { KeptPrice } from '#app/features/catalogue/kept-product/kept-photo.tsx';
-import { KeptProductRow } from '#app/features/catalogue/kept-product/kept-product-row.tsx';
-import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-elsewhere.tsx';
+import { SavedPrice } from '#app/features/catalogue/saved-product/saved-photo.tsx';
+import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
+import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import { favouritesTexts as texts } from '#texts/customers/favourites.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Field } from '../../../ui/field.tsx';
@@ -19,9 +19,9 @@ interface FavouriteProps {
 /** One favourite: its price, a way to buy it in a size, a way to take it off (S2.58). */
 export function Favourite({ item, onBuy, onRemove }: FavouriteProps) {
   const { product, kept, size, sizes, cheapest, buyable, number } = item;
-  const note = !size && cheapest && <KeptPrice product={product} size={cheapest} className="text-ink" />;
+  const note = !size && cheapest && <SavedPrice product={product} size={cheapest} className="text-ink" />;
   return (
-    <KeptProductRow product={product} size={size} note={note}>
+    <SavedProductRow product={product} size={size} note={note}>
       {buyable ? (
         <form method="post" action="/basketchange.php" onSubmit={onBuy} className="flex items-end gap-2">
           <input type="hidden" name="product" value={product.productId} />
@@ -49,7 +49,7 @@ export function Favourite({ item, onBuy, onRemove }: FavouriteProps) {
           </Button>
         </form>
       ) : (
-        <KeptElsewhere product={product} size={size ?? { type: '', availability: 'available' }} />
+        <SavedElsewhere product={product} size={size ?? { type: '', availability: 'available' }} />
       )}
       <form method="post" action="/basketchange.php?type=multiproduct&mode=2" onSubmit={onRemove} className="ml-auto">
         <input type="hidden" name="product[1]" value={product.productId} />
@@ -59,6 +59,6 @@ export function Favourite({ item, onBuy, onRemove }: FavouriteProps) {
           <TrashIcon className="size-5" />
         </Button>
       </form>
-    </KeptProductRow>
+    </SavedProductRow>
   );
 }

@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { takeNote } from '#app/features/selling/basket-change/take-note.server.ts';
+import { takeOutcomeNote } from '#app/features/selling/basket-change/take-outcome-note.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
 import { listFavourites } from '#shop/customers/favourites/index.ts';
 import { getWatching, setWatching } from '#shop/customers/watching/index.ts';
-import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
 
 /** What the shopper marked, newest first, each with the size that was chosen or those to choose from; and what came of a heart without script. */
@@ -15,8 +15,8 @@ export async function loadFavourites(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   const favourites = shopper ? await listFavourites(shop, shopper.visitorId) : [];
-  const { outcomes, headers } = takeNote(context);
-  const found = await readKeptProducts(
+  const { outcomes, headers } = takeOutcomeNote(context);
+  const found = await listSavedProducts(
     shop,
     [...favourites, ...outcomes].map(({ productId }) => productId),
   );

@@ -4,7 +4,7 @@ import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { favouritesTexts } from '#texts/customers/favourites.ts';
@@ -109,7 +109,7 @@ function useFavouriteForms(items: readonly ShownFavourite[]) {
       showAlert({ kind: 'error', text: basketTexts.changeFailed });
       return false;
     }
-    tellBasketChange(answer, {
+    announceBasketChange(answer, {
       findProduct: (id) => items.find(({ product }) => product.productId === id)?.product,
     });
     return true;

@@ -6,7 +6,7 @@ import type { ListFault } from '#rules/customers/lists/list-rules.ts';
 import { MOST_AT_ONCE } from '#rules/customers/lists/list-rules.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import {
   addToList,
   createList,
@@ -24,10 +24,10 @@ import { changeBasket } from '#shop/selling/basket/index.ts';
 import { listFaultText } from '#texts/customers/list-faults.ts';
 import { listTexts } from '#texts/customers/lists.ts';
 import { notFound } from '../../../not-found.server.ts';
-import { telling } from './list-notice.ts';
-import { readBought } from './read-bought.ts';
+import { withNotice } from './list-notice.ts';
+import { parseBought } from './parse-bought.ts';
 
-interface Deed {
+interface ListRequest {
   shop: Shop;
   owner: ListOwner;
   id: number;
@@ -38,7 +38,7 @@ type Done = keyof typeof listTexts.done;
 type Outcome = ListResult<{ done: Done; address?: string }>;
 
 /** Everything that can be done with a list when there is no script. A list of somebody else is not found. */
-export async function receiveListDeed(
+export async function receiveListIntent(
   context: Readonly<RouterContextProvider>,
   { request, id: idText }: { request: Request; id: string },
 ) {
@@ -53,16 +53,16 @@ export async function receiveListDeed(
   if (intent === 'buy') return buy({ shop, owner, id, form });
   if (intent === 'take') return answer(await take({ shop, owner, id, form }, list), list.id);
   if (!list.own) throw notFound();
-  const deed = DEEDS[intent];
-  return deed ? answer(await deed({ shop, owner, id, form }), id) : { error: '' };
+  const run = INTENTS[intent];
+  return run ? answer(await run({ shop, owner, id, form }), id) : { error: '' };
 }
 
 function answer(outcome: Outcome, id: number) {
   if (!outcome.ok) return { error: listFaultText(outcome.fault) };
-  throw redirect(telling(outcome.address ?? listLink(id), outcome.done));
+  throw redirect(withNotice(outcome.address ?? listLink(id), outcome.done));
 }
 
-const DEEDS: Record<string, ((deed: Deed) => Promise<Outcome>) | undefined> = {
+const INTENTS: Record<string, ((request: ListRequest) => Promise<Outcome>) | undefined> = {
   rename: async ({ shop, owner, id, form }) =>
     after(await setList(shop, owner, id, { name: textOf(form, 'name') }), 'renamed'),
   share: async ({ shop, owner, id, form }) => {
@@ -76,15 +76,17 @@ const DEEDS: Record<string, ((deed: Deed) => Promise<Outcome>) | undefined> = {
   delete: async ({ shop, owner, id }) => after(await deleteList(shop, owner, id), 'removed', '/listy'),
   remove: async ({ shop, owner, id, form }) =>
     after(await removeFromList(shop, owner, id, [itemOf(form)]), 'itemRemoved'),
-  copy: async (deed) => {
-    const target = await targetOf(deed);
-    return target.ok ? after(await addToList(deed.shop, deed.owner, target.id, [itemOf(deed.form)]), 'copied') : target;
+  copy: async (request) => {
+    const target = await targetOf(request);
+    return target.ok
+      ? after(await addToList(request.shop, request.owner, target.id, [itemOf(request.form)]), 'copied')
+      : target;
   },
-  move: async (deed) => {
-    const target = await targetOf(deed);
+  move: async (request) => {
+    const target = await targetOf(request);
     if (!target.ok) return target;
-    const items = [itemOf(deed.form)];
-    return after(await moveToList(deed.shop, deed.owner, { from: deed.id, to: target.id, items }), 'moved');
+    const items = [itemOf(request.form)];
+    return after(await moveToList(request.shop, request.owner, { from: request.id, to: target.id, items }), 'moved');
   },
 };
 
@@ -93,13 +95,13 @@ function after(result: ListResult, done: Done, address?: string): Outcome {
 }
 
 /** The list a product goes to; a new one when there is no other yet. */
-async function targetOf({ shop, owner, form }: Deed): Promise<ListResult<{ id: number }>> {
+async function targetOf({ shop, owner, form }: ListRequest): Promise<ListResult<{ id: number }>> {
   const target = String(form.get('target') ?? '');
   return target === 'new' ? createList(shop, owner, { name: listTexts.firstName }) : { ok: true, id: Number(target) };
 }
 
 /** Copies a shared list into one of the visitor's own: what is still sold; of nothing there is no list. */
-async function take({ shop, owner }: Deed, list: { name: string; items: ListItem[] }): Promise<Outcome> {
+async function take({ shop, owner }: ListRequest, list: { name: string; items: ListItem[] }): Promise<Outcome> {
   const created = await createList(shop, owner, { name: list.name });
   if (!created.ok) return created;
   const faults: ListFault[] = [];
@@ -117,10 +119,10 @@ async function take({ shop, owner }: Deed, list: { name: string; items: ListItem
   return { ok: true, done: 'taken', address: listLink(created.id) };
 }
 
-async function buy({ shop, owner, form }: Deed): Promise<never> {
-  const wishes = readBought(form).map((line) => ({ kind: 'add' as const, ...line }));
+async function buy({ shop, owner, form }: ListRequest): Promise<never> {
+  const wishes = parseBought(form).map((line) => ({ kind: 'add' as const, ...line }));
   const outcomes = await changeBasket(shop, owner.visitorId, wishes, { customerId: owner.customerId });
-  const note = toSetCookie(basketNoteCookie(writeNote(outcomes)));
+  const note = toSetCookie(basketNoteCookie(writeOutcomeNote(outcomes)));
   throw redirect('/koszyk', { headers: { 'Set-Cookie': note } });
 }
 

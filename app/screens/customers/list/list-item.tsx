@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import { KeptElsewhere } from '#app/features/catalogue/kept-product/kept-elsewhere.tsx';
-import { KeptProductRow } from '#app/features/catalogue/kept-product/kept-product-row.tsx';
+import { SavedElsewhere } from '#app/features/catalogue/saved-product/saved-elsewhere.tsx';
+import { SavedProductRow } from '#app/features/catalogue/saved-product/saved-product-row.tsx';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
 import { QuantityField } from '#app/features/platform/quantity/quantity-field.tsx';
 import { listTexts } from '#texts/customers/lists.ts';
@@ -24,7 +24,7 @@ interface ListItemRowProps {
 export function ListItemRow({ item: { product, size, buyable }, number, list, onSubmit }: ListItemRowProps) {
   const name = product.name;
   return (
-    <KeptProductRow product={product} size={size}>
+    <SavedProductRow product={product} size={size}>
       <div className="flex items-center gap-2">
         {buyable && (
           <>
@@ -50,10 +50,10 @@ export function ListItemRow({ item: { product, size, buyable }, number, list, on
             </Button>
           </>
         )}
-        {!buyable && <KeptElsewhere product={product} size={size} />}
+        {!buyable && <SavedElsewhere product={product} size={size} />}
       </div>
       {list.own && <OwnControls product={product} size={size} list={list} onSubmit={onSubmit} />}
-    </KeptProductRow>
+    </SavedProductRow>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { inBasket } from '#app/features/catalogue/kept-product/in-basket.ts';
 import { usePriceType } from '#app/features/catalogue/price/use-money.ts';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { inBasket } from '#app/features/catalogue/saved-product/in-basket.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import { worthOf } from '#rules/catalogue/pricing/tiers.ts';
 import { quantityLimits } from '#rules/catalogue/quantity/quantity-limits.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -14,7 +14,7 @@ import { Button } from '../../../ui/button.tsx';
 import { BasketIcon } from '../../../ui/icons/shopping.tsx';
 import { BUY_FORM, ListItemRow } from './list-item.tsx';
 import type { ShownItem, ShownList } from './load.server.ts';
-import { readBought } from './read-bought.ts';
+import { parseBought } from './parse-bought.ts';
 import { useListForms } from './use-list-forms.ts';
 
 /** What is on the list; whatever can be bought goes into the basket one by one or all at once. */
@@ -72,7 +72,7 @@ function useBuyList(items: readonly ShownItem[]) {
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const form = event.currentTarget;
     const { submitter } = event.nativeEvent as SubmitEvent;
-    const bought = readBought(new FormData(form, submitter));
+    const bought = parseBought(new FormData(form, submitter));
     event.preventDefault();
     if (pending) return;
     setPending(true);
@@ -88,7 +88,7 @@ function useBuyList(items: readonly ShownItem[]) {
       showAlert({ kind: 'error', text: basketTexts.addingFailed });
       return;
     }
-    tellBasketChange(answer, {
+    announceBasketChange(answer, {
       findProduct: (id) => items.find(({ product }) => product.productId === id)?.product,
       quiet: true,
     });

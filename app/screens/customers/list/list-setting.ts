@@ -7,7 +7,7 @@ export type ListSetting = { kind: 'panel'; panel: ListPanel } | { kind: 'sort'; 
 
 const PANELS: readonly ListPanel[] = ['rename', 'share', 'remove'];
 
-export function readSetting(text: string | null): ListSetting | null {
+export function parseListSetting(text: string | null): ListSetting | null {
   const panel = PANELS.find((one) => one === text);
   if (panel) return { kind: 'panel', panel };
   const sort = LIST_SORTS.find((one) => `sort-${one}` === text);

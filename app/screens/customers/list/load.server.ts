@@ -1,15 +1,15 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import { canBuy } from '#rules/catalogue/products/kept-product.ts';
-import { readListSort, sortListed } from '#rules/customers/lists/list-rules.ts';
+import { canBuy } from '#rules/catalogue/products/saved-product.ts';
+import { parseListSort, sortListed } from '#rules/customers/lists/list-rules.ts';
 import { listLink } from '#rules/platform/links/list-links.ts';
 import { findList, getLists, type ListItem } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { notFound } from '../../../not-found.server.ts';
 import { listNotice } from './list-notice.ts';
-import { readSetting } from './list-setting.ts';
+import { parseListSetting } from './list-setting.ts';
 
 /** One list, for its owner or for whoever has the link of a public one; anybody else gets the same 404. */
 export async function loadList(context: Readonly<RouterContextProvider>, idText: string, url: URL) {
@@ -18,8 +18,8 @@ export async function loadList(context: Readonly<RouterContextProvider>, idText:
   const shopper = await findShopper(context);
   const list = await findList(shop, shopper, Number(idText), token);
   if (!list) throw notFound();
-  const setting = readSetting(url.searchParams.get('ustaw'));
-  const sort = readListSort(setting?.kind === 'sort' ? setting.sort : url.searchParams.get('sort'));
+  const setting = parseListSetting(url.searchParams.get('ustaw'));
+  const sort = parseListSort(setting?.kind === 'sort' ? setting.sort : url.searchParams.get('sort'));
   const items = sortListed(await describeItems(shop, list.items), sort);
   const others = list.own && shopper ? (await getLists(shop, shopper)).filter(({ id }) => id !== list.id) : [];
   const { id, name, own } = list;
@@ -42,7 +42,7 @@ export async function loadList(context: Readonly<RouterContextProvider>, idText:
 }
 
 async function describeItems(shop: Shop, items: readonly ListItem[]) {
-  const found = await readKeptProducts(
+  const found = await listSavedProducts(
     shop,
     items.map((item) => item.productId),
   );

@@ -14,7 +14,7 @@ import { Field } from '../../../ui/field.tsx';
 import { ListIcon } from '../../../ui/icons/signs.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveListDeed } from './act.server.ts';
+import { receiveListIntent } from './act.server.ts';
 import { ListPanelView } from './list-panel.tsx';
 import { ListProducts } from './list-products.tsx';
 import { loadList, type ShownList } from './load.server.ts';
@@ -30,7 +30,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context, params }: Route.ActionArgs) {
-  return receiveListDeed(context, { request, id: params.id });
+  return receiveListIntent(context, { request, id: params.id });
 }
 
 export function headers({ loaderHeaders }: Route.HeadersArgs) {

@@ -12,10 +12,10 @@ import {
   setShoppingList,
 } from '#wire/client/shopping-lists.ts';
 import { showAlert } from '../../../ui/alert/alert-store.ts';
-import { telling } from './list-notice.ts';
+import { withNotice } from './list-notice.ts';
 
 interface Asked {
-  deed: 'add' | 'other';
+  intent: 'add' | 'other';
   ask: () => Promise<ListAnswer>;
   done: keyof typeof listTexts.done;
 }
@@ -28,16 +28,16 @@ export function useListForms(id: number) {
   return function handleSubmit(event: FormEvent<HTMLFormElement>) {
     const { submitter } = event.nativeEvent as SubmitEvent;
     if (!submitter) return;
-    const asked = readAsked(id, new FormData(event.currentTarget, submitter));
+    const asked = parseAsked(id, new FormData(event.currentTarget, submitter));
     if (!asked) return;
     event.preventDefault();
     if (submitter.ariaBusy !== 'true') void send(submitter, asked);
   };
 
-  async function send(submitter: HTMLElement, { deed, ask, done }: Asked) {
-    const answer = await runListCall(submitter, deed, ask);
+  async function send(submitter: HTMLElement, { intent, ask, done }: Asked) {
+    const answer = await runListCall(submitter, intent, ask);
     if (!answer.ok) return;
-    if (done === 'removed') return void navigate(telling('/listy', done));
+    if (done === 'removed') return void navigate(withNotice('/listy', done));
     showAlert({ kind: 'success', text: listTexts.done[done] });
     // A new name needs its field no more; sharing shows its link where it was asked for.
     await (done === 'renamed' ? navigate(listLink(id), { preventScrollReset: true }) : revalidator.revalidate());
@@ -45,27 +45,27 @@ export function useListForms(id: number) {
 }
 
 /** Null for what only the server can do. */
-function readAsked(id: number, form: FormData): Asked | null {
+function parseAsked(id: number, form: FormData): Asked | null {
   const products = [{ id: Number(form.get('product')), size: String(form.get('size')) }];
   const target = Number(form.get('target'));
   switch (form.get('intent')) {
     case 'remove':
-      return { deed: 'other', ask: () => removeFromShoppingList(id, products), done: 'itemRemoved' };
+      return { intent: 'other', ask: () => removeFromShoppingList(id, products), done: 'itemRemoved' };
     case 'copy':
-      return target ? { deed: 'add', ask: () => addToShoppingList(target, products), done: 'copied' } : null;
+      return target ? { intent: 'add', ask: () => addToShoppingList(target, products), done: 'copied' } : null;
     case 'move':
-      return target ? { deed: 'other', ask: () => moveProducts(id, target, products), done: 'moved' } : null;
+      return target ? { intent: 'other', ask: () => moveProducts(id, target, products), done: 'moved' } : null;
     case 'rename': {
       const name = String(form.get('name'));
-      return { deed: 'other', ask: () => setShoppingList(id, { name }), done: 'renamed' };
+      return { intent: 'other', ask: () => setShoppingList(id, { name }), done: 'renamed' };
     }
     case 'share': {
       const isPublic = form.get('public') === 'on';
       const done = isPublic ? 'shared' : 'unshared';
-      return { deed: 'other', ask: () => setShoppingList(id, { public: isPublic }), done };
+      return { intent: 'other', ask: () => setShoppingList(id, { public: isPublic }), done };
     }
     case 'delete':
-      return { deed: 'other', ask: () => deleteShoppingList(id), done: 'removed' };
+      return { intent: 'other', ask: () => deleteShoppingList(id), done: 'removed' };
     default:
       return null;
   }

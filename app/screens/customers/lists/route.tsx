@@ -15,7 +15,7 @@ import { TrashIcon } from '../../../ui/icons/shopping.tsx';
 import { ListIcon } from '../../../ui/icons/signs.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { receiveListsDeed } from './act.server.ts';
+import { receiveListsIntent } from './act.server.ts';
 import { loadLists, type ShownLists } from './load.server.ts';
 
 export const handle: PageHandle<ShownLists> = {
@@ -29,7 +29,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveListsDeed(request, context);
+  return receiveListsIntent(request, context);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { enter, resetPassword, seeReset } from '#shop/customers/accounts/index.ts';
@@ -25,7 +25,7 @@ export async function receiveNewPassword(request: Request, context: Context): Pr
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const reset = await seeReset(shop, token);
   if (!reset) return undefined;
-  const form = await readForm(request, newPasswordForm(reset.login, shop.settings.passwordLength));
+  const form = await parseForm(request, newPasswordForm(reset.login, shop.settings.passwordLength));
   if (form.kind === 'wrong') return form.reply;
   const customerId = await resetPassword(shop, token, form.value.password);
   if (customerId === null) return undefined;

@@ -1,12 +1,12 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import {
   type NewsletterOutcome,
   newsletterMessage,
-  readNewsletterMessage,
+  parseNewsletterMessage,
 } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { newsletterMessageLink } from '#rules/platform/links/screen-links.ts';
 import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
@@ -15,7 +15,7 @@ import { newsletterTexts, newsletterTexts as texts } from '#texts/customers/news
 type Context = Readonly<RouterContextProvider>;
 
 export function loadNewsletter(url: URL) {
-  return { outcome: readNewsletterMessage(url.searchParams.get('wiadomosc')) };
+  return { outcome: parseNewsletterMessage(url.searchParams.get('wiadomosc')) };
 }
 
 /** Takes a wish in. From the footer comes only an address: the page then asks for the rest, and says nothing is wrong yet. */
@@ -26,7 +26,7 @@ export async function receiveNewsletter(request: Request, context: Context) {
     .catch(() => new FormData());
   if (sent.get('mailing_action') === 'remove') return leave(request, context);
   if (sent.has('krok')) return { address: String(sent.get('mailing_email') ?? '').slice(0, 254) };
-  const form = await readForm(request, newsletterForm);
+  const form = await parseForm(request, newsletterForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const { mailing_email: email, mailing_name: name } = form.value;
   const { id: visitorId } = await context.get(visitorContext).ensure();
@@ -36,7 +36,7 @@ export async function receiveNewsletter(request: Request, context: Context) {
 }
 
 async function leave(request: Request, context: Context) {
-  const form = await readForm(request, leaveForm);
+  const form = await parseForm(request, leaveForm);
   if (form.kind === 'wrong') return { leaveReply: form.reply };
   const { id: visitorId } = await context.get(visitorContext).ensure();
   const wanted = { email: form.value.mailing_email, visitorId, caller: context.get(pageContext).caller() };

@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router';
 import { notifyForm } from '#app/features/customers/notify-me/notify-fields.tsx';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { askForNotice } from '#shop/customers/notices/index.ts';
 import { noticeTexts } from '#texts/customers/notices.ts';
 
 /** S5.53: each outcome has its own words; what belongs to a field stands at it. */
 export async function receiveNotice(context: Readonly<RouterContextProvider>, id: string, request: Request) {
-  const form = await readForm(request, notifyForm);
+  const form = await parseForm(request, notifyForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const { email, wantsPhone, phone } = form.value;
   const { id: visitorId } = await context.get(visitorContext).ensure();

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { receiveData } from '#app/screens/customers/account/data/load.server.ts';
 import { fillClientForm } from '#rules/customers/accounts/client-form.ts';
-import { readAccount, signIn } from '#shop/customers/accounts/index.ts';
+import { findAccount, signIn } from '#shop/customers/accounts/index.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { receiveRegistration } from './act.server.ts';
@@ -49,7 +49,7 @@ it.each([
   const entered = await signIn(shop, login, 'tajne123');
   if (entered.kind !== 'signed-in') throw new Error(entered.kind);
   const { customerId, token } = entered;
-  const billing = async () => (await readAccount(shop, customerId))?.data.billing;
+  const billing = async () => (await findAccount(shop, customerId))?.data.billing;
   expect(await billing()).toMatchObject(kept);
 
   const save = (kind: string) => receiveData(post('/konto/dane', { ...fields, client_type: kind }), contextOf(token));

@@ -2,14 +2,14 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { endedPendingCookie, signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { wishNewsletter } from '#app/features/customers/sign-in/wish-newsletter.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { readClientForm } from '#rules/customers/accounts/client-form.ts';
+import { parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { loginFrom } from '#rules/customers/accounts/login-rule.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
-import { dropVouched, enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
+import { dropProviderPerson, enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
 import { clientMessageText, registrationTexts } from '#texts/customers/registration.ts';
-import { registrationErrand, registrationFacts } from './load.server.ts';
+import { registrationFacts, registrationRequest } from './load.server.ts';
 import { registrationForm } from './registration-form.ts';
 
 /** S1.08: makes the account, signs its owner in with what the browser held, and leads back to where they were. */
@@ -18,19 +18,19 @@ export async function receiveRegistration(
   context: Readonly<RouterContextProvider>,
 ): Promise<FormReply> {
   const shop = context.get(shopContext);
-  const { token, vouched, returnTo } = await registrationErrand(context, new URL(request.url));
-  const form = await readForm(request, registrationForm(registrationFacts(shop, vouched)));
+  const { token, provided, returnTo } = await registrationRequest(context, new URL(request.url));
+  const form = await parseForm(request, registrationForm(registrationFacts(shop, provided)));
   if (form.kind === 'wrong') return form.reply;
-  const data = readClientForm(form.value);
+  const data = parseClientForm(form.value);
   // The provider vouched for this address and for no other.
-  if (vouched) data.email = vouched.claims.email;
+  if (provided) data.email = provided.claims.email;
   const created = await registerCustomer(shop, {
-    login: vouched ? await proposeLogin(shop, loginFrom(vouched.claims.email)) : (form.value.client_login ?? ''),
-    password: vouched ? null : (form.value.client_password ?? ''),
+    login: provided ? await proposeLogin(shop, loginFrom(provided.claims.email)) : (form.value.client_login ?? ''),
+    password: provided ? null : (form.value.client_password ?? ''),
     data,
     agreedToTerms: form.value.terms_agree,
     consentWords: { terms: registrationTexts.terms, newsletter: registrationTexts.mailing, sms: registrationTexts.sms },
-    identity: vouched?.identity,
+    identity: provided?.identity,
     caller: context.get(pageContext).caller(),
   });
   switch (created.kind) {
@@ -53,8 +53,8 @@ export async function receiveRegistration(
     }),
     context.get(pageContext).cookies,
   );
-  if (vouched) {
-    await dropVouched(shop, token);
+  if (provided) {
+    await dropProviderPerson(shop, token);
     headers.append('Set-Cookie', endedPendingCookie());
   }
   throw redirect(returnTo ?? '/konto?witaj', { headers });

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { PENDING_COOKIE } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { fillClientForm, readClientForm } from '#rules/customers/accounts/client-form.ts';
-import { readReturnAddress } from '#rules/platform/links/return-address.ts';
-import { findSession, seeVouched, type VouchedPerson } from '#shop/customers/accounts/index.ts';
+import { fillClientForm, parseClientForm } from '#rules/customers/accounts/client-form.ts';
+import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
+import { findProviderPerson, findSession, type ProviderPerson } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { RegistrationFacts } from './registration-form.ts';
 
@@ -14,39 +14,39 @@ export const THROUGH = 'przez';
 
 export async function loadRegistration(context: Context, url: URL) {
   const shop = context.get(shopContext);
-  const { returnTo, vouched } = await registrationErrand(context, url);
+  const { returnTo, provided } = await registrationRequest(context, url);
   if (await findSession(shop, context.get(pageContext).cookie('RSSID'))) throw redirect(returnTo ?? '/konto');
   return {
-    facts: registrationFacts(shop, vouched),
+    facts: registrationFacts(shop, provided),
     providers: shop.social.providers,
-    provider: vouched?.identity.providerName ?? '',
+    provider: provided?.identity.providerName ?? '',
     // S8.41: asked to register through a provider, but nobody vouched.
-    lacksProvider: url.searchParams.has(THROUGH) && !vouched,
+    lacksProvider: url.searchParams.has(THROUGH) && !provided,
     showsSocial: url.searchParams.has('uslugi'),
-    values: vouched ? vouchedValues(vouched) : { client_type: 'private' },
+    values: provided ? providerValues(provided) : { client_type: 'private' },
     returnTo,
   };
 }
 
 export type ShownRegistration = Awaited<ReturnType<typeof loadRegistration>>;
 
-export async function registrationErrand(context: Context, url: URL) {
+export async function registrationRequest(context: Context, url: URL) {
   const through = url.searchParams.get(THROUGH);
   const token = context.get(pageContext).cookie(PENDING_COOKIE);
-  const person = through === null ? null : await seeVouched(context.get(shopContext), token);
-  const vouched = person?.identity.provider === through ? person : null;
-  const returnTo = readReturnAddress(url.searchParams.get('powrot') ?? vouched?.errand.returnTo);
-  return { token, vouched, returnTo };
+  const person = through === null ? null : await findProviderPerson(context.get(shopContext), token);
+  const provided = person?.identity.provider === through ? person : null;
+  const returnTo = parseReturnAddress(url.searchParams.get('powrot') ?? provided?.errand.returnTo);
+  return { token, provided, returnTo };
 }
 
-export function registrationFacts(shop: Shop, vouched: VouchedPerson | null): RegistrationFacts {
+export function registrationFacts(shop: Shop, provided: ProviderPerson | null): RegistrationFacts {
   const today = shop.now().toISOString().slice(0, 10);
-  return { passwordLength: shop.settings.passwordLength, today, vouched: vouched !== null };
+  return { passwordLength: shop.settings.passwordLength, today, viaProvider: provided !== null };
 }
 
 /** What was typed before leaving for the provider, completed by what the provider knows. */
-function vouchedValues({ claims, errand }: VouchedPerson): Record<string, string | boolean> {
-  const typed = fillClientForm(readClientForm(errand.form));
+function providerValues({ claims, errand }: ProviderPerson): Record<string, string | boolean> {
+  const typed = fillClientForm(parseClientForm(errand.form));
   return {
     ...typed,
     client_email: claims.email,

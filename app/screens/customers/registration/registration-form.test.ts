@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { formTexts } from '#texts/platform/forms.ts';
 import { registrationForm } from './registration-form.ts';
 
-const facts = { passwordLength: { min: 6, max: 15 }, today: '2026-05-06', vouched: false };
+const facts = { passwordLength: { min: 6, max: 15 }, today: '2026-05-06', viaProvider: false };
 
 function errorsOf(fields: Record<string, string>, more: Partial<typeof facts> = {}) {
   const data = new FormData();
@@ -56,7 +56,7 @@ it('a birth date ahead of us is said in its own words', () => {
 });
 
 it('who comes through a provider is asked for no password', () => {
-  const errors = errorsOf({}, { vouched: true });
+  const errors = errorsOf({}, { viaProvider: true });
   expect(errors).not.toHaveProperty('client_password');
   expect(errors).not.toHaveProperty('client_password_repeat');
 });

@@ -20,7 +20,7 @@ export interface RegistrationFacts {
   /** RRRR-MM-DD */
   today: string;
   /** A provider vouched for the person: no login, no password. */
-  vouched: boolean;
+  viaProvider: boolean;
 }
 
 const secret = () => textField({ validate: true, secret: true, maxlength: 255 });
@@ -28,13 +28,13 @@ const secret = () => textField({ validate: true, secret: true, maxlength: 255 })
 /** The same form in the browser and on the server. */
 export function registrationForm(facts: RegistrationFacts) {
   const fields = {
-    ...(facts.vouched ? {} : signInFields()),
+    ...(facts.viaProvider ? {} : signInFields()),
     ...clientFormFields(),
     terms_agree: checkboxField({ validate: true, required: true }),
   };
   return defineForm(fields, (values) => {
     const texts = clientFormTexts(values, facts.today);
-    return facts.vouched ? texts : { ...signInTexts(values, facts.passwordLength), ...texts };
+    return facts.viaProvider ? texts : { ...signInTexts(values, facts.passwordLength), ...texts };
   });
 }
 

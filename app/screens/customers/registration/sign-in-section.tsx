@@ -22,9 +22,9 @@ export function SignInSection({ facts, field }: SignInSectionProps) {
           hint={texts.emailHint}
           type="email"
           autoComplete="email"
-          readOnly={facts.vouched}
+          readOnly={facts.viaProvider}
         />
-        {!facts.vouched && (
+        {!facts.viaProvider && (
           <>
             <TextControl
               field={needed(field('client_login'))}

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { askForReset, signIn } from '#shop/customers/accounts/index.ts';
@@ -20,7 +20,7 @@ export function receiveSignIn(request: Request, context: Context): Promise<SignI
 }
 
 async function enterShop(request: Request, context: Context, url: URL): Promise<SignInAnswer> {
-  const form = await readForm(request, signInForm);
+  const form = await parseForm(request, signInForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const { login, password, remember } = form.value;
   const visitor = await context.get(visitorContext).find();
@@ -37,7 +37,7 @@ async function enterShop(request: Request, context: Context, url: URL): Promise<
 }
 
 async function remind(request: Request, context: Context): Promise<SignInAnswer> {
-  const form = await readForm(request, reminderForm);
+  const form = await parseForm(request, reminderForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const page = context.get(pageContext);
   const browser = page.cookie(BROWSER_COOKIE);

@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { readReturnAddress } from '#rules/platform/links/return-address.ts';
+import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';
 
 /** Where a shopper goes after signing in: back to an own address, or to the account. */
 export function returnAddress(url: URL): string {
   if (url.searchParams.has('zamowienie')) return '/zamowienie/dane';
-  return readReturnAddress(url.searchParams.get('powrot')) ?? '/konto';
+  return parseReturnAddress(url.searchParams.get('powrot')) ?? '/konto';
 }
 
 /** S2.49: the reminder is a view of sign-in; older forms have an address of its own for it (contract 3.8). */

@@ -5,7 +5,7 @@ import {
   signedInCookies,
 } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import { confirmSocialLogin, seeConfirmation } from '#shop/customers/accounts/index.ts';
@@ -26,7 +26,7 @@ export async function receiveConfirmation(request: Request, context: Context): P
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
   const token = page.cookie(PENDING_COOKIE);
-  const form = await readForm(request, confirmForm);
+  const form = await parseForm(request, confirmForm);
   if (form.kind === 'wrong') return form.reply;
   const waiting = await seeConfirmation(shop, token);
   const visitor = await context.get(visitorContext).find();

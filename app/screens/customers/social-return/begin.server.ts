@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { pendingCookie } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { readReturnAddress } from '#rules/platform/links/return-address.ts';
-import { beginSocialLogin, type SocialErrand } from '#shop/customers/accounts/index.ts';
+import { parseReturnAddress } from '#rules/platform/links/return-address.ts';
+import { beginSocialLogin, type SocialRequest } from '#shop/customers/accounts/index.ts';
 
 const MOST_FIELDS = 60;
 const LONGEST_FIELD = 200;
@@ -12,7 +12,7 @@ const OWN_FIELDS = new Set(['openid_serviceid', 'openid_url', 'register', 'link'
 export async function beginSocial(context: Readonly<RouterContextProvider>, { searchParams }: URL) {
   const page = context.get(pageContext);
   const provider = searchParams.get('openid_serviceid') ?? '';
-  const purpose: SocialErrand['purpose'] = searchParams.has('register')
+  const purpose: SocialRequest['purpose'] = searchParams.has('register')
     ? 'register'
     : searchParams.has('link')
       ? 'link'
@@ -22,7 +22,7 @@ export async function beginSocial(context: Readonly<RouterContextProvider>, { se
     provider,
     purpose,
     caller: page.caller(),
-    returnTo: readReturnAddress(searchParams.get('powrot')) ?? '',
+    returnTo: parseReturnAddress(searchParams.get('powrot')) ?? '',
     form: Object.fromEntries(typed.slice(0, MOST_FIELDS).map(([name, value]) => [name, value.slice(0, LONGEST_FIELD)])),
   });
   if (begun) return redirect(begun.address, { headers: { 'Set-Cookie': pendingCookie(begun.token, page.cookies) } });

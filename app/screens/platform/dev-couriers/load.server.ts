@@ -1,20 +1,20 @@
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { COURIER_FAULTS, readCourierDials, turnCourierDial } from '#shop/selling/delivery/index.ts';
+import { COURIER_FAULTS, changeCourierSettings, listCourierSettings } from '#shop/selling/delivery/index.ts';
 
 /** The dials of all couriers; only where developers' screens are on. */
-export async function loadDials(context: Readonly<RouterContextProvider>) {
+export async function loadCourierSettings(context: Readonly<RouterContextProvider>) {
   requireDeveloper(context);
-  return { couriers: await readCourierDials(context.get(shopContext)) };
+  return { couriers: await listCourierSettings(context.get(shopContext)) };
 }
 
-export async function receiveDial(request: Request, context: Readonly<RouterContextProvider>) {
+export async function receiveCourierSettings(request: Request, context: Readonly<RouterContextProvider>) {
   requireDeveloper(context);
   const form = await request.formData().catch(() => new FormData());
   const fault = COURIER_FAULTS.find((known) => known === form.get('fault')) ?? '';
   const courierId = Number(form.get('courier'));
   const asksClientNumber = form.has('asksClientNumber');
-  await turnCourierDial(context.get(shopContext), courierId, { fault, asksClientNumber });
+  await changeCourierSettings(context.get(shopContext), courierId, { fault, asksClientNumber });
   return { courierId };
 }
 

@@ -7,7 +7,7 @@ import { Checkbox } from '../../../ui/checkbox.tsx';
 import { Field } from '../../../ui/field.tsx';
 import { Select } from '../../../ui/text-controls.tsx';
 import type { Route } from './+types/route.ts';
-import { loadDials, receiveDial } from './load.server.ts';
+import { loadCourierSettings, receiveCourierSettings } from './load.server.ts';
 
 export const handle: PageHandle = {
   page: 'text',
@@ -18,11 +18,11 @@ export const handle: PageHandle = {
 export const meta = () => [{ title: texts.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadDials(context);
+  return loadCourierSettings(context);
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveDial(request, context);
+  return receiveCourierSettings(request, context);
 }
 
 /** `/dev/przewoznicy`: the fault dial of the local courier service. */

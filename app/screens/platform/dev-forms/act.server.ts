@@ -1,10 +1,10 @@
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { devFormsTexts } from '#texts/platform/dev-forms.ts';
 import { trialForm } from './trial-form.ts';
 
 /** Accepts the form and tells what arrived. The login `odmowa` is refused here only: what no field could know before. */
 export async function receiveTrial(request: Request) {
-  const form = await readForm(request, trialForm);
+  const form = await parseForm(request, trialForm);
   if (form.kind === 'wrong') return { reply: form.reply };
   const { value, refuse } = form;
   if (value.login === 'odmowa') {

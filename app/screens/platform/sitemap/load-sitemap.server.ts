@@ -65,13 +65,13 @@ export async function loadSitemapPart(context: Context, part: string): Promise<s
   const shop = context.get(shopContext);
   const entries = Object.hasOwn(PARTS, part)
     ? await PARTS[part]?.(shop, page.origin)
-    : await readProducts(shop, page.origin, Number(productsPart.exec(part)?.[1] ?? Number.NaN));
+    : await listProductEntries(shop, page.origin, Number(productsPart.exec(part)?.[1] ?? Number.NaN));
   if (!entries || entries.length === 0) throw data(null, { status: 404 });
   page.cache({ tags: [MENU_TAG], ...kept });
   return sitemapXml('urlset', entries);
 }
 
-async function readProducts(shop: Shop, origin: string, file: number): Promise<Entries> {
+async function listProductEntries(shop: Shop, origin: string, file: number): Promise<Entries> {
   if (Number.isNaN(file)) return [];
   const products = await getProductAddresses(shop, (file - 1) * idsPerFile + 1, file * idsPerFile + 1);
   return products.map(({ link, updatedAt, photos }) => ({

@@ -51,7 +51,7 @@ export async function describeBasketFigures(shop: Shop, shopper: Shopper, basket
     },
     lostGift: gift.kind === 'lost' ? giftTexts.lost(gift.reason, gift.name) : '',
     offers: await describeBasketOffers(shop, order),
-    points: await tellPoints(shop, shopper, points.earned),
+    points: await describePoints(shop, shopper, points.earned),
   };
 }
 
@@ -86,9 +86,9 @@ async function carriesLighter(shop: Shop, { total }: BasketView): Promise<boolea
   return (await getCheapestDelivery(shop, total.gross)).cost !== null;
 }
 
-async function tellPoints(shop: Shop, { customerId }: Shopper, earned: number): Promise<string[]> {
-  const told = earned > 0 ? [basketScreenTexts.earned(formatPoints(earned))] : [];
-  if (customerId === null) return told;
+async function describePoints(shop: Shop, { customerId }: Shopper, earned: number): Promise<string[]> {
+  const lines = earned > 0 ? [basketScreenTexts.earned(formatPoints(earned))] : [];
+  if (customerId === null) return lines;
   const { balance } = await getPoints(shop, customerId);
-  return [...told, basketScreenTexts.balance(formatPoints(balance))];
+  return [...lines, basketScreenTexts.balance(formatPoints(balance))];
 }

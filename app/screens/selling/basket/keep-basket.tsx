@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { refreshPersonal } from '#app/features/platform/personal/personal-store.ts';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
@@ -21,7 +21,7 @@ export function KeepBasket({ lines }: { lines: BasketLine[] }) {
     const answer = await changeBasket(event.currentTarget);
     setKeeping(false);
     if (answer.kind === 'failed') return void showAlert({ kind: 'error', text: basketTexts.changeFailed });
-    tellBasketChange(answer, { findProduct: (id) => lines.find((line) => line.productId === id) });
+    announceBasketChange(answer, { findProduct: (id) => lines.find((line) => line.productId === id) });
     void refreshPersonal(['Wishlist']);
   }
 

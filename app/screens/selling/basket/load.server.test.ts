@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 import { describeFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { BASKET_NOTE_COOKIE, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { BASKET_NOTE_COOKIE, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
+import { dropCached } from '#shop/platform/cached.ts';
 import { couriers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { addGood, equipShop, METHOD, newShopper } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { addToBasket, getBasket } from '#shop/selling/basket/index.ts';
 import { getOrderSummary } from '#shop/selling/orders/index.ts';
@@ -33,7 +33,7 @@ it('S2.40 whoever comes back from the order with a line that lacks its comment i
   const productId = await addProduct(shop, { name: 'Bilecik', categoryId, commentPrompt: 'Treść bilecika' });
   const { visitor } = await createVisitor(shop);
   await addToBasket(shop, visitor.id, { productId, size: '', quantity: 1 });
-  const note = writeNote([{ code: 'unavailable', productId, size: 'uniw', quantity: 0 }]);
+  const note = writeOutcomeNote([{ code: 'unavailable', productId, size: 'uniw', quantity: 0 }]);
   const { notices, restorable } = await visit(visitor.id, { note });
   const reason = basketScreenTexts.obstacle({ kind: 'lacks-comment' }, { unit: 'szt.' });
   expect(notices).toMatchObject([{ kind: 'error', text: `Bilecik. ${reason}`, back: null }]);
@@ -44,7 +44,7 @@ it('the way to the product is offered only for what is put right there, not for 
   const productId = await addProduct(shop, { name: 'Wstążka', categoryId });
   const { visitor } = await createVisitor(shop);
   const codes = ['unreadable-quantity', 'file-blocked', 'configuration-required'] as const;
-  const note = writeNote(codes.map((code) => ({ code, productId, size: 'uniw', quantity: 0 })));
+  const note = writeOutcomeNote(codes.map((code) => ({ code, productId, size: 'uniw', quantity: 0 })));
   const { notices } = await visit(visitor.id, { note });
   expect(notices.map(({ back }) => back?.name)).toEqual([undefined, undefined, 'Wstążka']);
 });
@@ -58,7 +58,7 @@ it('X.35 a shared basket says what is in it', async () => {
 
 it('the total says whether the delivery in it is the cheapest one, and why there is none', async () => {
   await shop.db.insert(couriers).values({ name: 'Kurier', kind: 'courier', prepaidCost: 1500, maxWeight: 3000 });
-  forgetKept(shop, ['settings']);
+  dropCached(shop, ['settings']);
   const productId = await addProduct(shop, { name: 'Kamień', categoryId, weight: 1000 });
   const { visitor } = await createVisitor(shop);
   await addToBasket(shop, visitor.id, { productId, size: '', quantity: 3 });

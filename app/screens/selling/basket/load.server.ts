@@ -1,13 +1,13 @@
 import { data, type RouterContextProvider } from 'react-router';
-import { takeNote } from '#app/features/selling/basket-change/take-note.server.ts';
+import { takeOutcomeNote } from '#app/features/selling/basket-change/take-outcome-note.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
-import type { KeptProduct } from '#rules/catalogue/products/kept-product.ts';
+import type { SavedProduct } from '#rules/catalogue/products/saved-product.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
-import type { NotedOutcome } from '#rules/selling/basket/line-outcome.ts';
+import type { CarriedOutcome } from '#rules/selling/basket/line-outcome.ts';
 import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
-import { readSharedBasket, SHARED_PARAM } from '#rules/selling/basket/shared-basket.ts';
-import { getBasket, hasRemoved, listLineFiles, readKeptProducts } from '#shop/selling/basket/index.ts';
+import { parseSharedBasket, SHARED_PARAM } from '#rules/selling/basket/shared-basket.ts';
+import { getBasket, hasRemoved, listLineFiles, listSavedProducts } from '#shop/selling/basket/index.ts';
 import { listGifts } from '#shop/selling/rebates/index.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
@@ -27,10 +27,10 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
         listGifts(shop, shopper.visitorId),
         listLineFiles(shop, shopper.visitorId),
       ]);
-  const { outcomes, headers } = takeNote(context);
-  const shared = readSharedBasket(url.searchParams.get(SHARED_PARAM));
+  const { outcomes, headers } = takeOutcomeNote(context);
+  const shared = parseSharedBasket(url.searchParams.get(SHARED_PARAM));
   // Also of a product that is no longer in the basket, or not yet.
-  const named = await readKeptProducts(
+  const named = await listSavedProducts(
     shop,
     [...outcomes, ...shared].map(({ productId }) => productId),
   );
@@ -63,12 +63,12 @@ export async function loadBasket(context: Readonly<RouterContextProvider>, url: 
 const MENDED_IN_BASKET = /^(file|gift|unreadable-quantity$|already-in-basket$)/;
 
 /** Refused, and not for something that is put right here, in the basket. */
-function isRefusedWish({ code }: NotedOutcome): boolean {
+function isRefusedWish({ code }: CarriedOutcome): boolean {
   return outcomeTone(code) === 'error' && !MENDED_IN_BASKET.test(code);
 }
 
 /** A line that stands in the basket and could not be ordered says why itself: it may lack no more than a comment. */
-function findObstacle({ code, productId, size }: NotedOutcome, lines: readonly BasketLine[]): string | null {
+function findObstacle({ code, productId, size }: CarriedOutcome, lines: readonly BasketLine[]): string | null {
   if (code !== 'unavailable') return null;
   const line = lines.find(
     (one) => one.productId === productId && one.size === size && one.availability.kind !== 'available',
@@ -76,7 +76,7 @@ function findObstacle({ code, productId, size }: NotedOutcome, lines: readonly B
   return line ? basketScreenTexts.obstacle(line.availability, line) : null;
 }
 
-function nameWithSize({ name, sizes }: KeptProduct, type: string): string {
+function nameWithSize({ name, sizes }: SavedProduct, type: string): string {
   const size = sizes.length > 1 && sizes.find((one) => one.type === type);
   return size ? basketScreenTexts.nameWithSize(name, size.name) : name;
 }

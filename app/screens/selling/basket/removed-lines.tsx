@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { basketTexts } from '#texts/selling/basket.ts';
 import { basketScreenTexts } from '#texts/selling/basket-screen.ts';
@@ -28,7 +28,7 @@ export function RemovedLines({ lines, onUndone }: RemovedLinesProps) {
       for (const post of restoringPosts(lines)) {
         const answer = await changeBasket(post.fields, post.action);
         if (answer.kind === 'failed') throw new Error('a line did not come back');
-        tellBasketChange(answer, {
+        announceBasketChange(answer, {
           findProduct: (productId) => lines.find((line) => line.productId === productId),
           quiet: true,
         });

@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { hearOtherWindows, tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { notifyOtherWindows, onOtherWindowChange } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
-import { hearBoughtBeside } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { onBoughtFromCard } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import type { ZoneKind } from '#rules/catalogue/recommendations/zones.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
@@ -39,7 +39,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().finally(tellOtherWindows);
+  return serverAction().finally(notifyOtherWindows);
 }
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -91,8 +91,8 @@ function useFreshBasket(isEmpty: boolean) {
   const { revalidate } = useRevalidator();
   const wasEmpty = useRef(isEmpty);
 
-  useEffect(() => hearOtherWindows(() => void revalidate()), [revalidate]);
-  useEffect(() => hearBoughtBeside(() => void revalidate()), [revalidate]);
+  useEffect(() => onOtherWindowChange(() => void revalidate()), [revalidate]);
+  useEffect(() => onBoughtFromCard(() => void revalidate()), [revalidate]);
 
   // A basket that fills or empties looks different: the button just pressed may be gone, and the focus with it.
   useEffect(() => {

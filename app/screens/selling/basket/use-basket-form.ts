@@ -1,6 +1,6 @@
 import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { tellBasketChange } from '#app/features/selling/basket-change/tell-basket-change.ts';
+import { announceBasketChange } from '#app/features/selling/basket-change/announce-basket-change.ts';
 import type { BasketLine } from '#rules/selling/basket/basket-view.ts';
 import { changeBasket } from '#wire/client/basket-change.ts';
 
@@ -32,7 +32,7 @@ export function useBasketForm(lines: readonly BasketLine[]) {
         form.submit();
         return;
       }
-      tellBasketChange(answer, {
+      announceBasketChange(answer, {
         findProduct: (productId) => lines.find((line) => line.productId === productId),
         quiet: true,
         file: [...fields.values()].find((value) => value instanceof File)?.name,

@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { signedInCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { describeFigures } from '#app/features/selling/order/describe-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
@@ -10,9 +10,9 @@ import { checkLogin, loginFrom } from '#rules/customers/accounts/login-rule.ts';
 import { withoutNul } from '#rules/platform/text/text.ts';
 import { BROWSER_COOKIE } from '#rules/platform/visitor/visitor-cookies.ts';
 import type { OrderAddress } from '#rules/selling/orders/order-data.ts';
-import { readPlace } from '#rules/selling/orders/order-data.ts';
-import type { ToldOrder } from '#rules/selling/orders/read-order-form.ts';
-import { readOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
+import type { OrderFormData } from '#rules/selling/orders/parse-order-form.ts';
+import { parseOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import { enter, proposeLogin, registerCustomer } from '#shop/customers/accounts/index.ts';
 import type { Shopper } from '#shop/selling/orders/index.ts';
 import { getOrderSummary, saveOrderData, saveOrderFields } from '#shop/selling/orders/index.ts';
@@ -24,7 +24,7 @@ import { orderDataForm } from './order-data-form.ts';
 /** Remembers what was told, right or wrong, and leads on when it is right. */
 export async function receiveOrderData(request: Request, context: Readonly<RouterContextProvider>): Promise<FormReply> {
   const { shop, shopper, form, sent } = await remember(request, context);
-  const place = readPlace(sent.leave);
+  const place = parseOrderPlace(sent.leave);
   if (place) throw redirect(place);
   if (form.kind === 'wrong') return form.reply;
   const order = await getOrderSummary(shop, shopper);
@@ -41,7 +41,7 @@ export async function receiveOrderData(request: Request, context: Readonly<Route
   const next = lacksPoint ? '/zamowienie/punkt-odbioru' : '/zamowienie/podsumowanie';
   if (form.value.register_client !== true) throw redirect(next);
   const account = await registerOnTheWay(context, shopper, {
-    told: readOrderForm(form.value),
+    data: parseOrderForm(form.value),
     password: form.value.client_password ?? '',
   });
   if (account.kind === 'refused') return form.refuse({ fields: { register_client: account.text } });
@@ -64,10 +64,10 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
   const facts = orderFormFacts(await getOrderSummary(shop, shopper), registersOf(shop, shopper));
-  const form = await readForm(request, orderDataForm(facts));
+  const form = await parseForm(request, orderDataForm(facts));
   const sent = form.kind === 'wrong' ? (form.reply.initialValue ?? {}) : form.value;
   // A post that is no form of ours must not wipe what was told before.
-  if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, readOrderForm(sent));
+  if ('buyer' in sent || 'email' in sent) await saveOrderData(shop, shopper, parseOrderForm(sent));
   return { shop, shopper, form, sent };
 }
 
@@ -75,24 +75,24 @@ async function remember(request: Request, context: Readonly<RouterContextProvide
 async function registerOnTheWay(
   context: Readonly<RouterContextProvider>,
   { visitorId }: Shopper,
-  { told, password }: { told: ToldOrder; password: string },
+  { data, password }: { data: OrderFormData; password: string },
 ): Promise<{ kind: 'registered'; headers: Headers } | { kind: 'refused'; text: string }> {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
-  const wanted = checkLogin(told.email).length === 0 ? told.email : loginFrom(told.email);
+  const wanted = checkLogin(data.email).length === 0 ? data.email : loginFrom(data.email);
   const created = await registerCustomer(shop, {
     login: await proposeLogin(shop, wanted),
     password,
     caller: page.caller(),
     data: {
-      kind: told.buyer,
-      email: told.email,
+      kind: data.buyer,
+      email: data.email,
       birthDate: '',
       newsletter: false,
       sms: false,
-      billing: whole(told.billing),
-      delivery: told.delivery && whole(told.delivery),
-      invoice: told.invoice && whole(told.invoice),
+      billing: whole(data.billing),
+      delivery: data.delivery && whole(data.delivery),
+      invoice: data.invoice && whole(data.invoice),
     },
   });
   if (created.kind === 'too-many') return { kind: 'refused', text: registrationTexts.tooMany };

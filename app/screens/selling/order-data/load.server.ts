@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { describeFigures, describeMissed, tellRefusal } from '#app/features/selling/order/describe-order.server.ts';
+import { describeFigures, describeMissed, describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { describeDelivery } from '#rules/catalogue/shipping/describe-delivery.ts';
 import type { PasswordLength } from '#rules/customers/accounts/password-rule.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { fillOrderForm } from '#rules/selling/orders/read-order-form.ts';
+import { fillOrderForm } from '#rules/selling/orders/parse-order-form.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getShipping, listLocations, type Shipping } from '#shop/selling/delivery/index.ts';
 import { getOrderData, getOrderSummary, type OrderSummary, type Shopper } from '#shop/selling/orders/index.ts';
@@ -17,7 +17,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const shopper = await findShopper(context);
   if (!shopper) throw redirect('/koszyk');
-  const told = await getOrderData(shop.db, shopper);
+  const data = await getOrderData(shop.db, shopper);
   // Ways to pay in advance are shown whatever was chosen before; paying the courier is chosen with the courier.
   const [order, offer] = await Promise.all([
     getOrderSummary(shop, shopper),
@@ -30,7 +30,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
   );
   return {
     signedIn: shopper.customerId !== null,
-    values: fillOrderForm(told),
+    values: fillOrderForm(data),
     facts: orderFormFacts(order, registersOf(shop, shopper)),
     couriers: describeCouriers(order, shipping, shop.now()),
     tooHeavy: order.needsDelivery && order.delivery.tooHeavy,
@@ -38,7 +38,7 @@ export async function loadOrderData(context: Readonly<RouterContextProvider>) {
     methods: offer.methods.map(({ method, refusal }) => ({
       id: String(method.id),
       name: method.name,
-      description: refusal ? tellRefusal(refusal, method) : method.description,
+      description: refusal ? describeRefusal(refusal, method) : method.description,
       cost: method.cost > 0 ? orderDataTexts.cost(formatMoney(method.cost)) : '',
       refused: refusal !== null,
     })),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ADDRESS_FIELDS, ADDRESS_ROLES } from '#rules/selling/orders/read-order-form.ts';
+import { ADDRESS_FIELDS, ADDRESS_ROLES } from '#rules/selling/orders/parse-order-form.ts';
 import { type OrderDataField, orderDataForm } from './order-data-form.ts';
 
 const { fields } = orderDataForm({ needsDelivery: true, couriers: [], paid: false, registers: null });

@@ -11,8 +11,8 @@ import {
   type AddressRole,
   type OrderFormField,
   type OrderFormValues,
-  readOrderForm,
-} from '#rules/selling/orders/read-order-form.ts';
+  parseOrderForm,
+} from '#rules/selling/orders/parse-order-form.ts';
 import { orderProblemText } from '#texts/selling/order-data.ts';
 
 /** What the form must know of the order to judge it. */
@@ -66,22 +66,22 @@ export function orderDataForm(facts: OrderFormFacts) {
 export type OrderDataField = FieldName<ReturnType<typeof orderDataForm>>;
 
 function findProblems(values: OrderFormValues, facts: OrderFormFacts): Partial<Record<OrderFormField, string>> {
-  const told = { ...EMPTY_ORDER_DATA, ...readOrderForm(values) };
-  const side = told.prepaid ? 'prepaid' : 'dvp';
-  const wanted = facts.couriers.find((one) => one.courierId === told.courierId && one.prepaid === side);
+  const data = { ...EMPTY_ORDER_DATA, ...parseOrderForm(values) };
+  const side = data.prepaid ? 'prepaid' : 'dvp';
+  const wanted = facts.couriers.find((one) => one.courierId === data.courierId && one.prepaid === side);
   // The client's number is told with the point, one step later.
   const courier = wanted ? { ...wanted, asksClientNumber: false } : null;
-  const problems = checkOrderData(told, {
+  const problems = checkOrderData(data, {
     needsDelivery: facts.needsDelivery,
     courier,
-    paid: facts.paid || !told.prepaid,
+    paid: facts.paid || !data.prepaid,
     hasVirtual: false,
     hasService: false,
   });
   const texts: Partial<Record<OrderFormField, string>> = {};
   for (const found of problems) {
     // S8.16: a courier was chosen, but does not go to the address told since.
-    const isLost = found.field === 'courier' && told.courierId !== null && !wanted;
+    const isLost = found.field === 'courier' && data.courierId !== null && !wanted;
     const problem = isLost ? { ...found, code: 'wrong' as const } : found;
     const name = formFieldOf(problem.field);
     if (name) texts[name] ??= orderProblemText(problem);

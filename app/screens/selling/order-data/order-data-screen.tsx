@@ -16,11 +16,11 @@ import { Button } from '../../../ui/button.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { BuyerSection } from './buyer-section.tsx';
 import { DeliverySection } from './delivery-section.tsx';
-import { keepForm } from './keep-form.ts';
 import type { ShownOrderData } from './load.server.ts';
 import { orderDataForm } from './order-data-form.ts';
 import { PaymentSection } from './payment-section.tsx';
 import { RegisterSection } from './register-section.tsx';
+import { saveForm } from './save-form.ts';
 
 const FORM = 'order';
 
@@ -38,7 +38,7 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
     defaultValue: values,
     asker: clientAsker,
   });
-  const kept = useKeptFigures(FORM);
+  const kept = useSavedForm(FORM);
   const submit = useSubmit();
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -123,11 +123,11 @@ export function OrderDataScreen({ order, reply }: OrderDataScreenProps) {
  * Remembers every field that is touched: whoever leaves by any link finds it again, and the figures follow what is chosen.
  * Answers with the newest figures once there are any. What could not be sent goes with the next.
  */
-function useKeptFigures(formId: string): OrderFigures | undefined {
+function useSavedForm(formId: string): OrderFigures | undefined {
   const [figures, setFigures] = useState<OrderFigures>();
   useEffect(() => {
     const form = document.getElementById(formId);
-    return form instanceof HTMLFormElement ? keepForm(form, setFigures) : undefined;
+    return form instanceof HTMLFormElement ? saveForm(form, setFigures) : undefined;
   }, [formId]);
   return figures;
 }

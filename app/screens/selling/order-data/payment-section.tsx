@@ -1,6 +1,6 @@
 import type { DrawField } from '#app/features/platform/forms/use-shop-form.ts';
 import { ChoiceControl } from '#app/features/selling/order/choice-control.tsx';
-import { DOCUMENTS } from '#rules/selling/orders/read-order-form.ts';
+import { DOCUMENTS } from '#rules/selling/orders/parse-order-form.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import { Card } from '../../../ui/card.tsx';
 import type { ShownOrderData } from './load.server.ts';

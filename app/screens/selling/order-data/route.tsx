@@ -3,9 +3,9 @@ import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
 import type { Route } from './+types/route.ts';
 import { receiveOrderData } from './act.server.ts';
-import { whenKept } from './keep-form.ts';
 import { loadOrderData } from './load.server.ts';
 import { OrderDataScreen } from './order-data-screen.tsx';
+import { whenSaved } from './save-form.ts';
 
 export const handle: PageHandle = {
   page: 'order1',
@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** Whoever comes straight back must not find an older form than they left. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  await whenKept();
+  await whenSaved();
   return serverLoader();
 }
 

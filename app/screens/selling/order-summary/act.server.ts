@@ -1,14 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { truncateComment } from '#rules/platform/forms/truncate-comment.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import type { OrderConsents, OrderData } from '#rules/selling/orders/order-data.ts';
-import { readPlace } from '#rules/selling/orders/order-data.ts';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { getOrderSummary, placeOrder, type Shopper, saveOrderData } from '#shop/selling/orders/index.ts';
 import { orderChangeText, orderSummaryTexts } from '#texts/selling/order-summary.ts';
@@ -40,15 +40,15 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
     caller: context.get(pageContext).caller(),
   });
   const { data, ...order } = await getOrderSummary(shop, shopper);
-  const place = readPlace(sent.get('leave'));
+  const place = parseOrderPlace(sent.get('leave'));
   if (partial || place) await keepTyped(shop, shopper, { form: sent, billing: data.billing });
   if (place) throw redirect(place);
   if (partial) return { partial };
-  const form = await readForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));
+  const form = await parseForm(request, orderSummaryForm(summaryFormFacts({ data, ...order })));
   // After the order is placed the basket is empty; the same key still answers with its order.
   if (form.kind === 'wrong' && order.goods.lines.length > 0) return { reply: form.reply };
   if (form.kind === 'ok' && order.goods.lines.length > 0) {
-    await saveOrderData(shop, shopper, toldHere(form.value, data.billing));
+    await saveOrderData(shop, shopper, typedHere(form.value, data.billing));
   }
   const text = (name: 'key' | 'seen') => String(sent.get(name) ?? '');
   const caller = context.get(pageContext).caller();
@@ -56,7 +56,7 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   const wish = {
     ...shopper,
     idempotencyKey: text('key'),
-    seen: readSeen(text('seen')),
+    seen: parseOrderSeen(text('seen')),
     caller,
     consentWords: {
       terms: `${before} ${terms} ${between} ${privacy}`,
@@ -82,9 +82,9 @@ export async function receiveOrder(request: Request, context: Readonly<RouterCon
   }
 }
 
-type Told = Pick<OrderData, 'remarks'> & OrderConsents & { phone: string };
+type TypedOnSummary = Pick<OrderData, 'remarks'> & OrderConsents & { phone: string };
 
-function toldHere({ phone, remarks, ...consents }: Told, billing: OrderData['billing']) {
+function typedHere({ phone, remarks, ...consents }: TypedOnSummary, billing: OrderData['billing']) {
   const { terms, virtual, service, mailing, sms } = consents;
   return {
     remarks,
@@ -104,13 +104,13 @@ async function keepTyped(
   const { text: remarks } = truncateComment(text('remarks'));
   const box = (name: keyof OrderConsents) => text(name) === 'on';
   const consents = { terms: box('terms'), virtual: box('virtual'), service: box('service') };
-  const told = { phone: text('phone'), remarks, ...consents, mailing: box('mailing'), sms: box('sms') };
-  await saveOrderData(shop, shopper, toldHere(told, billing));
+  const typed = { phone: text('phone'), remarks, ...consents, mailing: box('mailing'), sms: box('sms') };
+  await saveOrderData(shop, shopper, typedHere(typed, billing));
 }
 
 /** Nothing is left to order: the basket says why of each line, as after its own forms. */
 function backToBasket(missed: readonly { line: { productId: number; size: string } }[]): Response {
-  const note = writeNote(
+  const note = writeOutcomeNote(
     missed.map(({ line: { productId, size } }) => ({ code: 'unavailable', productId, size, quantity: 0 })),
   );
   const cookie = toSetCookie(basketNoteCookie(note));

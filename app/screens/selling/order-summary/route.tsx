@@ -1,5 +1,5 @@
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
-import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { orderDataTexts } from '#texts/selling/order-data.ts';
@@ -32,7 +32,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs): Pr
     if (error instanceof TypeError) return { lostConnection: true };
     throw error;
   } finally {
-    tellOtherWindows();
+    notifyOtherWindows();
   }
 }
 

@@ -20,7 +20,7 @@ interface SummaryNoticesProps {
 
 /** What keeps the order from being placed: asked, never silently taken. */
 export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesProps) {
-  const told = [...new Set([...(answer?.problems ?? []), ...problems])];
+  const shown = [...new Set([...(answer?.problems ?? []), ...problems])];
   const contactLink = useShell()?.settings.contactLink || '/contact.php';
   const box = useRef<HTMLDivElement>(null);
   const isStopped = answer?.changes !== undefined || answer?.problems !== undefined;
@@ -45,7 +45,7 @@ export function SummaryNotices({ answer, problems, usesPoint }: SummaryNoticesPr
           </ul>
         </Notice>
       )}
-      {told.map((text) => (
+      {shown.map((text) => (
         <Notice key={text} kind="error">
           <p>{text}</p>
           {COURIER_PROBLEMS.includes(text) && (

@@ -4,7 +4,7 @@ import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.ser
 import { toSetCookie } from '#app/features/shell/set-cookie.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { basketNoteCookie, writeNote } from '#rules/selling/basket/line-outcome.ts';
+import { basketNoteCookie, writeOutcomeNote } from '#rules/selling/basket/line-outcome.ts';
 import { cancelOrder, reorder } from '#shop/selling/orders/index.ts';
 import { orderLookupTexts } from '#texts/selling/order-lookup.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
@@ -15,7 +15,7 @@ export interface OrderAnswer {
 }
 
 /** Calling the order off, or putting the same into the basket again. */
-export async function receiveOrderDeed(
+export async function receiveOrderIntent(
   context: Readonly<RouterContextProvider>,
   { number, request }: { number: string; request: Request },
 ): Promise<OrderAnswer | undefined> {
@@ -35,7 +35,7 @@ export async function receiveOrderDeed(
   }
   if (intent !== 'reorder') return undefined;
   const { id: visitorId } = await context.get(visitorContext).ensure();
-  const note = writeNote(await reorder(shop, { visitorId, customerId }, order.id));
+  const note = writeOutcomeNote(await reorder(shop, { visitorId, customerId }, order.id));
   throw redirect('/koszyk', {
     headers: { 'Set-Cookie': toSetCookie(basketNoteCookie(note)) },
   });

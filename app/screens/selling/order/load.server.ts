@@ -32,7 +32,7 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
         ? null
         : { ofAccount: order.customerId !== null, signIn: withReturn('/logowanie', orderLink(order.number)) },
     pay: mayClaim && unpaid && order.left > 0 ? paymentLink(order.number, token) : null,
-    unpaidNote: unpaid ? (tellGivenUp(order) ?? tellTerm(context.get(shopContext), order)) : null,
+    unpaidNote: unpaid ? (describeGivenUp(order) ?? describeTerm(context.get(shopContext), order)) : null,
     pdf: by === 'proved' ? `/konto/zamowienia/${order.number}/pdf${query}` : null,
     digital:
       by === 'proved'
@@ -45,13 +45,13 @@ export async function loadOrder(context: Readonly<RouterContextProvider>, number
 }
 
 /** What is on its way back or withdrawn from is not asked for. */
-function tellGivenUp({ owed, left, total }: OrderView): string | null {
+function describeGivenUp({ owed, left, total }: OrderView): string | null {
   if (owed === 0) return ordersTexts.allClaimedUnpaid;
   return left > 0 && owed < total.gross ? ordersTexts.claimedUnpaid : null;
 }
 
 /** X.42: until when the shop waits for the money. */
-function tellTerm({ settings }: Shop, { state, placedAt, payments }: OrderView): string | null {
+function describeTerm({ settings }: Shop, { state, placedAt, payments }: OrderView): string | null {
   const term = state === 'new' ? unpaidTerm(placedAt, payments.at(-1)?.kind ?? null, settings.unpaidDays) : null;
   return term && ordersTexts.payBy(longDay(term.endsAt));
 }

@@ -16,10 +16,10 @@ import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
 import { listMails } from '#shop/platform/mail/index.ts';
 import { deliverDigital, setDigital } from '#shop/selling/digital/index.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
-import { listCards, noteMoney } from '#shop/selling/payments/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
+import { listCards, recordMoney } from '#shop/selling/payments/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
-import { receiveOrderDeed } from './act.server.ts';
+import { receiveOrderIntent } from './act.server.ts';
 import { sendDownload } from './digital.server.ts';
 import { loadOrder } from './load.server.ts';
 import { sendOrderPdf } from './pdf.server.ts';
@@ -32,7 +32,7 @@ async function bought(customerId: number | null): Promise<OrderView> {
   const productId = await addGood(shop, categoryId);
   const { orderId } = await placed(shop, await newShopper(shop, [{ productId }]));
   await shop.db.update(orders).set({ customerId, visitorId: null }).where(eq(orders.id, orderId));
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }
@@ -40,12 +40,12 @@ async function bought(customerId: number | null): Promise<OrderView> {
 const named = (order: OrderView) => contextOf(order, '10.0.0.1', {}, 'named');
 const proved = (order: OrderView) => contextOf(order, '10.0.0.1', {}, 'proved');
 const at = (path: string) => new URL(HOST + path);
-const deed = (order: OrderView, context: RouterContextProvider, intent: string) => {
+const post = (order: OrderView, context: RouterContextProvider, intent: string) => {
   const body = new URLSearchParams({ intent });
   const request = new Request(at(`/konto/zamowienia/${order.number}`), { method: 'POST', body });
-  return answer(receiveOrderDeed(context, { number: order.number, request }));
+  return answer(receiveOrderIntent(context, { number: order.number, request }));
 };
-const stateOf = async ({ id }: OrderView) => (await readOrderById(shop.db, id))?.state;
+const stateOf = async ({ id }: OrderView) => (await findOrderById(shop.db, id))?.state;
 
 describe.each([
   ['a guest’s', null],
@@ -61,9 +61,9 @@ describe.each([
       expect(JSON.stringify(shown)).not.toContain(secret);
     }
     expect(await answer(sendOrderPdf(named(order), order.number, at('/')))).toBe(404);
-    expect(await deed(order, named(order), 'cancel')).toMatchObject({ kind: 'error' });
+    expect(await post(order, named(order), 'cancel')).toMatchObject({ kind: 'error' });
     expect(await stateOf(order)).toBe('new');
-    expect(await deed(order, named(order), 'link')).toMatchObject({ kind: 'success' });
+    expect(await post(order, named(order), 'link')).toMatchObject({ kind: 'success' });
     expect((await listMails(shop))[0]).toMatchObject({
       recipient: email,
       subject: `Link do zamówienia nr ${order.number}`,
@@ -72,7 +72,7 @@ describe.each([
     const whole = await loadOrder(proved(order), order.number, at('/'));
     expect(whole).toMatchObject({ proof: null, cancellable: true });
     expect(JSON.stringify(whole)).toContain(email);
-    expect(await deed(order, proved(order), 'cancel')).toMatchObject({ kind: 'success' });
+    expect(await post(order, proved(order), 'cancel')).toMatchObject({ kind: 'success' });
     expect(await stateOf(order)).toBe('cancelled');
   });
 
@@ -121,10 +121,10 @@ async function boughtDigital(): Promise<OrderView> {
   await setDigital(shop.db, book, { name: 'szlaki.pdf', type: 'application/pdf', content: Buffer.from('%PDF') });
   const wanted = [{ productId: card }, { productId: book }];
   const { orderId, toPay } = await placed(shop, await newShopper(shop, wanted));
-  await shop.db.transaction((tx) => noteMoney(tx, orderId, toPay, shop.now()));
+  await shop.db.transaction((tx) => recordMoney(tx, orderId, toPay, shop.now()));
   await runDueJobs(shop, [deliverDigital]);
   await shop.db.update(orders).set({ visitorId: null }).where(eq(orders.id, orderId));
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }

@@ -3,7 +3,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
 import type { Route } from './+types/route.ts';
-import { receiveOrderDeed } from './act.server.ts';
+import { receiveOrderIntent } from './act.server.ts';
 import { loadOrder, type ShownOrder } from './load.server.ts';
 import { OrderScreen } from './order-screen.tsx';
 
@@ -22,7 +22,7 @@ export function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export function action({ context, params, request }: Route.ActionArgs) {
-  return receiveOrderDeed(context, { number: params.number, request });
+  return receiveOrderIntent(context, { number: params.number, request });
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

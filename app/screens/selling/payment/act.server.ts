@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect, redirectDocument } from 'react-router';
-import { tellRefusal } from '#app/features/selling/order/describe-order.server.ts';
+import { describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { findOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
@@ -26,7 +26,7 @@ export interface PaymentAnswer {
   typed?: { number: string };
 }
 
-interface Deed {
+interface PaymentPost {
   shop: Shop;
   orderId: number;
   form: FormData;
@@ -45,25 +45,25 @@ export async function receivePayment(
   const form = await request.formData().catch(() => new FormData());
   const page = context.get(pageContext);
   const facts = { orderId: order.id, form, origin: page.origin, caller: page.caller() };
-  const deed = { shop: context.get(shopContext), ...facts };
+  const post = { shop: context.get(shopContext), ...facts };
   const here = url.pathname.replace(/\.data$/, '') + (url.searchParams.has('token') ? url.search : '');
-  const answer = await carryOut(context, deed);
+  const answer = await carryOut(context, post);
   if (answer === 'done') throw redirect(here);
   return answer;
 }
 
-async function carryOut(context: Readonly<RouterContextProvider>, deed: Deed): Promise<PaymentAnswer | 'done'> {
-  const intent = deed.form.get('intent');
+async function carryOut(context: Readonly<RouterContextProvider>, post: PaymentPost): Promise<PaymentAnswer | 'done'> {
+  const intent = post.form.get('intent');
   if (intent === 'card') {
     const { id } = await context.get(visitorContext).ensure();
-    return payByGiftCard(deed, id);
+    return payByGiftCard(post, id);
   }
-  if (intent === 'method') return chooseMethod(deed, Number(deed.form.get('method')));
-  if (intent === 'cancel') return cancelAttempt(deed);
-  return pay(deed);
+  if (intent === 'method') return chooseMethod(post, Number(post.form.get('method')));
+  if (intent === 'cancel') return cancelAttempt(post);
+  return pay(post);
 }
 
-async function pay({ shop, orderId, form, origin }: Deed): Promise<PaymentAnswer | 'done'> {
+async function pay({ shop, orderId, form, origin }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const kind = await openKind(shop, orderId);
   if (kind && cardNeedsHttps(kind, origin)) return { problem: errors.https, field: 'method' };
   const onCredit = kind === 'instalments' || kind === 'deferred';
@@ -87,7 +87,7 @@ function whyNotStarted(
   return { problem: kind === 'points' ? errors.points : errors.payment };
 }
 
-async function chooseMethod({ shop, orderId }: Deed, methodId: number): Promise<PaymentAnswer | 'done'> {
+async function chooseMethod({ shop, orderId }: PaymentPost, methodId: number): Promise<PaymentAnswer | 'done'> {
   const change = await changeMethod(shop, orderId, methodId);
   return change.kind === 'changed'
     ? 'done'
@@ -105,17 +105,17 @@ async function whyNotChanged(
   if (reason === 'unknown-order' || reason === 'unknown-method') return errors.method;
   const summary = await paymentState(shop, orderId);
   const method = summary?.methods.find((offered) => offered.method.id === methodId)?.method;
-  return method ? tellRefusal(reason, method) : errors.method;
+  return method ? describeRefusal(reason, method) : errors.method;
 }
 
 /** Gives an attempt up and begins the same method anew. */
-async function cancelAttempt({ shop, orderId }: Deed): Promise<PaymentAnswer | 'done'> {
+async function cancelAttempt({ shop, orderId }: PaymentPost): Promise<PaymentAnswer | 'done'> {
   const last = (await paymentState(shop, orderId))?.payments.at(-1);
   const change = last?.methodId ? await changeMethod(shop, orderId, last.methodId) : null;
   return change?.kind === 'changed' ? 'done' : { problem: errors.cancel };
 }
 
-async function payByGiftCard({ shop, orderId, form, caller }: Deed, visitorId: number): Promise<PaymentAnswer> {
+async function payByGiftCard({ shop, orderId, form, caller }: PaymentPost, visitorId: number): Promise<PaymentAnswer> {
   const number = String(form.get('number') ?? '').slice(0, 40);
   const pin = String(form.get('pin') ?? '').slice(0, 40);
   const paid = await payWithCard(shop, { orderId, visitorId, number, pin, caller });

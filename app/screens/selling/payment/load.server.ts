@@ -1,5 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { tellRefusal } from '#app/features/selling/order/describe-order.server.ts';
+import { describeRefusal } from '#app/features/selling/order/describe-order.server.ts';
 import { findOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { orderLink, paymentLink } from '#rules/platform/links/screen-links.ts';
@@ -48,7 +48,7 @@ export async function loadPayment(context: Readonly<RouterContextProvider>, numb
     waitsInShop: order.delivery.kind === 'pickup',
     title: titleOf(order.state, step),
     money: money(summary, order.refunded, step),
-    state: stateTold(step, summary, last),
+    state: shownState(step, summary, last),
     kind: last?.kind ?? null,
     method: last?.name ?? '',
     begun: last?.state === 'chosen' && last.expiresAt !== null,
@@ -95,7 +95,7 @@ function money({ total, paid, left }: PaymentSummary, refunded: Grosze, step: Pa
 type Payment = PaymentSummary['payments'][number];
 
 /** S4.37: the state of the payment in words; nothing is waited for when the courier takes the money or the order is over. */
-function stateTold(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
+function shownState(step: PaymentStep, { state }: PaymentSummary, last: Payment | null) {
   const code = step === 'paid' ? 'accepted' : (state ?? 'chosen');
   if (step === 'on-delivery' || (step === 'called-off' && code !== 'refunded')) return null;
   const { title, text } = paymentTexts.states[code];
@@ -119,7 +119,7 @@ async function pointsData(shop: Shop, { left }: PaymentSummary, customerId: numb
 
 function offer({ method, refusal }: OfferedMethod, chosen: number | null, origin: string) {
   const { id, name, description, kind, cost } = method;
-  const why = cardNeedsHttps(kind, origin) ? paymentTexts.errors.https : refusal && tellRefusal(refusal, method);
+  const why = cardNeedsHttps(kind, origin) ? paymentTexts.errors.https : refusal && describeRefusal(refusal, method);
   const detail = cost > 0 ? `${description} ${paymentTexts.change.cost(formatMoney(cost))}`.trim() : description;
   return { id, name, description: detail, refused: why, chosen: id === chosen };
 }

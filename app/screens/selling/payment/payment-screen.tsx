@@ -25,7 +25,7 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
   useFollowPayment(step === 'confirm-in-app' || (step === 'go-to-bank' && payment.begun));
   // Money is waited for only after the shopper has done something: what to do comes first.
   const waits = state?.code === 'chosen' && step !== 'use-card';
-  const told = state && (
+  const stateAlert = state && (
     <Notice kind={TONES[state.code]} title={state.title}>
       <p>{state.text}</p>
     </Notice>
@@ -47,14 +47,14 @@ export function PaymentScreen({ payment, answer }: PaymentProps) {
               <p>{answer.problem}</p>
             </Notice>
           )}
-          {!waits && told}
+          {!waits && stateAlert}
           {answer?.done && money.open && (
             <Notice kind="success">
               <p>{answer.done}</p>
             </Notice>
           )}
           <StepPanel payment={payment} answer={answer} />
-          {waits && told}
+          {waits && stateAlert}
           <MethodForm payment={payment} answer={answer} />
           {payment.takesCards && step !== 'use-card' && <GiftCardForm answer={answer} />}
           {step !== 'called-off' && <NextSteps payment={payment} />}

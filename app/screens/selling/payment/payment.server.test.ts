@@ -11,7 +11,7 @@ import { claimedPieces, orders, payments, refunds } from '#shop/platform/db/sche
 import { addGood, equipShop, METHOD, newShopper, placed } from '#shop/platform/db/testing/order-shop.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor, type Visitor } from '#shop/platform/visitors/index.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import {
   acceptNotification,
   changeMethod,
@@ -35,7 +35,7 @@ async function unpaid(paymentMethodId: number, points?: number) {
   const productId = await addGood(shop, categoryId, { price: 20_000 });
   const shopper = await newShopper(shop, [{ productId }], { data: { paymentMethodId }, points });
   const { orderId } = await placed(shop, shopper);
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return { order, visitor: { id: shopper.visitorId, customerId: null } };
 }
@@ -136,9 +136,9 @@ describe('the buttons of the payment page', () => {
     const own = await unpaid(METHOD.card);
     const started = await startPayment(shop, own.order.id);
     const reference = started.kind === 'started' ? started.payment.providerReference : '';
-    const letter = await decideTransfer(shop, reference, 'card-type');
-    if (!letter) throw new Error('the bank had decided before');
-    await acceptNotification(shop, LOCAL_BANK, { body: letter.body, header: () => letter.signature });
+    const webhook = await decideTransfer(shop, reference, 'card-type');
+    if (!webhook) throw new Error('the bank had decided before');
+    await acceptNotification(shop, LOCAL_BANK, { body: webhook.body, header: () => webhook.signature });
     const { state, step } = await view(own);
     expect([state?.code, step]).toEqual(['error', 'go-to-bank']);
     expect(state?.text).toMatch(/typ karty/);
@@ -241,7 +241,7 @@ describe('the buttons of the payment page', () => {
       givenUp: null,
       open: false,
     });
-    const order = await readOrderById(shop.db, own.order.id);
+    const order = await findOrderById(shop.db, own.order.id);
     expect(order && describeOrder(order)).toMatchObject({ givenUp: null, refunded: formatMoney(back), left: null });
   });
 
@@ -267,7 +267,7 @@ describe('the buttons of the payment page', () => {
     const productId = await addGood(shop, categoryId, { price: 5000 });
     const shopper = await newShopper(shop, [{ productId }], { data: { paymentMethodId: METHOD.card } });
     const { orderId } = await placed(shop, shopper);
-    const order = await readOrderById(shop.db, orderId);
+    const order = await findOrderById(shop.db, orderId);
     if (!order) throw new Error('no order');
     const own = { order, visitor: { id: shopper.visitorId, customerId: null } };
     const offered = (await view(own)).methods.find(({ id }) => id === METHOD.instalments);

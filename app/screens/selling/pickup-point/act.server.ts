@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { shopContext } from '#app/request-context.server.ts';
 import { findShopper } from '#app/shopper.server.ts';
 import { isClientNumber } from '#rules/selling/orders/check-order-data.ts';
-import { readPlace } from '#rules/selling/orders/order-data.ts';
+import { parseOrderPlace } from '#rules/selling/orders/order-data.ts';
 import { findPoint, rememberPoint } from '#shop/selling/delivery/index.ts';
 import { getOrderSummary, saveOrderData } from '#shop/selling/orders/index.ts';
 import { pickupPointTexts } from '#texts/selling/pickup-point.ts';
@@ -25,7 +25,7 @@ export async function receivePoint(request: Request, context: Readonly<RouterCon
   const clientNumber = String(form.get('client_courier_number') ?? '');
   // Remembered even when something else is missing: nothing typed is lost.
   if (courier.asksClientNumber) await saveOrderData(shop, shopper, { clientNumber });
-  const place = readPlace(form.get('leave'));
+  const place = parseOrderPlace(form.get('leave'));
   if (place) throw redirect(place);
   if (typeof sent !== 'string' || sent === '') {
     return { problem: courier.kind === 'post' ? pickupPointTexts.noPostOffice : pickupPointTexts.notChosen };

@@ -13,7 +13,7 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
   const order = await getOrderSummary(shop, shopper);
   const courier = order.delivery.chosen;
   if (!courier?.needsPoint || courier.kind === 'pickup') throw redirect('/zamowienie/dane');
-  const asked = readQuestion(url);
+  const asked = parseQuestion(url);
   const cashOnly = courier.prepaid === 'dvp';
   const question = { courierId: courier.courierId, cashOnDelivery: cashOnly };
   const last = await findLastPoint(shop, shopper.visitorId, courier.courierId);
@@ -37,7 +37,7 @@ export async function loadPoints(context: Readonly<RouterContextProvider>, url: 
 export type ShownPoints = Awaited<ReturnType<typeof loadPoints>>;
 export type ShownPoint = ReturnType<typeof describe>;
 
-function readQuestion({ searchParams }: URL) {
+function parseQuestion({ searchParams }: URL) {
   const text = searchParams.get('szukaj')?.slice(0, 120) ?? '';
   const latitude = Number(searchParams.get('lat') ?? Number.NaN);
   const longitude = Number(searchParams.get('lng') ?? Number.NaN);

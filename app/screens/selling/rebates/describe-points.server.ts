@@ -1,6 +1,6 @@
-import { canBuy } from '#rules/catalogue/products/kept-product.ts';
+import { canBuy } from '#rules/catalogue/products/saved-product.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readKeptProducts } from '#shop/selling/basket/index.ts';
+import { listSavedProducts } from '#shop/selling/basket/index.ts';
 import { getPoints, listPointsProducts } from '#shop/selling/points/index.ts';
 import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
 
@@ -11,7 +11,7 @@ const day = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'medium', timeZone: 'E
 export async function describePoints(shop: Shop, customerId: number | null) {
   const account = customerId === null ? null : await getPoints(shop, customerId);
   const ids = await listPointsProducts(shop);
-  const found = await readKeptProducts(shop, ids);
+  const found = await listSavedProducts(shop, ids);
   const products = ids.flatMap((id) => {
     const product = found.get(id);
     const size = product?.sizes.find((one) => one.points > 0 && (canBuy(one) || one.availability === 'points-only'));

@@ -20,7 +20,7 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
     getRebateOffers(shop, customerId),
     getBasket(shop, shopper?.visitorId ?? null),
     listGifts(shop, shopper?.visitorId ?? null),
-    shopper ? readGiven(shop, shopper) : { applied: [], refused: [] },
+    shopper ? loadGivenRebates(shop, shopper) : { applied: [], refused: [] },
     describePoints(shop, customerId),
   ]);
   return {
@@ -35,7 +35,7 @@ export async function loadRebates(context: Readonly<RouterContextProvider>) {
 }
 
 /** Codes that already wait for the basket. */
-async function readGiven(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
+async function loadGivenRebates(shop: Shop, shopper: NonNullable<Awaited<ReturnType<typeof findShopper>>>) {
   const { rebates } = await getOrderSummary(shop, shopper);
   return {
     applied: rebates.applied.map(({ code, name }) => ({ code, name })),

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { KeptPhoto } from '#app/features/catalogue/kept-product/kept-photo.tsx';
+import { SavedPhoto } from '#app/features/catalogue/saved-product/saved-photo.tsx';
 import { withReturn } from '#rules/platform/links/return-address.ts';
 import { formatPoints } from '#rules/platform/money/format-points.ts';
 import { rebatesScreenTexts } from '#texts/selling/rebates-screen.ts';
@@ -82,7 +82,7 @@ function PointsProduct({ product, guest }: { product: ShownPoints['products'][nu
   const { productId, name, link, size, points, direct, missing } = product;
   return (
     <Card className="grid h-full grid-cols-[5rem_minmax(0,1fr)] content-start gap-4">
-      <KeptPhoto {...product} />
+      <SavedPhoto {...product} />
       <div className="min-w-0">
         <Link to={link} className="leading-snug font-semibold hover:text-brand hover:underline">
           {name}

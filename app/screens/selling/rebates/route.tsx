@@ -1,6 +1,6 @@
 import { accountCrumb } from '#app/features/customers/account/account-crumb.ts';
 import { PostForm } from '#app/features/platform/forms/post-form.tsx';
-import { tellOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
 import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { receiveRebate } from '#app/screens/selling/basket/act.server.ts';
@@ -31,7 +31,7 @@ export function action({ request, context }: Route.ActionArgs) {
 }
 
 export function clientAction({ serverAction }: Route.ClientActionArgs) {
-  return serverAction().finally(tellOtherWindows);
+  return serverAction().finally(notifyOtherWindows);
 }
 
 export function meta({ matches }: Route.MetaArgs) {

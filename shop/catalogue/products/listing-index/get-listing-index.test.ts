@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ChosenFilters, readChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
+import { type ChosenFilters, parseChosenFilters } from '#rules/catalogue/listing/chosen-filters.ts';
 import { FILTER_FLAGS } from '#rules/catalogue/listing/filter-id.ts';
 import { LISTING_SORTS, type ListingQuery, type ListingSort } from '#rules/catalogue/products/listing-query.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
@@ -82,9 +82,9 @@ const choice = fc.record({
 });
 type Choice = typeof choice extends fc.Arbitrary<infer Chosen> ? Chosen : never;
 
-function readChoice({ filter_trait, ...others }: Choice): ChosenFilters {
+function toChosenFilters({ filter_trait, ...others }: Choice): ChosenFilters {
   const named = { ...others, [`filter_trait_${trait}`]: filter_trait };
-  return readChosenFilters(Object.entries(named).map(([name, chosen]) => [name, chosen.join()]));
+  return parseChosenFilters(Object.entries(named).map(([name, chosen]) => [name, chosen.join()]));
 }
 
 /** The same asked of the database, in its own words; an empty list leaves all. */
@@ -119,7 +119,7 @@ describe('the index of listings', () => {
       fc.asyncProperty(changes, choice, sorts, fc.integer({ min: 3, max: 17 }), async (made, chosen, sort, perPage) => {
         for (const { what, place, salt } of made) await shop.pool.query(what(ids[place] ?? 0, salt));
         const expected = await ask(sort, chosen);
-        const filters = readChoice(chosen);
+        const filters = toChosenFilters(chosen);
         // Pages smaller than the shop offers: a small catalogue has many of them too.
         const list = (query: object) => getListing(shop, { kind: 'category', id: category, ...query } as ListingQuery);
         const found: number[] = [];

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
+import { listFactsOf, listNextFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
-import { readFactsOf, readNextFacts } from './read-listing-facts.ts';
 
 const keepers = new WeakMap<Shop['pool'], IndexKeeper>();
 
@@ -71,7 +71,7 @@ class IndexKeeper {
     if (fresh.some(({ productId }) => productId === null)) return this.#reload(shop);
     const ids = [...new Set(fresh.flatMap(({ productId }) => productId ?? []))];
     if (ids.length > Math.max(MANY_CHANGES, index.columns.count / 4)) return this.#reload(shop);
-    if (ids.length > 0) index.take(await readFactsOf(shop, ids), ids);
+    if (ids.length > 0) index.take(await listFactsOf(shop, ids), ids);
     this.#settle(changes);
     this.#sweep(shop);
     return index;
@@ -86,11 +86,11 @@ class IndexKeeper {
   async #load(shop: Shop): Promise<ListingIndex> {
     const before = await this.#readChanges(shop);
     const index = new ListingIndex();
-    for (let next = readNextFacts(shop, 0, BATCH); ; ) {
+    for (let next = listNextFacts(shop, 0, BATCH); ; ) {
       const facts = await next;
       const last = facts.at(-1);
       if (!last) break;
-      next = readNextFacts(shop, last.id, BATCH);
+      next = listNextFacts(shop, last.id, BATCH);
       // Heard of when it is awaited.
       next.catch(() => {});
       index.take(facts);

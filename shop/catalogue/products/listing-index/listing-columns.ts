@@ -1,4 +1,4 @@
-import type { ListingFacts } from './read-listing-facts.ts';
+import type { ListingFacts } from './list-listing-facts.ts';
 import { SlotTable } from './slot-table.ts';
 import { ValueSets } from './value-sets.ts';
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Shop } from '#shop/platform/shop.ts';
+import type { ListingFacts } from './list-listing-facts.ts';
 import { ListingIndex } from './listing-index.ts';
-import type { ListingFacts } from './read-listing-facts.ts';
 
 const product = (id: number, name: string): ListingFacts => ({
   id,

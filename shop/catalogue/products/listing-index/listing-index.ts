@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Shop } from '#shop/platform/shop.ts';
+import type { ListingFacts } from './list-listing-facts.ts';
 import { ListingColumns, type SortKey } from './listing-columns.ts';
-import type { ListingFacts } from './read-listing-facts.ts';
 
 /** All products with what filters and sorting need. Orders are made when first asked for. */
 export class ListingIndex {

@@ -6,7 +6,7 @@ import { bundleParts, products, sizes } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { runDueJobs } from '#shop/platform/jobs/index.ts';
-import { readFeedProducts } from '#shop/selling/feeds/index.ts';
+import { listFeedProducts } from '#shop/selling/feeds/index.ts';
 import { shopJobs } from '#shop/shop-jobs.ts';
 import { getProductCards } from '../get-listing.ts';
 import { getProductPage } from '../get-product-page.ts';
@@ -36,7 +36,7 @@ async function stock(productId: number, pieces: number) {
 async function isOnSale(id: number) {
   const [row] = await shop.db.select().from(products).where(eq(products.id, id));
   const fed: number[] = [];
-  for await (const batch of readFeedProducts(shop)) fed.push(...batch.map((product) => product.id));
+  for await (const batch of listFeedProducts(shop)) fed.push(...batch.map((product) => product.id));
   const page = await getProductPage(shop, id);
   const [card] = await getProductCards(shop, [id]);
   return [row?.available, fed.includes(id), page?.sizes[0]?.status !== 'disable', card?.available];

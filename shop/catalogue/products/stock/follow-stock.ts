@@ -4,7 +4,7 @@ import { productTag } from '#rules/catalogue/products/cache-tags.ts';
 import { reindexLater } from '#shop/catalogue/search/index.ts';
 import { purgeTags } from '#shop/platform/db/purge-tags.ts';
 import { enqueue, handleJob, jobKind } from '#shop/platform/jobs/index.ts';
-import { tagsShowing } from '../lowest-told.ts';
+import { tagsShowing } from '../lowest-shown.ts';
 import { lockStock, type StockTransaction, turnProducts } from './lock-stock.ts';
 
 export interface StockChange {

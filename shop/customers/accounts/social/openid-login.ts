@@ -61,7 +61,7 @@ export function openidLogin(providers: readonly OpenidProvider[]): SocialLogin {
         });
         const claims = tokens.claims();
         if (!claims) throw new SocialRefusal('failed');
-        return readClaims(claims);
+        return toClaims(claims);
       } catch (error) {
         if (error instanceof openid.AuthorizationResponseError) {
           throw new SocialRefusal(error.error === 'access_denied' ? 'denied' : 'failed', { cause: error });
@@ -84,7 +84,7 @@ async function discover({ issuer, clientId, clientSecret, fetch }: OpenidProvide
   }
 }
 
-function readClaims(claims: openid.IDToken): ProviderClaims {
+function toClaims(claims: openid.IDToken): ProviderClaims {
   const text = (name: string) => (typeof claims[name] === 'string' ? claims[name].slice(0, 200) : '');
   const [first = '', ...others] = text('name').split(/\s+/);
   return {

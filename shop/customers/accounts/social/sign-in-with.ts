@@ -10,7 +10,7 @@ import { customerIdentities, customers } from '../tables.ts';
 import { type ProviderClaims, type SocialChecks, SocialRefusal } from './social-login.ts';
 
 /** What a shopper was doing when they left for the provider. */
-export interface SocialErrand {
+export interface SocialRequest {
   purpose: 'sign-in' | 'register' | 'link';
   /** Fields of the registration form, passwords left out. */
   form: Record<string, string>;
@@ -18,7 +18,7 @@ export interface SocialErrand {
   returnTo: string;
 }
 
-export type SocialReturn = { errand: SocialErrand; providerName: string } & (
+export type SocialReturn = { errand: SocialRequest; providerName: string } & (
   | SignedIn
   /** An account with this address exists: its password is asked before the two are joined. */
   | { kind: 'confirm'; token: string; email: string }
@@ -35,7 +35,7 @@ const SECONDS = 15 * 60;
 /** Sends somebody to a provider; null when there is none of this name or it does not answer. */
 export async function beginSocialLogin(
   shop: Shop,
-  { provider, caller, ...errand }: SocialErrand & { provider: string; caller: string },
+  { provider, caller, ...errand }: SocialRequest & { provider: string; caller: string },
 ): Promise<{ address: string; token: string } | null> {
   const limit = { key: `social-from:${caller}`, limit: MOST_BEGINNINGS, seconds: SECONDS };
   if (!(await attempt(shop, limit, shop.now())).allowed) return null;
@@ -69,7 +69,7 @@ interface Returning {
 export async function finishSocialLogin(shop: Shop, returning: Returning): Promise<SocialReturn | null> {
   const pending = await takePending(shop, 'social', returning.token);
   if (!pending || pending.provider !== returning.provider) return null;
-  const { provider, checks, errand } = pending as { provider: string; checks: SocialChecks; errand: SocialErrand };
+  const { provider, checks, errand } = pending as { provider: string; checks: SocialChecks; errand: SocialRequest };
   const about = { errand, providerName: shop.social.providers.find(({ id }) => id === provider)?.name ?? provider };
   try {
     const callback = new URL(returnAddressOf(shop, provider) + returning.search);
@@ -85,7 +85,7 @@ export async function finishSocialLogin(shop: Shop, returning: Returning): Promi
 interface Recognised {
   provider: string;
   claims: ProviderClaims;
-  errand: SocialErrand;
+  errand: SocialRequest;
   returning: Returning;
 }
 
@@ -126,7 +126,7 @@ async function linkIdentity(shop: Pick<Shop, 'db' | 'now'>, customerId: number, 
 export async function seeConfirmation(shop: Shop, token: string | undefined) {
   const data = await seePending(shop, 'social-confirm', token);
   if (!data) return null;
-  const { identity, errand } = data as unknown as { identity: ProviderIdentity; errand: SocialErrand };
+  const { identity, errand } = data as unknown as { identity: ProviderIdentity; errand: SocialRequest };
   const provider = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
   return { email: identity.email, provider, returnTo: errand.returnTo };
 }
@@ -152,21 +152,21 @@ export async function confirmSocialLogin(shop: Shop, { token, password, caller, 
 }
 
 /** A person a provider vouched for who is about to get an account. */
-export interface VouchedPerson {
+export interface ProviderPerson {
   identity: ProviderIdentity & { providerName: string };
   claims: ProviderClaims;
-  errand: SocialErrand;
+  errand: SocialRequest;
 }
 
-export async function seeVouched(shop: Shop, token: string | undefined): Promise<VouchedPerson | null> {
+export async function findProviderPerson(shop: Shop, token: string | undefined): Promise<ProviderPerson | null> {
   const data = await seePending(shop, 'social-register', token);
   if (!data) return null;
-  const { identity, claims, errand } = data as unknown as VouchedPerson;
+  const { identity, claims, errand } = data as unknown as ProviderPerson;
   const providerName = shop.social.providers.find(({ id }) => id === identity.provider)?.name ?? identity.provider;
   return { identity: { ...identity, providerName }, claims, errand };
 }
 
 /** Used up once the account stands. */
-export async function dropVouched(shop: Shop, token: string | undefined): Promise<void> {
+export async function dropProviderPerson(shop: Shop, token: string | undefined): Promise<void> {
   await takePending(shop, 'social-register', token);
 }

@@ -18,7 +18,7 @@ export function canEnter(account: Account | undefined, folder: string): boolean 
 
 function findAccount(name: string): Account | undefined {
   try {
-    return { name, uid: readId('-u', name), gid: readId('-g', name) };
+    return { name, uid: lookUpId('-u', name), gid: lookUpId('-g', name) };
   } catch {
     return undefined;
   }
@@ -29,6 +29,6 @@ function createAccount(name: string): Account | undefined {
   return spawnSync('useradd', options, { stdio: 'ignore' }).status === 0 ? findAccount(name) : undefined;
 }
 
-function readId(flag: string, name: string): number {
+function lookUpId(flag: string, name: string): number {
   return Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }));
 }

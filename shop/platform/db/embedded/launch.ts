@@ -8,7 +8,7 @@ import type { Account } from './account.ts';
 import { isAlive, type Postmaster, readPostmaster } from './postmaster.ts';
 
 const LOG_LIMIT = 5_000_000;
-const PATIENCE = 60_000;
+const TIMEOUT_MS = 60_000;
 
 export type Launch = {
   cluster: string;
@@ -69,7 +69,7 @@ async function launchOnce({
   child.on('error', (error) => {
     failure = error;
   });
-  const end = performance.now() + PATIENCE;
+  const end = performance.now() + TIMEOUT_MS;
   while (performance.now() < end) {
     if (failure) return failure.message;
     const postmaster = readPostmaster(cluster);
@@ -79,7 +79,7 @@ async function launchOnce({
     }
     await sleep(15);
   }
-  return `it was not ready after ${PATIENCE / 1000} seconds, see ${logFile}`;
+  return `it was not ready after ${TIMEOUT_MS / 1000} seconds, see ${logFile}`;
 }
 
 function tryPort(port: number): Promise<number | undefined> {

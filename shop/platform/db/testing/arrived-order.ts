@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { changeOrderState, readOrderById } from '#shop/selling/orders/index.ts';
+import { changeOrderState, findOrderById } from '#shop/selling/orders/index.ts';
 import { payments } from '#shop/selling/payments/tables.ts';
 import { addGood, newShopper, placed } from './order-shop.ts';
 
@@ -13,7 +13,7 @@ export async function arrivedOrder(shop: Shop, categoryId: number): Promise<Orde
   await shop.db.update(orders).set({ paid: 16_500 }).where(eq(orders.id, orderId));
   await shop.db.update(payments).set({ state: 'accepted' }).where(eq(payments.orderId, orderId));
   for (const state of ['packing', 'sent', 'delivered'] as const) await changeOrderState(shop, orderId, state);
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   if (!order) throw new Error('no order');
   return order;
 }

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { OrderView } from '#rules/selling/orders/order-view.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { orders } from '#shop/selling/order-ledger/tables.ts';
-import { readOrderById } from '#shop/selling/orders/index.ts';
+import { findOrderById } from '#shop/selling/orders/index.ts';
 import { addGood, newShopper, placed } from './order-shop.ts';
 
 export interface Bought {
@@ -17,7 +17,7 @@ export async function boughtOrder(shop: Shop, categoryId: number, quantity = 3):
   const shopper = await newShopper(shop, [{ productId, quantity }]);
   const { orderId } = await placed(shop, shopper);
   await shop.db.update(orders).set({ state: 'delivered' }).where(eq(orders.id, orderId));
-  const order = await readOrderById(shop.db, orderId);
+  const order = await findOrderById(shop.db, orderId);
   const lineId = order?.lines[0]?.lineId;
   if (!order || lineId === undefined) throw new Error('no order');
   return { order, visitorId: shopper.visitorId, lineId };

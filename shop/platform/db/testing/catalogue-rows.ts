@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { lowestToldPrice } from '#rules/catalogue/pricing/lowest-price.ts';
+import { lowestShownPrice } from '#rules/catalogue/pricing/lowest-price.ts';
 import { slugOf } from '#rules/platform/links/slug.ts';
 import { reducedOf } from '#shop/catalogue/products/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -39,7 +39,7 @@ export async function addProduct(shop: Shop, { sizes: given, ...values }: NewPro
       slug: slugOf(values.name),
       createdAt: LONG_AGO,
       updatedAt: LONG_AGO,
-      minPrice: lowestToldPrice(
+      minPrice: lowestShownPrice(
         newSizes.map((size) => ({ ...size, price: size.price ?? 2460 })),
         values.configurator ?? [],
       ),

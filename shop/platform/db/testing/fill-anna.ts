@@ -1,12 +1,12 @@
 import { storeUpload } from '#shop/platform/media/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { addAnnasDeeds } from './annas-deeds.ts';
+import { addAnnasData } from './annas-data.ts';
 
 const LIMITS = { types: ['application/pdf'], maxBytes: 10_000 } as const;
 
 /** Something of the demo's Anna in every table that may hold data of a customer. Returns the number of her browser. */
 export async function fillAnna(shop: Shop): Promise<number> {
-  await addAnnasDeeds(shop);
+  await addAnnasData(shop);
   const { rows } = await shop.pool.query<{ id: number }>('select id from visitors where customer_id = 1');
   const visitorId = rows[0]?.id ?? 0;
   await shop.pool.query(`

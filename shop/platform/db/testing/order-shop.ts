@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { OrderData } from '#rules/selling/orders/order-data.ts';
-import { readSeen } from '#rules/selling/orders/order-seen.ts';
+import { parseOrderSeen } from '#rules/selling/orders/order-seen.ts';
 import { sizes } from '#shop/catalogue/products/tables.ts';
 import { customers } from '#shop/customers/accounts/tables.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -120,7 +120,7 @@ async function newCustomer(shop: Shop, points: number): Promise<number> {
 /** Looks at the summary and presses the button. */
 export async function order(shop: Shop, shopper: Shopper, key: string = crypto.randomUUID()): Promise<OrderOutcome> {
   const { seen } = await getOrderSummary(shop, shopper);
-  return placeOrder(shop, { ...shopper, idempotencyKey: key, seen: readSeen(seen) });
+  return placeOrder(shop, { ...shopper, idempotencyKey: key, seen: parseOrderSeen(seen) });
 }
 
 /** The same, when nothing may go wrong. */

@@ -5,7 +5,7 @@ import type { Shop } from '#shop/platform/shop.ts';
 import { providerSecret } from '../provider-secret.ts';
 import { signNotice } from '../sign-notice.ts';
 import { bankTransfers } from '../tables.ts';
-import { bankLetterJob, type SignedLetter } from './deliver-letter.ts';
+import { bankWebhookJob, type SignedWebhook } from './deliver-webhook.ts';
 import { bankHash, LOCAL_BANK } from './local-bank.ts';
 
 /** What a person does on the bank's page, or fails to do. */
@@ -48,7 +48,7 @@ export async function decideTransfer(
   shop: Shop,
   reference: string,
   decision: BankDecision,
-): Promise<SignedLetter | null> {
+): Promise<SignedWebhook | null> {
   const { state, says, problem } = OUTCOMES[decision];
   const now = shop.now();
   const secret = await providerSecret(shop, LOCAL_BANK);
@@ -61,10 +61,10 @@ export async function decideTransfer(
       .returning();
     if (!decided) return null;
     const { paymentReference: payment, amount } = decided;
-    const told = { id: `${reference}-${state}`, payment, state: says, amount, problem, at: now.toISOString() };
-    const body = JSON.stringify(told);
-    const letter = { body, signature: signNotice(body, secret, now) };
-    await enqueue(tx, bankLetterJob, letter, now);
-    return letter;
+    const notice = { id: `${reference}-${state}`, payment, state: says, amount, problem, at: now.toISOString() };
+    const body = JSON.stringify(notice);
+    const webhook = { body, signature: signNotice(body, secret, now) };
+    await enqueue(tx, bankWebhookJob, webhook, now);
+    return webhook;
   });
 }

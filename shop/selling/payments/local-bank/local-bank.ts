@@ -48,9 +48,9 @@ export const localBank: PaymentProvider = {
     return { kind: 'started', reference, address, expiresAt };
   },
 
-  async readNotice(shop, { body, header }) {
+  async parseNotice(shop, { body, header }) {
     const secret = await providerSecret(shop, LOCAL_BANK);
-    return isSigned(body, header(NOTICE_HEADER), secret, shop.now()) ? readLetter(body) : null;
+    return isSigned(body, header(NOTICE_HEADER), secret, shop.now()) ? parseBody(body) : null;
   },
 
   async cancel(shop, reference) {
@@ -63,15 +63,15 @@ export const localBank: PaymentProvider = {
   },
 };
 
-function readLetter(body: string): ProviderNotice | null {
-  let letter: unknown;
+function parseBody(body: string): ProviderNotice | null {
+  let sent: unknown;
   try {
-    letter = JSON.parse(body);
+    sent = JSON.parse(body);
   } catch {
     return null;
   }
-  if (typeof letter !== 'object' || letter === null) return null;
-  const { id, payment, state, amount, problem, at } = letter as Record<string, unknown>;
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { id, payment, state, amount, problem, at } = sent as Record<string, unknown>;
   if (typeof id !== 'string' || typeof payment !== 'string' || !isState(state)) return null;
   if (typeof amount !== 'number' || !Number.isInteger(amount)) return null;
   const happenedAt = new Date(typeof at === 'string' ? at : Number.NaN);

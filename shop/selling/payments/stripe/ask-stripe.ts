@@ -1,14 +1,14 @@
 import { setTimeout } from 'node:timers/promises';
 import type { StripeSettings } from './stripe-settings.ts';
 
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 /** The answers are read as this version of the interface gives them, whatever the account's default is. */
 const VERSION = '2025-03-31.basil';
 
 export type StripeAnswer = { ok: true; object: Record<string, unknown> } | { ok: false; code: string };
 
 /** How often a call is made again that meets its own twin under way, and after how long. */
-const TWIN = { tries: 5, waits: 300 };
+const DUPLICATE = { tries: 5, waits: 300 };
 
 export class StripeError extends Error {
   readonly status: number;
@@ -30,9 +30,9 @@ export async function askStripe(
   idempotencyKey: string,
 ): Promise<StripeAnswer> {
   let response = await post(settings, path, fields, idempotencyKey);
-  for (let tries = 1; response.status === 409 && tries < TWIN.tries; tries++) {
+  for (let tries = 1; response.status === 409 && tries < DUPLICATE.tries; tries++) {
     await response.body?.cancel();
-    await setTimeout(TWIN.waits);
+    await setTimeout(DUPLICATE.waits);
     response = await post(settings, path, fields, idempotencyKey);
   }
   const object = asRecord(await response.json().catch(() => null));
@@ -57,7 +57,7 @@ function post(
       'Stripe-Version': VERSION,
     },
     body: new URLSearchParams(fields),
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
 }
 

@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Shop } from '#shop/platform/shop.ts';
 import type { PaymentOrder, PaymentProvider, ProviderStart } from '../provider.ts';
 import { askStripe, StripeError } from './ask-stripe.ts';
-import { readStripeEvent } from './read-stripe-event.ts';
+import { parseStripeEvent } from './parse-stripe-event.ts';
 import type { StripeSettings } from './stripe-settings.ts';
 
 export const STRIPE = 'stripe';
@@ -26,18 +26,18 @@ export const stripe: PaymentProvider = {
     return method ? openPage(shop, settings, order, method) : { kind: 'refused', problem: 'provider' };
   },
 
-  async readNotice(shop, { body, header }) {
+  async parseNotice(shop, { body, header }) {
     const { webhookSecret } = settingsOf(shop);
     const isOwn = isStripeSignature(body, header('stripe-signature'), webhookSecret, shop.now());
-    return isOwn ? readStripeEvent(body) : null;
+    return isOwn ? parseStripeEvent(body) : null;
   },
 
   async cancel(shop, reference) {
-    const deed = reference.startsWith('cs_')
+    const cancel = reference.startsWith('cs_')
       ? `/v1/checkout/sessions/${encodeURIComponent(reference)}/expire`
       : `/v1/payment_intents/${encodeURIComponent(reference)}/cancel`;
     try {
-      return (await askStripe(settingsOf(shop), deed, {}, `${reference}-cancel`)).ok;
+      return (await askStripe(settingsOf(shop), cancel, {}, `${reference}-cancel`)).ok;
     } catch (error) {
       // What went through, or is over, cannot be called off.
       if (error instanceof StripeError && error.status === 400) return false;

@@ -1,6 +1,6 @@
 import { GraphQLError } from 'graphql';
 import { sentSize } from '#rules/catalogue/products/size-table.ts';
-import { readMoment } from '#rules/platform/calendar/day.ts';
+import { parseMoment } from '#rules/platform/time/day.ts';
 import { getLowestPrices, type LowestPrice } from '#shop/catalogue/pricing/index.ts';
 import { priceByType } from '../price-by-type.ts';
 import type { Capability } from './capability.ts';
@@ -37,18 +37,18 @@ export const lowestPrices: Capability = {
     Query: {
       async getLastLowestProductPrices(_parent, { items }: { items: Request[] }, { shop }) {
         if (items.length > MOST_REQUESTS) throw new GraphQLError(`At most ${MOST_REQUESTS} items can be asked for`);
-        const found = await getLowestPrices(shop, items.map(readRequest));
+        const found = await getLowestPrices(shop, items.map(parseRequest));
         return writeProducts(found, shop.settings.currency);
       },
     },
   },
 };
 
-function readRequest({ date, productId, sizeId }: Request) {
+function parseRequest({ date, productId, sizeId }: Request) {
   return {
     productId,
     sizeType: sentSize(sizeId),
-    changedAt: date ? readMoment(date) : null,
+    changedAt: date ? parseMoment(date) : null,
   };
 }
 

@@ -1,9 +1,9 @@
 import { Hono } from 'hono';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { dropCached } from '#shop/platform/cached.ts';
 import { closedDays, couriers } from '#shop/platform/db/schema.ts';
 import { addCategory, addProduct } from '#shop/platform/db/testing/catalogue-rows.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
-import { forgetKept } from '#shop/platform/kept.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
 import { addToBasket } from '#shop/selling/basket/index.ts';
 import { mountGraphql } from '../mount-graphql.ts';
@@ -52,7 +52,7 @@ beforeEach(async () => {
     },
     { name: 'Dawny', kind: 'courier', prepaidCost: 100, enabled: false },
   ]);
-  forgetKept(shop, ['settings']);
+  dropCached(shop, ['settings']);
 });
 
 const post = async (query: string, cookie = '') => {
@@ -101,7 +101,7 @@ describe('the shipping time', () => {
 
   it('S9.40 skips the days on which the shop is closed', async () => {
     await shop.db.insert(closedDays).values([{ day: '2026-05-06' }, { day: '2026-05-07' }]);
-    forgetKept(shop, ['settings']);
+    dropCached(shop, ['settings']);
     expect(await time(product(ids.cup))).toMatchObject({ time: '2026-05-08 14:00:00' });
   });
 

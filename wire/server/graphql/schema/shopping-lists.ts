@@ -1,5 +1,5 @@
 import { createGraphQLError } from 'graphql-yoga';
-import { toldPrice } from '#rules/catalogue/pricing/told-price.ts';
+import { shownPrice } from '#rules/catalogue/pricing/shown-price.ts';
 import { writeBasketEvent } from '#rules/selling/basket/basket-event.ts';
 import { queueTrackingEvent } from '#shop/content/tracking/index.ts';
 import {
@@ -15,7 +15,7 @@ import {
   setList,
 } from '#shop/customers/lists/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
-import { readSizesOnSale } from '#shop/selling/basket/index.ts';
+import { listSizesOnSale } from '#shop/selling/basket/index.ts';
 import type { CallContext } from '../write-result.ts';
 import type { Capability } from './capability.ts';
 
@@ -90,53 +90,48 @@ export const shoppingLists: Capability = {
     },
     Mutation: {
       shoppingListCreate: (_parent, { ShoppingListSettingsInput }: Settings, context) =>
-        carryOut(context, (owner) => createList(context.shop, owner, readSettings(ShoppingListSettingsInput))),
+        carryOut(context, (owner) => createList(context.shop, owner, toSettings(ShoppingListSettingsInput))),
       shoppingListDelete: (_parent, { ShoppingListInput }: Named, context) =>
         carryOut(context, (owner) => deleteList(context.shop, owner, ShoppingListInput.id ?? 0)),
       setShoppingList: (_parent, { ShoppingListInput, ShoppingListSettingsInput }: Named & Settings, context) =>
         carryOut(context, (owner) =>
-          setList(context.shop, owner, ShoppingListInput.id ?? 0, readSettings(ShoppingListSettingsInput)),
+          setList(context.shop, owner, ShoppingListInput.id ?? 0, toSettings(ShoppingListSettingsInput)),
         ),
       addToShoppingList: (_parent, { ShoppingListInput, ShoppingListProduct }: Named & Products, context) =>
         carryOut(context, async (owner) => {
-          const result = await addToList(
-            context.shop,
-            owner,
-            ShoppingListInput.id ?? 0,
-            readItems(ShoppingListProduct),
-          );
+          const result = await addToList(context.shop, owner, ShoppingListInput.id ?? 0, toItems(ShoppingListProduct));
           if (result.ok && context.allowsAnalytics()) await trackListing(context.shop, owner.visitorId, result.added);
           return result;
         }),
       removeFromShoppingList: (_parent, { ShoppingListInput, ShoppingListProduct }: Named & Products, context) =>
         carryOut(context, (owner) =>
-          removeFromList(context.shop, owner, ShoppingListInput.id ?? 0, readItems(ShoppingListProduct)),
+          removeFromList(context.shop, owner, ShoppingListInput.id ?? 0, toItems(ShoppingListProduct)),
         ),
     },
   },
 };
 
 /** `status: success`, or an error whose message is for the shopper. */
-async function carryOut(context: CallContext, deed: (owner: ListOwner) => Promise<ListResult>) {
+async function carryOut(context: CallContext, change: (owner: ListOwner) => Promise<ListResult>) {
   context.announceEvents();
-  const result = await deed(await context.ensureListOwner());
+  const result = await change(await context.ensureListOwner());
   if (!result.ok)
     throw createGraphQLError(context.listFaultText(result.fault), { extensions: { fault: result.fault } });
   return { status: 'success', ...result };
 }
 
-function readSettings({ name, public: isPublic }: Settings['ShoppingListSettingsInput']) {
+function toSettings({ name, public: isPublic }: Settings['ShoppingListSettingsInput']) {
   return { name: name ?? undefined, public: isPublic ?? undefined };
 }
 
-function readItems(sent: Products['ShoppingListProduct']): ListItem[] {
+function toItems(sent: Products['ShoppingListProduct']): ListItem[] {
   return sent.map(({ id, size }) => ({ productId: id, size }));
 }
 
 /** Queues an `add_to_wishlist` for what came onto a list (S7.53). Analytics never spoil a list: a failure is only noted. */
 async function trackListing(shop: Shop, visitorId: number, added: readonly ListItem[]): Promise<void> {
   try {
-    const sales = await readSizesOnSale(shop.db, [...new Set(added.map((item) => item.productId))]);
+    const sales = await listSizesOnSale(shop.db, [...new Set(added.map((item) => item.productId))]);
     const items = sales
       .filter((sale) => added.some((item) => item.productId === sale.productId && item.size === sale.size))
       .map((sale) => ({
@@ -144,7 +139,7 @@ async function trackListing(shop: Shop, visitorId: number, added: readonly ListI
         name: sale.name,
         variant: sale.sizeName,
         quantity: 1,
-        unitPrice: toldPrice(sale),
+        unitPrice: shownPrice(sale),
       }));
     await queueTrackingEvent(shop, visitorId, writeBasketEvent('add_to_wishlist', shop.settings.currency, items));
   } catch (error) {

@@ -3,7 +3,7 @@ import { RouterContextProvider } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { answer } from '#app/features/selling/own-order/testing/guest-requests.server.ts';
 import { type Page, pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
-import { readComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
+import { findComplaintByNumber } from '#shop/after-sale/complaints/index.ts';
 import { complaints } from '#shop/platform/db/schema.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { createVisitor } from '#shop/platform/visitors/index.ts';
@@ -61,7 +61,7 @@ describe('a complaint about goods of no order', () => {
     const key = crypto.randomUUID();
     const first = String(await add({ key, stock: '999' }, visitor.id));
     expect(await add({ key, stock: '999' }, visitor.id)).toBe(first);
-    const view = await readComplaintByNumber(shop, /R\d+/.exec(first)?.[0] ?? '');
+    const view = await findComplaintByNumber(shop, /R\d+/.exec(first)?.[0] ?? '');
     expect(view?.purchase?.site).toBeNull();
     expect(await shop.db.$count(complaints, eq(complaints.visitorId, visitor.id))).toBe(1);
   });

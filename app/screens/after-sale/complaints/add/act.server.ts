@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import { BUY_PLACES, PAYMENT_SOURCES, type Purchase, purchaseDate } from '#rules/after-sale/complaints/purchase.ts';
 import { plainOpinion } from '#rules/after-sale/opinions/opinion-text.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
 import { complaintLink } from '#rules/platform/links/complaint-links.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { filePurchase } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -21,7 +21,7 @@ import { type AddValues, addForm } from './add-form.ts';
 export async function receiveAdd(request: Request, context: Readonly<RouterContextProvider>) {
   const shop = context.get(shopContext);
   const today = warsawTime(shop.now()).day;
-  const form = await readForm(request, addForm(today));
+  const form = await parseForm(request, addForm(today));
   if (form.kind === 'wrong') return form.reply;
   const { value } = form;
   const page = context.get(pageContext);
@@ -36,7 +36,7 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
       email: value.email,
       phone: value.phone,
       caller: page.caller(),
-      purchase: await readPurchase(shop, value, today),
+      purchase: await parsePurchase(shop, value, today),
       files: await readFiles(value.comment_photo),
     },
   );
@@ -48,7 +48,7 @@ export async function receiveAdd(request: Request, context: Readonly<RouterConte
   throw redirect(`${complaintLink(outcome.number)}&przyjeta=tak`);
 }
 
-async function readPurchase(shop: Shop, value: AddValues, today: string): Promise<Purchase> {
+async function parsePurchase(shop: Shop, value: AddValues, today: string): Promise<Purchase> {
   const text = (name: Exclude<keyof AddValues, 'comment_photo'>) => plainOpinion(value[name], 500);
   const source = PAYMENT_SOURCES.find((known) => known === value.payment_source) ?? 'b';
   const place = BUY_PLACES.find((known) => known === value.buy_place) ?? 'other';

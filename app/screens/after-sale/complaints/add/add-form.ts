@@ -4,9 +4,9 @@ import { filesField } from '#app/features/platform/forms/file-field.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
 import { MESSAGE_LENGTH } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { BUY_PLACES, PAYMENT_SOURCES, purchaseDate } from '#rules/after-sale/complaints/purchase.ts';
-import type { Day } from '#rules/platform/calendar/day.ts';
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
 import { isBankAccount } from '#rules/platform/forms/tax-number.ts';
+import type { Day } from '#rules/platform/time/day.ts';
 import { complaintAddTexts as texts } from '#texts/after-sale/complaints.ts';
 import { formTexts } from '#texts/platform/forms.ts';
 

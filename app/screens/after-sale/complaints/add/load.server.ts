@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { RouterContextProvider } from 'react-router';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { warsawTime } from '#rules/platform/calendar/day.ts';
+import { warsawTime } from '#rules/platform/time/day.ts';
 import { findContact } from '#shop/after-sale/complaints/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { listLocations } from '#shop/selling/delivery/index.ts';

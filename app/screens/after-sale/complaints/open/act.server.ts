@@ -1,17 +1,17 @@
 import type { RouterContextProvider } from 'react-router';
-import { readEntry, receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
+import { parseEntry, receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { enterOrder } from '#app/features/selling/own-order/enter-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { readComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
+import { parseComplaintNumber } from '#rules/after-sale/complaints/complaint-state.ts';
 import { complaintLink, complaintProductsLink } from '#rules/platform/links/complaint-links.ts';
 import { lookUpComplaint, sendComplaintLink } from '#shop/after-sale/complaints/index.ts';
 import { complaintOpenTexts as texts } from '#texts/after-sale/complaints.ts';
 
 /** S2.72: the number of an order opens its products, that of a complaint its thread; every wrong pair hears the same. */
 export async function receiveOpen(request: Request, context: Readonly<RouterContextProvider>) {
-  const form = await readEntry(request.clone());
+  const form = await parseEntry(request.clone());
   if (form.kind === 'wrong') return form.reply;
-  if (readComplaintNumber(form.value.number) === null) {
+  if (parseComplaintNumber(form.value.number) === null) {
     return receiveEntry(request, context, (number) => complaintProductsLink(number));
   }
   const caller = context.get(pageContext).caller();

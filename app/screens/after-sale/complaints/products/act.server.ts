@@ -1,7 +1,7 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext, visitorContext } from '#app/request-context.server.ts';
 import { ATTACHMENT_TYPES } from '#rules/after-sale/complaints/complaint-limits.ts';
 import { isComplaintMethod } from '#rules/after-sale/complaints/complaint-state.ts';
@@ -11,8 +11,8 @@ import { complaintLink } from '#rules/platform/links/complaint-links.ts';
 import {
   type FilingRefusal,
   fileComplaint,
+  findComplaintByNumber,
   findFiledComplaint,
-  readComplaintByNumber,
   writeMessage,
 } from '#shop/after-sale/complaints/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
@@ -24,9 +24,9 @@ import {
   type OpenLine,
   type ProductsField,
   type ProductsValues,
+  parseClaimedQuantity,
   productsForm,
   quantityName,
-  readQuantity,
 } from './products-form.ts';
 
 /** Files the complaint; a wrong line, a foreign order and a repeated press change nothing. */
@@ -34,7 +34,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const { order, token, customerId } = await findComplained(context, new URL(request.url));
   const shop = context.get(shopContext);
   const lines = (await complainable(shop, order)).filter(({ free }) => free > 0);
-  const form = await readForm(request, productsForm(lines));
+  const form = await parseForm(request, productsForm(lines));
   const { id: visitorId } = await context.get(visitorContext).ensure();
   if (form.kind === 'wrong') {
     // Sent again when all pieces are in the complaint it made: that complaint is the answer.
@@ -46,7 +46,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const wanted = await Promise.all(
     lines.map(async (line) => ({
       lineId: line.lineId,
-      quantity: readQuantity(value[quantityName(line.lineId)], line)?.quantity ?? 0,
+      quantity: parseClaimedQuantity(value[quantityName(line.lineId)], line)?.quantity ?? 0,
       description: value[commentName(line.lineId)] ?? '',
       files: await readFiles(value[filesName(line.lineId)] ?? []),
     })),
@@ -54,7 +54,7 @@ export async function receiveProducts(request: Request, context: Readonly<Router
   const who = { visitorId, customerId: order.customerId ?? customerId, key: value.key };
   const outcome = await fileComplaint(shop, order, who, wanted);
   if (outcome.kind !== 'filed') return form.refuse(refusalTexts(outcome));
-  const isNoted = await noteMethod(shop, outcome.number, value.complain_method);
+  const isNoted = await recordMethod(shop, outcome.number, value.complain_method);
   const note = isNoted ? 'tak' : 'bez-zyczenia';
   throw redirect(`${complaintLink(outcome.number, token && outcome.accessToken)}&przyjeta=${note}`);
 }
@@ -76,9 +76,9 @@ async function findDisguised(lines: readonly OpenLine[], value: ProductsValues) 
  * Without scripts the wish comes with the form; with them the browser sends it from the complaint's own page (S7.58).
  * False when there was one and the thread did not take it.
  */
-async function noteMethod(shop: Shop, number: string, method: string): Promise<boolean> {
+async function recordMethod(shop: Shop, number: string, method: string): Promise<boolean> {
   if (!isComplaintMethod(method)) return true;
-  const complaint = await readComplaintByNumber(shop, number);
+  const complaint = await findComplaintByNumber(shop, number);
   const text = complaintTexts.methodComment(method);
   if (!complaint) return false;
   return (await writeMessage(shop, complaint.id, { text, key: `method:${text}` })).kind === 'written';

@@ -46,7 +46,10 @@ export function productsForm(lines: readonly OpenLine[]) {
 }
 
 /** What was chosen of a line; null when it is no number. */
-export function readQuantity(text: unknown, { free, step }: OpenLine): { quantity: number; capped: boolean } | null {
+export function parseClaimedQuantity(
+  text: unknown,
+  { free, step }: OpenLine,
+): { quantity: number; capped: boolean } | null {
   const wanted = text === '' ? 0 : parseQuantity(String(text ?? ''));
   return wanted === null ? null : settleQuantity(wanted, { available: free, unit: step });
 }
@@ -55,7 +58,7 @@ function findFaults(lines: readonly OpenLine[], values: ProductsValues): FieldTe
   const faults: FieldTexts<ProductsFields> = {};
   let chosen = 0;
   for (const line of lines) {
-    const read = readQuantity(values[quantityName(line.lineId)], line);
+    const read = parseClaimedQuantity(values[quantityName(line.lineId)], line);
     if (read === null) faults[quantityName(line.lineId)] = formTexts.rejected;
     else if (read.capped) faults[quantityName(line.lineId)] = texts.capped(line.available);
     if (read !== null && read.quantity === 0) continue;

@@ -14,7 +14,13 @@ import { Field } from '../../../../ui/field.tsx';
 import { Select } from '../../../../ui/text-controls.tsx';
 import type { ProductsData } from './load.server.ts';
 import { ProductLine } from './product-line.tsx';
-import { type OpenLine, type ProductsField, productsForm, quantityName, readQuantity } from './products-form.ts';
+import {
+  type OpenLine,
+  type ProductsField,
+  parseClaimedQuantity,
+  productsForm,
+  quantityName,
+} from './products-form.ts';
 
 interface ProductsScreenProps {
   data: ProductsData;
@@ -29,7 +35,7 @@ export function ProductsScreen({ data: { lines, key }, reply }: ProductsScreenPr
   const typedBefore = (name: ProductsField) => reply?.initialValue[name] ?? '';
   const start = open.map((line) => [
     line.lineId,
-    readQuantity(typedBefore(quantityName(line.lineId)), line)?.quantity ?? 0,
+    parseClaimedQuantity(typedBefore(quantityName(line.lineId)), line)?.quantity ?? 0,
   ]);
   const { quantities, typed } = useQuantities(open, Object.fromEntries(start));
   const chosen = countPieces(open.map(({ lineId }) => quantities[lineId] ?? 0));
@@ -104,14 +110,14 @@ function useQuantities(lines: readonly OpenLine[], start: Record<number, number>
   }, []);
 
   function note(line: OpenLine, input: HTMLInputElement) {
-    const quantity = readQuantity(input.value, line)?.quantity ?? 0;
+    const quantity = parseClaimedQuantity(input.value, line)?.quantity ?? 0;
     setQuantities((current) => ({ ...current, [line.lineId]: quantity }));
   }
 
   function settle(line: OpenLine, input: HTMLInputElement) {
     // Emptied to be typed anew: there is nothing to put right yet.
     if (input.value === '') return;
-    const read = readQuantity(input.value, line) ?? { quantity: 0, capped: false };
+    const read = parseClaimedQuantity(input.value, line) ?? { quantity: 0, capped: false };
     const written = String(read.quantity);
     if (input.value !== written) input.value = written;
     if (read.capped) showAlert({ kind: 'warning', text: texts.capped(line.available) });

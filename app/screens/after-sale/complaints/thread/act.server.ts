@@ -2,7 +2,7 @@ import { data, type RouterContextProvider, redirect } from 'react-router';
 import { findOwnComplaint, seekOwnComplaint } from '#app/features/after-sale/complaints/find-own-complaint.server.ts';
 import { readFiles } from '#app/features/after-sale/complaints/read-files.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { turnAway } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { complaintLink } from '#rules/platform/links/complaint-links.ts';
@@ -44,7 +44,7 @@ export async function receiveThread(
     if (!done) return data({ refused: complaintTexts.cancel.tooLate });
     throw redirect(`${here}&wycofana=tak`);
   }
-  const form = await readForm(request, messageForm);
+  const form = await parseForm(request, messageForm);
   const refuse = (reply: FormReply) => data({ reply }, isMethod ? UNPROCESSABLE : 200);
   if (form.kind === 'wrong') return refuse(form.reply);
   const { comment, comment_photo: files, key } = form.value;

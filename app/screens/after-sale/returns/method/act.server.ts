@@ -1,8 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { needsReturnPoint, readReturnMethod } from '#rules/after-sale/returns/return-method.ts';
+import { needsReturnPoint, parseReturnMethod } from '#rules/after-sale/returns/return-method.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { contactPhone, saveReturnMethod } from '#shop/after-sale/returns/index.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
@@ -18,9 +18,9 @@ export async function receiveReturnMethod(
 ): Promise<FormReply> {
   const shop = context.get(shopContext);
   const { order, customerId } = await findStep(context, new URL(request.url), 'method');
-  const form = await readForm(request, methodForm);
+  const form = await parseForm(request, methodForm);
   if (form.kind === 'wrong') return form.reply;
-  const method = readReturnMethod(form.value.return_type);
+  const method = parseReturnMethod(form.value.return_type);
   if (!method) return form.refuse({ fields: { return_type: texts.noMethod } });
   const offered = shop.settings.returnDeliveries.filter((delivery) => delivery.method === method);
   const { phone, ofAccount } = await contactPhone(shop, order, customerId);

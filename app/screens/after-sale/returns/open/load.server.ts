@@ -4,7 +4,7 @@ import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { formatMoney } from '#rules/platform/money/format-money.ts';
-import { readAccess } from '#shop/after-sale/claims/index.ts';
+import { checkAccess } from '#shop/after-sale/claims/index.ts';
 import { listReturnableOrders, listReturns, type OpenOrder } from '#shop/after-sale/returns/index.ts';
 import { findSession } from '#shop/customers/accounts/index.ts';
 import { findOrder } from '#shop/selling/orders/index.ts';
@@ -34,7 +34,7 @@ export async function loadReturns(context: Readonly<RouterContextProvider>, url:
   };
 
   async function guestReturns() {
-    const guest = await readAccess(shop, page.cookie(ACCESS_COOKIE));
+    const guest = await checkAccess(shop, page.cookie(ACCESS_COOKIE));
     const order = guest && (await findOrder(shop, guest.number, { accessToken: guest.accessToken }));
     return order ? listReturns(shop, { orderId: order.id }) : [];
   }

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { saveReturnPlace } from '#shop/after-sale/returns/index.ts';
@@ -14,7 +14,7 @@ export async function receiveReturnPoint(
   context: Readonly<RouterContextProvider>,
 ): Promise<FormReply> {
   const { order } = await findStep(context, new URL(request.url), 'point');
-  const form = await readForm(request, pointForm);
+  const form = await parseForm(request, pointForm);
   if (form.kind === 'wrong') return form.reply;
   const outcome = await saveReturnPlace(context.get(shopContext), order.id, Number(form.value.stock));
   if (outcome === 'no-place') return form.refuse({ fields: { stock: returnsTexts.point.none } });

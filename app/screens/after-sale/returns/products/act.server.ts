@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { RETURN_PHOTOS_BYTES } from '#rules/after-sale/returns/refund.ts';
@@ -41,11 +41,11 @@ export async function receiveReturnProducts(
     .catch(() => new FormData());
   if (sent.get('intent') === 'cancel') throw await giveUp(context, url);
   const { order } = await findStep(context, url, 'products');
-  const form = await readForm(request, productsForm(order.lines.map(({ lineId }) => lineId)));
+  const form = await parseForm(request, productsForm(order.lines.map(({ lineId }) => lineId)));
   if (form.kind === 'wrong') return form.reply;
   const outcome = await saveReturnProducts(shop, order, {
-    wanted: readLines(order, form.value),
-    reason: readReason(form.value.reason),
+    wanted: parseLines(order, form.value),
+    reason: parseReason(form.value.reason),
   });
   if (outcome.kind === 'refused') return form.refuse({ form: returnsTexts.obstacles[outcome.obstacle] });
   const photoFault = await keepPhotos(shop, outcome.draftId, sent);
@@ -74,7 +74,7 @@ async function giveUp(context: Readonly<RouterContextProvider>, url: URL): Promi
   return redirect('/zwroty?porzucony=tak');
 }
 
-function readLines(order: OrderView, value: ProductsValues) {
+function parseLines(order: OrderView, value: ProductsValues) {
   return order.lines
     .filter(({ lineId }) => value[lineField(lineId)])
     .map(({ lineId }) => ({
@@ -84,7 +84,7 @@ function readLines(order: OrderView, value: ProductsValues) {
     }));
 }
 
-function readReason(sent: string): string {
+function parseReason(sent: string): string {
   return Object.hasOwn(texts.reasons, sent) ? sent : '';
 }
 

@@ -31,7 +31,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
     defaultValue: { reason, ...Object.fromEntries(kept) },
   });
   // What was wrong with the whole form is no longer true once something in it changed.
-  const [mended, setMended] = useState<FormReply>();
+  const [corrected, setCorrected] = useState<FormReply>();
   const reasonField = field('reason');
   return (
     <ReturnFrame step="products" title={texts.title} orderNumber={orderNumber} method={method} hasDraft={hasDraft}>
@@ -46,7 +46,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
         <PostForm
           encType="multipart/form-data"
           {...formProps}
-          onChange={() => setMended(reply)}
+          onChange={() => setCorrected(reply)}
           className="mt-6 grid gap-6"
         >
           {changed && (
@@ -54,7 +54,7 @@ export function ProductsScreen({ step, reply }: { step: ShownReturnProducts; rep
               <p>{texts.changed}</p>
             </Notice>
           )}
-          <FormError text={reply === mended ? undefined : formError} />
+          <FormError text={reply === corrected ? undefined : formError} />
           <ul className="divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface">
             {lines.map((line) => (
               <LineChoice key={line.lineId} line={line} field={field} />

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { readRefundWay } from '#rules/after-sale/returns/refund.ts';
+import { parseRefundWay } from '#rules/after-sale/returns/refund.ts';
 import { returnAddress, stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { fileReturn, offerRefunds } from '#shop/after-sale/returns/index.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
@@ -19,10 +19,10 @@ export async function receiveReturnRefund(
   context: Readonly<RouterContextProvider>,
 ): Promise<FormReply> {
   const { order, by } = await findStep(context, new URL(request.url), 'refund');
-  const form = await readForm(request, refundForm(offerRefunds(order)));
+  const form = await parseForm(request, refundForm(offerRefunds(order)));
   if (form.kind === 'wrong') return form.reply;
   const { return_type, bank_account, refund_note } = form.value;
-  const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };
+  const answer = { way: parseRefundWay(return_type), bankAccount: bank_account, note: refund_note };
   // Whoever only knows the number must not say where the money goes (decision 17).
   if (by === 'named' && (answer.way === 'transfer' || answer.way === 'other')) {
     const sent = await sendLinkTo(context, order.number, stepAddress('refund', order.number));

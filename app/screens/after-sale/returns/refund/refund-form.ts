@@ -1,6 +1,6 @@
 import { defineForm } from '#app/features/platform/forms/define-form.ts';
 import { textField } from '#app/features/platform/forms/form-field.ts';
-import { checkRefund, type RefundWay, readRefundWay } from '#rules/after-sale/returns/refund.ts';
+import { checkRefund, parseRefundWay, type RefundWay } from '#rules/after-sale/returns/refund.ts';
 import { BANK_ACCOUNT_CHECK } from '#rules/platform/forms/server-check.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 
@@ -16,7 +16,7 @@ export const refundForm = (ways: readonly RefundWay[]) =>
       refund_note: textField({ validate: true, maxlength: 500 }),
     },
     ({ return_type, bank_account, refund_note }) => {
-      const answer = { way: readRefundWay(return_type), bankAccount: bank_account, note: refund_note };
+      const answer = { way: parseRefundWay(return_type), bankAccount: bank_account, note: refund_note };
       const fault = checkRefund(answer, ways);
       if (fault === 'bank-account') return { bank_account: faults[fault] };
       if (fault === 'note-too-short') return { refund_note: faults[fault] };

@@ -11,7 +11,7 @@ export interface ReturnAnswer {
 }
 
 /** The shopper calls the return off. */
-export async function receiveReturnDeed(
+export async function receiveReturnIntent(
   request: Request,
   context: Readonly<RouterContextProvider>,
 ): Promise<ReturnAnswer | undefined> {

@@ -43,7 +43,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
     facts: facts.filter(({ value }) => value !== ''),
     next: method ? texts.steps[method](method === 'point' ? spot : shopAddress) : '',
     withdrawn: filed.withdrawalId !== null,
-    refund: refundTold(filed),
+    refund: describeRefund(filed),
     timeline: filed.events
       .map(({ at, kind, note }) => ({ at: moment.format(at), text: returnsTexts.events[kind], note }))
       .reverse(),
@@ -51,7 +51,7 @@ export function describeReturn(filed: ReturnView, shopAddress: string) {
 }
 
 /** What was withdrawn from is paid back in the time of the law; what the shop takes back beyond it, once it is there. */
-function refundTold({ refundWay, withdrawalId, method }: ReturnView): string {
+function describeRefund({ refundWay, withdrawalId, method }: ReturnView): string {
   if (refundWay === null) return returnsTexts.refund.unpaid;
   if (withdrawalId !== null) return withdrawalTexts.refund.goods;
   return method === 'point' ? texts.refundAtShop : texts.refund;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readPdf } from '#app/features/platform/pdf/testing/read-pdf.server.ts';
+import { parsePdf } from '#app/features/platform/pdf/testing/parse-pdf.server.ts';
 import type { ReturnView } from '#rules/after-sale/returns/return-view.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import { describeReturn } from './describe-return.ts';
@@ -48,7 +48,7 @@ const filed: ReturnView = {
 it('S3.57 the slip names the code, the goods, the way back and the way of the money', async () => {
   const described = describeReturn(filed, 'ul. Leśna 12, 34-500 Zakopane');
   const pdf = await writeReturnPdf(described, ['Łucja Ćwięk'], seller);
-  const text = readPdf(pdf).replace(/\s+/g, ' ');
+  const text = parsePdf(pdf).replace(/\s+/g, ' ');
   const words = ['ZW-7K2M9XQA', '12345678', 'Łucja Ćwięk', 'Żółty plecak, M', 'Za mały', 'Polana Kraków', 'PL61 1090'];
   for (const word of words) expect(text).toContain(word);
 });

@@ -2,7 +2,7 @@ import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { returnsTexts } from '#texts/after-sale/returns.ts';
 import type { Route } from './+types/route.ts';
-import { receiveReturnDeed } from './act.server.ts';
+import { receiveReturnIntent } from './act.server.ts';
 import { loadReturnStatus, type ShownReturn } from './load.server.ts';
 import { StatusScreen } from './status-screen.tsx';
 
@@ -17,7 +17,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return receiveReturnDeed(request, context);
+  return receiveReturnIntent(request, context);
 }
 
 export function meta({ loaderData, matches }: Route.MetaArgs) {

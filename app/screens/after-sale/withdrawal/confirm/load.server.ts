@@ -3,21 +3,21 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { seekOwnOrder, withoutPersonalData } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
-import { proofReason, readPieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { parsePieces, proofReason } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { areWithdrawable, getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
-import { readSigner } from '../signer.server.ts';
+import { getSigner } from '../signer.server.ts';
 
 /** What a confirmation is about; whoever comes here without a statement is led back to it. */
 export async function findStatement(context: Readonly<RouterContextProvider>, url: URL) {
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) throw redirect('/odstapienie');
   const { order } = own;
-  const pieces = readPieces(url.searchParams.get('pozycje') ?? '');
+  const pieces = parsePieces(url.searchParams.get('pozycje') ?? '');
   if (own.by === 'named' && proofReason(order, pieces)) throw redirect(`/odstapienie?zamowienie=${order.number}`);
-  const name = readSigner(context, withoutPersonalData(own));
+  const name = getSigner(context, withoutPersonalData(own));
   const back = `/odstapienie?${new URLSearchParams({ zamowienie: order.number, pozycje: url.searchParams.get('pozycje') ?? '' })}`;
   if (pieces.length === 0 || name.length < 3) throw redirect(`/odstapienie?zamowienie=${order.number}`);
   return { order, shown: withoutPersonalData(own), pieces, name, back };

@@ -6,7 +6,7 @@ import { shopContext } from '#app/request-context.server.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { goesBack } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { orderLink } from '#rules/platform/links/screen-links.ts';
-import { readClaimCode } from '#shop/after-sale/claims/index.ts';
+import { parseClaimCode } from '#shop/after-sale/claims/index.ts';
 import { beginReturnOfWithdrawal } from '#shop/after-sale/returns/index.ts';
 import { findWithdrawal, getWithdrawalProgress, type WithdrawalProgress } from '#shop/after-sale/withdrawals/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
@@ -75,7 +75,7 @@ export async function sendMadePdf(context: Context, url: URL): Promise<Response>
 
 /** A withdrawal whose order the shopper may see; every other code is the same 404. */
 async function findMade(context: Readonly<RouterContextProvider>, url: URL) {
-  const code = readClaimCode(url.searchParams.get('kod'));
+  const code = parseClaimCode(url.searchParams.get('kod'));
   const made = code && (await findWithdrawal(context.get(shopContext), code));
   if (!made) throw notFound();
   return { made, ...(await findOwnOrder(context, made.orderNumber, url)) };

@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.server.ts';
 import { sendLinkTo } from '#app/features/selling/own-order/enter-order.server.ts';
 import { seekOwnOrder } from '#app/features/selling/own-order/find-own-order.server.ts';
@@ -24,7 +24,7 @@ export async function receiveStatement(request: Request, context: Readonly<Route
   const own = await seekOwnOrder(context, url.searchParams.get('zamowienie') ?? '', url);
   if (!own) return receiveEntry(request, context, (number) => `/odstapienie?zamowienie=${number}`);
   const lines = (await getWithdrawable(context.get(shopContext), own.order)).filter(({ obstacle }) => !obstacle);
-  const form = await readForm(request, statementForm(own.order.lines.map(({ lineId }) => lineId)));
+  const form = await parseForm(request, statementForm(own.order.lines.map(({ lineId }) => lineId)));
   if (form.kind === 'wrong') return form.reply;
   const pieces: Pieces[] = [];
   const faults: Partial<Record<StatementField, string>> = {};

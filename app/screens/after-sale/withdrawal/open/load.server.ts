@@ -7,7 +7,7 @@ import {
 } from '#app/features/selling/own-order/find-own-order.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
 import { mustBeUnopened } from '#rules/after-sale/withdrawal/find-bar.ts';
-import { readPieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
+import { parsePieces } from '#rules/after-sale/withdrawal/withdrawal-view.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { ORDER_STATES } from '#rules/selling/orders/order-state.ts';
 import { getWithdrawable } from '#shop/after-sale/withdrawals/index.ts';
@@ -16,7 +16,7 @@ import { listOrders } from '#shop/selling/orders/index.ts';
 import { withdrawalTexts } from '#texts/after-sale/withdrawal.ts';
 import { quantityWithUnit } from '#texts/platform/units.ts';
 import { ordersTexts } from '#texts/selling/orders.ts';
-import { readSigner } from '../signer.server.ts';
+import { getSigner } from '../signer.server.ts';
 
 const texts = withdrawalTexts.statement;
 
@@ -49,12 +49,12 @@ async function describeStatement(context: Readonly<RouterContextProvider>, own: 
   const shop = context.get(shopContext);
   const order = withoutPersonalData(own);
   const lines = await getWithdrawable(shop, order);
-  const kept = readPieces(url.searchParams.get('pozycje') ?? '');
+  const kept = parsePieces(url.searchParams.get('pozycje') ?? '');
   const open = lines.filter(({ obstacle }) => obstacle === null);
   return {
     orderNumber: order.number,
     email: order.email ? texts.email(order.email) : texts.emailOfOrder,
-    name: readSigner(context, order),
+    name: getSigner(context, order),
     company: order.buyer === 'company',
     changed: url.searchParams.has('zmiana'),
     extended: open.length > 0 && !order.informedOfWithdrawal,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { splitTraits } from '#rules/catalogue/products/kept-product.ts';
+import { splitTraits } from '#rules/catalogue/products/saved-product.ts';
 import { productAboutTexts } from '#texts/catalogue/product-about.ts';
 import { AccordionItem } from '../../../../ui/accordion.tsx';
 import { ShieldIcon } from '../../../../ui/icons/things.tsx';

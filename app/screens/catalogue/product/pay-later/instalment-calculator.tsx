@@ -33,7 +33,7 @@ export default function InstalmentCalculator({ systems, product, price: shownPri
   const [wishedMonths, setMonths] = useState(0);
   const [withBasket, setWithBasket] = useState(false);
   const { currency, vatPermille } = product;
-  const data = instalmentData({ product: { currency, price, vatPermille }, basket: readBasketCost(basket) });
+  const data = instalmentData({ product: { currency, price, vatPermille }, basket: toBasketCost(basket) });
   const amounts = instalmentAmounts(data, priceType);
   // Until the shopper picks an offer: the first one that is open for the product.
   const system =
@@ -114,7 +114,7 @@ export default function InstalmentCalculator({ systems, product, price: shownPri
 }
 
 /** Amounts of the basket in grosze; the call writes the net one as text only. */
-export function readBasketCost(basket: Pick<BasketOnWire, 'productsCounter' | 'worth' | 'worth_net_formatted'> | null) {
+export function toBasketCost(basket: Pick<BasketOnWire, 'productsCounter' | 'worth' | 'worth_net_formatted'> | null) {
   if (!basket) return null;
   const { productsCounter, worth, worth_net_formatted: net } = basket;
   return {

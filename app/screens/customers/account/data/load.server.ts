@@ -1,11 +1,11 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
-import { fillClientForm, readClientForm } from '#rules/customers/accounts/client-form.ts';
+import { fillClientForm, parseClientForm } from '#rules/customers/accounts/client-form.ts';
 import { mergeEdits } from '#rules/platform/forms/merge-edits.ts';
-import { readAccount, saveAccount } from '#shop/customers/accounts/index.ts';
+import { findAccount, saveAccount } from '#shop/customers/accounts/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { type DataField, dataForm } from './data-form.ts';
 
@@ -16,7 +16,7 @@ type Context = Readonly<RouterContextProvider>;
 export async function loadData(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
   return {
     facts: { today: shop.now().toISOString().slice(0, 10), email: account.data.email },
@@ -31,10 +31,10 @@ export async function receiveData(request: Request, context: Context): Promise<F
   const shop = context.get(shopContext);
   const url = new URL(request.url);
   const { customerId } = await requireCustomer(context, url);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
   const today = shop.now().toISOString().slice(0, 10);
-  const form = await readForm(request, dataForm({ today, email: account.data.email }));
+  const form = await parseForm(request, dataForm({ today, email: account.data.email }));
   if (form.kind === 'wrong') return form.reply;
   const { opened: openedText, ...typed } = form.value;
   const opened = parseOpened(openedText);
@@ -48,7 +48,7 @@ export async function receiveData(request: Request, context: Context): Promise<F
     const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
     return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
   }
-  await saveAccount(shop, customerId, readClientForm(merged));
+  await saveAccount(shop, customerId, parseClientForm(merged));
   throw redirect(kept.length > 0 ? '/konto/dane?zapisano&zachowano' : '/konto/dane?zapisano');
 }
 

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { expect, it } from 'vitest';
 import { type Page, pageContext, shopContext } from '#app/request-context.server.ts';
-import { createCustomer, readAccount, signIn } from '#shop/customers/accounts/index.ts';
+import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/index.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
 import { accountTexts } from '#texts/customers/account.ts';
@@ -20,7 +20,7 @@ async function enter(login: string) {
   context.set(shopContext, shop);
   const cookie = (name: string) => (name === 'RSSID' ? entered.token : undefined);
   context.set(pageContext, { cookie } as Partial<Page> as Page);
-  const billing = async () => (await readAccount(shop, entered.customerId))?.data.billing;
+  const billing = async () => (await findAccount(shop, entered.customerId))?.data.billing;
   /** A window: opened now, sent later with what was changed in it. */
   const open = async () => {
     const { values } = await loadData(context, new URL(ADDRESS));

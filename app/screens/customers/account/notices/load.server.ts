@@ -4,7 +4,7 @@ import { wishNewsletter } from '#app/features/customers/sign-in/wish-newsletter.
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
 import { productLink } from '#rules/platform/links/screen-links.ts';
-import { readAccount, saveConsents } from '#shop/customers/accounts/index.ts';
+import { findAccount, saveConsents } from '#shop/customers/accounts/index.ts';
 import { endNotice, noticesOf } from '#shop/customers/notices/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { registrationTexts } from '#texts/customers/registration.ts';
@@ -16,7 +16,7 @@ const PAGE = '/konto/powiadomienia';
 export async function loadNotices(context: Context, url: URL) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
   const { newsletter, sms } = account.data;
   return {
@@ -41,7 +41,7 @@ export async function loadNotices(context: Context, url: URL) {
 export async function receiveNotices(request: Request, context: Context) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, new URL(request.url));
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   const sent = await request.formData().catch(() => new FormData());
   if (!account) throw redirect('/logowanie');
   if (sent.get('deed') === 'end') {

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext } from '#app/request-context.server.ts';
-import { readAccount } from '#shop/customers/accounts/index.ts';
+import { findAccount } from '#shop/customers/accounts/index.ts';
 import { listConsents } from '#shop/customers/consents/index.ts';
 import { closeAccount, exportData } from '#shop/personal-data/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
@@ -20,7 +20,7 @@ const moment = new Intl.DateTimeFormat('pl-PL', { dateStyle: 'long', timeStyle: 
 export async function loadPrivacy(context: Context, url: URL) {
   const { customerId } = await requireCustomer(context, url);
   const shop = context.get(shopContext);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   const consents = await listConsents(shop, customerId, { most: MOST_CONSENTS });
   return {
     facts: { hasPassword: account?.hasPassword ?? true },
@@ -39,8 +39,8 @@ export async function receiveClosing(request: Request, context: Context): Promis
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
   const { customerId } = await requireCustomer(context, new URL(request.url));
-  const account = await readAccount(shop, customerId);
-  const form = await readForm(request, closeForm({ hasPassword: account?.hasPassword ?? true }));
+  const account = await findAccount(shop, customerId);
+  const form = await parseForm(request, closeForm({ hasPassword: account?.hasPassword ?? true }));
   if (form.kind === 'wrong') return form.reply;
   const password = String(form.value.password ?? '');
   const outcome = await closeAccount(shop, customerId, { password, caller: page.caller() });

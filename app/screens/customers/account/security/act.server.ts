@@ -1,13 +1,13 @@
 import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer, signedOutCookies } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import type { FormReply } from '#app/features/platform/forms/define-form.ts';
-import { readForm } from '#app/features/platform/forms/read-form.server.ts';
+import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import {
   askForNewEmail,
   cancelNewEmail,
   changePassword,
-  readAccount,
+  findAccount,
   removePasskey,
   resendNewEmail,
   signOutEverywhere,
@@ -61,9 +61,9 @@ export async function receiveSecurity(request: Request, context: Context): Promi
 async function receivePassword(request: Request, context: Context, customerId: number): Promise<FormReply> {
   const shop = context.get(shopContext);
   const page = context.get(pageContext);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   const facts = { login: account?.login ?? '', hasPassword: account?.hasPassword ?? true };
-  const form = await readForm(request, passwordForm({ ...facts, limits: shop.settings.passwordLength }));
+  const form = await parseForm(request, passwordForm({ ...facts, limits: shop.settings.passwordLength }));
   if (form.kind === 'wrong') return form.reply;
   const visitor = await context.get(visitorContext).find();
   const proof = await changePassword(shop, customerId, {
@@ -79,8 +79,8 @@ async function receivePassword(request: Request, context: Context, customerId: n
 
 async function receiveEmail(request: Request, context: Context, customerId: number): Promise<FormReply> {
   const shop = context.get(shopContext);
-  const account = await readAccount(shop, customerId);
-  const form = await readForm(request, emailForm({ hasPassword: account?.hasPassword ?? true }));
+  const account = await findAccount(shop, customerId);
+  const form = await parseForm(request, emailForm({ hasPassword: account?.hasPassword ?? true }));
   if (form.kind === 'wrong') return form.reply;
   const outcome = await askForNewEmail(shop, customerId, {
     email: String(form.value.email),

@@ -2,7 +2,7 @@ import { type RouterContextProvider, redirect } from 'react-router';
 import { requireCustomer } from '#app/features/customers/sign-in/session-cookies.server.ts';
 import { shopContext } from '#app/request-context.server.ts';
 import { longDay } from '#rules/platform/dates/date-format.ts';
-import { findEmailWish, readAccount, readSignInWays } from '#shop/customers/accounts/index.ts';
+import { findAccount, findEmailWish, listSignInWays } from '#shop/customers/accounts/index.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { type SocialErrorCode, signInTexts } from '#texts/customers/sign-in.ts';
 
@@ -11,9 +11,9 @@ const texts = accountTexts.security;
 export async function loadSecurity(context: Readonly<RouterContextProvider>, url: URL) {
   const shop = context.get(shopContext);
   const { customerId } = await requireCustomer(context, url);
-  const account = await readAccount(shop, customerId);
+  const account = await findAccount(shop, customerId);
   if (!account) throw redirect('/logowanie');
-  const { keys, identities } = await readSignInWays(shop, customerId);
+  const { keys, identities } = await listSignInWays(shop, customerId);
   return {
     facts: { login: account.login, hasPassword: account.hasPassword, limits: shop.settings.passwordLength },
     email: account.data.email,

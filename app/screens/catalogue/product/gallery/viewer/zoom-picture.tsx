@@ -22,7 +22,7 @@ const side = 1600;
 export function ZoomPicture({ picture: { file, alt, tone }, zoom, onZoom }: ZoomPictureProps) {
   const [zoomed, setZoomed] = useState(false);
 
-  function tellZoom(scale: number) {
+  function reportZoom(scale: number) {
     const now = scale > 1.01;
     if (now === zoomed) return;
     setZoomed(now);
@@ -44,7 +44,7 @@ export function ZoomPicture({ picture: { file, alt, tone }, zoom, onZoom }: Zoom
         maxScale={5}
         doubleClick={{ mode: 'toggle', step: 1.2 }}
         panning={{ disabled: !zoomed }}
-        onTransform={(_, { scale }) => tellZoom(scale)}
+        onTransform={(_, { scale }) => reportZoom(scale)}
       >
         <TransformComponent wrapperClass="viewer-zoom" contentClass="viewer-content">
           <ShopImage

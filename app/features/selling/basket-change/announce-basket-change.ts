@@ -1,0 +1,46 @@
+import { notifyOtherWindows } from '#app/features/platform/personal/basket-elsewhere.ts';
+import { takeBasket } from '#app/features/platform/personal/personal-store.ts';
+import { runWaitingEvents } from '#app/features/platform/tracking/run-waiting-events.ts';
+import { outcomeTone } from '#rules/selling/basket/line-outcome.ts';
+import { basketTexts, type NamedProduct } from '#texts/selling/basket.ts';
+import type { BasketChanged } from '#wire/client/basket-change.ts';
+import { showAlert } from '../../../ui/alert/alert-store.ts';
+
+interface AnnounceOptions {
+  /** What the page knows of the product an outcome speaks of. */
+  findProduct(productId: number): NamedProduct | undefined;
+  /** A wish that came true where the shopper sees it needs no words. */
+  quiet?: boolean;
+  /** Bought beside what the page shows, which may be the basket itself. */
+  fromCard?: boolean;
+  /** Name of the file that was sent. */
+  file?: string;
+}
+
+/** Hands the changed basket to the widget and to other windows, says what came of each wish, lets waiting events run. */
+export function announceBasketChange(
+  answer: Extract<BasketChanged, { kind: 'changed' }>,
+  options: AnnounceOptions,
+): void {
+  takeBasket(answer.basket);
+  notifyOtherWindows();
+  if (options.fromCard) announceBoughtFromCard();
+  for (const outcome of answer.outcomes) {
+    const kind = outcomeTone(outcome.code);
+    if (options.quiet && kind === 'success') continue;
+    showAlert({ kind, text: basketTexts.outcome(outcome, options.findProduct(outcome.productId), options.file) });
+  }
+  void runWaitingEvents(answer.response);
+}
+
+const BOUGHT = 'boughtBeside';
+
+/** The page hears that a card beside what it shows was bought from: cards may be bare HTML, so they have only the window. */
+function announceBoughtFromCard(): void {
+  window.dispatchEvent(new Event(BOUGHT));
+}
+
+export function onBoughtFromCard(heard: () => void): () => void {
+  window.addEventListener(BOUGHT, heard);
+  return () => window.removeEventListener(BOUGHT, heard);
+}

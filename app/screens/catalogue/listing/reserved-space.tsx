@@ -1,0 +1,23 @@
+import { useContext } from 'react';
+import { UNSAFE_FrameworkContext as FrameworkContext } from 'react-router';
+import { REMEMBERED_PAGES } from './remembered-pages.ts';
+
+const reservedSpaceScript = `(function(d){try{
+var k=history.state.key,p=d.currentScript.closest("section").querySelector("[data-page]"),
+o=JSON.parse(sessionStorage.getItem("${REMEMBERED_PAGES}")).find(function(e){return e.entry===k}),
+r=o.rooms[p.dataset.page];
+p.style.paddingBlock=r[0]+"px "+r[1]+"px";
+history.scrollRestoration="manual";
+scrollTo(0,o.top)
+}catch(e){}})(document)`;
+
+/**
+ * Runs while the browser reads the list, long before the page wakes: gives the page that came the room of those around it,
+ * so that the window can stand at once where it stood (S2.10), and not where the browser saw the product. Must follow the
+ * page of products.
+ */
+export function ReservedSpace() {
+  const nonce = useContext(FrameworkContext)?.nonce;
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script nonce={nonce} dangerouslySetInnerHTML={{ __html: reservedSpaceScript }} />;
+}

@@ -1,0 +1,17 @@
+import { describeShipping, type ShippingPromise } from '#rules/catalogue/shipping/describe-shipping.ts';
+import type { ShippingProduct } from '#wire/client/shipping.ts';
+import { fetchShippingTime } from '#wire/client/shipping-time.ts';
+
+interface ShippingTerms {
+  size: { shipDays: number; shipHours: number };
+  hoursBeforeOrder: number | undefined;
+}
+
+/** Asks the shop when this leaves and says it; false when the shop did not answer, null when it is not sent. */
+export async function askShippingPromise(
+  product: ShippingProduct,
+  terms: ShippingTerms,
+): Promise<ShippingPromise | null | false> {
+  const time = await fetchShippingTime([product]);
+  return time && describeShipping({ ...terms, time, now: new Date() });
+}

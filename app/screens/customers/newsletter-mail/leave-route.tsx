@@ -1,0 +1,31 @@
+import { pageMeta, shopName } from '#app/features/platform/seo/page-meta.ts';
+import type { PageHandle } from '#app/features/shell/page-handle.ts';
+import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
+import { newsletterTexts } from '#texts/customers/newsletter.ts';
+import type { Route } from './+types/leave-route.ts';
+import { loadMailStep, pressLeave } from './mail-step.server.ts';
+import { MailStepView } from './mail-step-view.tsx';
+
+const texts = newsletterTexts.leave;
+
+export const handle: PageHandle = {
+  page: 'newsletter',
+  breadcrumbs: () => [{ label: newsletterTexts.title, to: NEWSLETTER_LINK }, { label: texts.title }],
+  noIndex: true,
+};
+
+export function loader({ context, params }: Route.LoaderArgs) {
+  return loadMailStep(context, params.token, 'leave');
+}
+
+export function action({ context, params }: Route.ActionArgs) {
+  return pressLeave(context, params.token);
+}
+
+export function meta({ matches }: Route.MetaArgs) {
+  return pageMeta({ title: texts.title, shopName: shopName(matches) });
+}
+
+export default function LeaveRoute({ loaderData, actionData }: Route.ComponentProps) {
+  return <MailStepView texts={texts} outcome="removed" {...loaderData} {...actionData} />;
+}

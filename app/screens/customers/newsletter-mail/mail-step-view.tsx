@@ -1,0 +1,26 @@
+import { MailLinkPage } from '#app/features/platform/mail-link/mail-link-page.tsx';
+import { NEWSLETTER_LINK } from '#rules/platform/links/screen-links.ts';
+import { newsletterOutcomes, newsletterTexts } from '#texts/customers/newsletter.ts';
+
+interface MailStepViewProps {
+  texts: { title: string; question: string; button: string; unknown: string };
+  outcome: 'added' | 'removed';
+  isOpen: boolean;
+  isDone: boolean;
+}
+
+/** Where a link of a newsletter's letter leads. */
+export function MailStepView({ texts, outcome, isOpen, isDone }: MailStepViewProps) {
+  const done = {
+    kind: 'success' as const,
+    text: newsletterOutcomes[outcome].text,
+    next: { to: '/', label: newsletterTexts.home },
+  };
+  const unknown = {
+    kind: 'warning' as const,
+    text: texts.unknown,
+    next: { to: NEWSLETTER_LINK, label: newsletterTexts.again },
+  };
+  const cameOfIt = isDone ? done : isOpen ? undefined : unknown;
+  return <MailLinkPage title={texts.title} question={texts.question} submit={texts.button} outcome={cameOfIt} />;
+}

@@ -1,0 +1,97 @@
+import {
+  CATEGORY_COLUMNS,
+  COLUMNS_OF_PRODUCT,
+  type ImportColumn,
+  type ImportFields,
+  type NamedThings,
+  PRODUCER_COLUMNS,
+  PRODUCT_COLUMNS,
+  parseColumns,
+  parseNamedThings,
+  SIZE_COLUMNS,
+  type ValuesOf,
+} from './columns.ts';
+import type { ImportProblem, ImportRow } from './import-row.ts';
+
+export interface ImportSize {
+  row: number;
+  type: string;
+  values: ValuesOf<typeof SIZE_COLUMNS>;
+}
+
+/** A product of a file: what is not said stays as it is in the shop. */
+export interface ImportProduct extends NamedThings {
+  code: string;
+  row: number;
+  values: ValuesOf<typeof PRODUCT_COLUMNS>;
+  categoryValues: ValuesOf<typeof CATEGORY_COLUMNS>;
+  producerValues: ValuesOf<typeof PRODUCER_COLUMNS>;
+  sizes: ImportSize[];
+}
+
+const LONGEST_CODE = 100;
+const SIZE = /^[\p{L}\p{N}][\p{L}\p{N} ./,+-]{0,29}$/u;
+
+/**
+ * Reads the rows of one product; the first tells its facts, the others may repeat them. What cannot be read is left out
+ * and told: such a product is good for further checks, not for writing.
+ */
+export function parseImportProduct(
+  rows: readonly [ImportRow, ...ImportRow[]],
+  problems: ImportProblem[],
+): ImportProduct {
+  const [first] = rows;
+  const fields = joinFields(rows, problems);
+  const wrong = (column: ImportColumn, reason: string) => problems.push({ row: first.row, column, reason });
+  const code = fields.code ?? '';
+  if (code === '') wrong('code', 'is missing');
+  else if (code.length > LONGEST_CODE) wrong('code', `is longer than ${LONGEST_CODE} characters`);
+  const product: ImportProduct = {
+    code,
+    row: first.row,
+    values: parseColumns(PRODUCT_COLUMNS, fields, wrong),
+    categoryValues: parseColumns(CATEGORY_COLUMNS, fields, wrong),
+    producerValues: parseColumns(PRODUCER_COLUMNS, fields, wrong),
+    ...parseNamedThings(fields, wrong),
+    sizes: rows.map((row) => parseSize(row, problems)),
+  };
+  findRepeatedSizes(product, problems);
+  if (Object.keys(product.producerValues).length > 0 && !product.producer) wrong('producer', 'is missing');
+  if (Object.keys(product.categoryValues).length > 0 && !product.category) wrong('category', 'is missing');
+  return product;
+}
+
+/** A feed writes out the name and the photos of every variant: the first one's count. */
+const MAY_DIFFER = new Set<ImportColumn>(['name', 'description', 'photos', 'weight']);
+
+function joinFields(rows: readonly ImportRow[], problems: ImportProblem[]): ImportFields {
+  const joined: Partial<Record<ImportColumn, string>> = {};
+  for (const { row, fields } of rows) {
+    for (const column of COLUMNS_OF_PRODUCT) {
+      const text = fields[column] ?? '';
+      if (text === '') continue;
+      if (text.includes('\0')) problems.push({ row, column, reason: 'holds a NUL character' });
+      const known = joined[column];
+      if (known === undefined) joined[column] = text.replaceAll('\0', '');
+      else if (known !== text && !MAY_DIFFER.has(column)) {
+        problems.push({ row, column, reason: 'differs from an earlier row of the same product' });
+      }
+    }
+  }
+  return joined;
+}
+
+function parseSize({ row, fields }: ImportRow, problems: ImportProblem[]): ImportSize {
+  const wrong = (column: ImportColumn, reason: string) => problems.push({ row, column, reason });
+  const type = fields.size || 'uniw';
+  if (!SIZE.test(type)) wrong('size', `"${type}" is no size, such as M or 42`);
+  return { row, type, values: parseColumns(SIZE_COLUMNS, fields, wrong) };
+}
+
+function findRepeatedSizes({ sizes }: ImportProduct, problems: ImportProblem[]): void {
+  const seen = new Set<string>();
+  for (const { row, type } of sizes) {
+    if (seen.has(type)) problems.push({ row, column: 'size', reason: `"${type}" stands twice in the same product` });
+    seen.add(type);
+  }
+}

@@ -1,0 +1,34 @@
+import type { Grosze } from '#rules/platform/money/grosze.ts';
+
+/** How a size is priced. */
+export interface PriceManner {
+  /** The price is given by phone. */
+  phonePrice: boolean;
+  gratis: boolean;
+}
+
+/** Whether a shopper may learn any amount of this size; a price given by phone must not leave the shop, nor any hint of it. */
+export function showsPrice({ phonePrice, gratis }: PriceManner): boolean {
+  return !phonePrice && !gratis;
+}
+
+/** The price a shopper is told and the basket counts: 0 for a price given by phone (contract 2.13) and for a gift. */
+export function shownPrice(size: PriceManner & { price: Grosze }): Grosze {
+  return showsPrice(size) ? size.price : 0;
+}
+
+interface EarningPrice {
+  /** The price of a whole piece without answers, which the points are set for. */
+  own: Grosze;
+  /** The price with the parts and answers that were chosen. */
+  chosen: Grosze;
+}
+
+/**
+ * Points a customer earns for so many pieces of a size; whole ones, also when it is sold by the metre. A collection without
+ * a part earns less and a piece with paid answers more, by the same measure as their prices; rebates change nothing.
+ */
+export function pointsForPieces(pointsOfOne: number, quantity: number, price: EarningPrice): number {
+  const share = price.own > 0 ? price.chosen / price.own : 1;
+  return Math.round(pointsOfOne * quantity * share);
+}

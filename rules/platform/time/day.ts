@@ -1,0 +1,76 @@
+/** A calendar day as `YYYY-MM-DD`: compares and sorts as text. */
+export type Day = string;
+
+const MILLISECONDS = 24 * 60 * 60 * 1000;
+
+export function writeDay(year: number, month: number, day: number): Day {
+  return new Date(Date.UTC(year, month - 1, day)).toISOString().slice(0, 10);
+}
+
+/** Is the text a day of the calendar? */
+export function isDay(text: string): boolean {
+  const moment = /^\d{4}-\d{2}-\d{2}$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(moment) && new Date(moment).toISOString().startsWith(text);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return new Date(Date.parse(day) + count * MILLISECONDS).toISOString().slice(0, 10);
+}
+
+export function daysBetween(from: Day, to: Day): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / MILLISECONDS);
+}
+
+/** 1 Monday … 7 Sunday. */
+export function weekDayOf(day: Day): number {
+  return ((new Date(day).getUTCDay() + 6) % 7) + 1;
+}
+
+interface WarsawTime {
+  day: Day;
+  /** Minutes since midnight. */
+  minutes: number;
+}
+
+const CLOCK = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Warsaw',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+
+/** The shop's clock: its day and hour do not depend on where the server or the shopper stands. */
+export function warsawTime(moment: Date): WarsawTime {
+  const [day = '', time = ''] = CLOCK.format(moment).split(' ');
+  return { day, minutes: parseMinutes(time) ?? 0 };
+}
+
+/** `HH:MM` or `HH:MM:SS` as minutes since midnight; null when it is no time. */
+export function parseMinutes(time: string): number | null {
+  const [, hours, minutes] = /^(\d{1,2}):(\d{2})(?::\d{2})?$/.exec(time) ?? [];
+  if (hours === undefined || minutes === undefined || Number(hours) > 23 || Number(minutes) > 59) return null;
+  return Number(hours) * 60 + Number(minutes);
+}
+
+/** `HH:MM` */
+export function writeMinutes(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+const WRITTEN = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?))?\s*(Z|[+-]\d{2}:\d{2})?$/i;
+const MINUTE = 60_000;
+
+/** Reads a written moment; one that names no zone is told by the shop's clock. Null when it is no moment. */
+export function parseMoment(text: string): Date | null {
+  const [, day, time = '00:00', zone] = WRITTEN.exec(text.trim()) ?? [];
+  const read = day === undefined ? Number.NaN : Date.parse(`${day}T${time}${zone?.toUpperCase() ?? 'Z'}`);
+  if (Number.isNaN(read)) return null;
+  if (zone !== undefined) return new Date(read);
+  // The first try may fall on the other side of a clock change; the second is told by the right clock.
+  const near = read - aheadOfUtc(read);
+  return new Date(read - aheadOfUtc(near));
+}
+
+function aheadOfUtc(moment: number): number {
+  const { day, minutes } = warsawTime(new Date(moment));
+  return Date.parse(`${day}T00:00Z`) + minutes * MINUTE - Math.floor(moment / MINUTE) * MINUTE;
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { hashScripts } from './hash-scripts.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+
+describe('inline scripts of a page', () => {
+  it('X.18 hashes the exact text of every script the page itself wrote, once', () => {
+    const html = '<script nonce="N">a("ż");\n</script><script nonce="N">b()</script><script nonce="N">b()</script>';
+    const hashed = hashScripts(html, 'N');
+    expect(hashed.hashes).toEqual([hash('a("ż");\n'), hash('b()')]);
+    expect(hashed.html).toBe('<script>a("ż");\n</script><script>b()</script><script>b()</script>');
+  });
+
+  it('X.18 does not vouch for a script that slipped in through a text', () => {
+    expect(hashScripts('<p><script>steal()</script><script nonce="guess">x</script></p>', 'N').hashes).toEqual([]);
+  });
+
+  it('leaves files to the address they come from', () => {
+    const html = '<script nonce="N" type="module" async="" src="/assets/a.js"></script>';
+    expect(hashScripts(html, 'N')).toEqual({ hashes: [], html: html.replace(' nonce="N"', '') });
+  });
+
+  it('takes the nonce out of every element, so that the page can be kept', () => {
+    expect(hashScripts('<link rel="modulepreload" nonce="N" href="/a.js"/>', 'N').html).not.toContain('nonce');
+  });
+});

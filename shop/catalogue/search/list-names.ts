@@ -1,0 +1,70 @@
+import { asc, desc, gte } from 'drizzle-orm';
+import { MENU_TAG } from '#rules/catalogue/products/cache-tags.ts';
+import { helpWords } from '#rules/catalogue/search/help-words.ts';
+import { splitWords } from '#rules/catalogue/search/split-words.ts';
+import { stemWord } from '#rules/catalogue/search/stem-word.ts';
+import { categoryLink, producerLink, searchLink, seriesLink } from '#rules/platform/links/screen-links.ts';
+import { categories, producers, series } from '#shop/catalogue/products/tables.ts';
+import { textPages } from '#shop/content/pages/tables.ts';
+import { cached } from '#shop/platform/cached.ts';
+import type { Shop } from '#shop/platform/shop.ts';
+import { popularQueries } from './tables.ts';
+
+export interface FindableName {
+  name: string;
+  link: string;
+  words: string[];
+  stems: string[];
+}
+
+export interface FindableNames {
+  series: FindableName[];
+  producers: FindableName[];
+  menuNodes: (FindableName & { path: string[] })[];
+  cms: FindableName[];
+  searchQueries: FindableName[];
+}
+
+/** Nobody puts a search before everybody within an hour or two. */
+const OFFERED_FROM = 3;
+const MOST_QUERIES = 500;
+
+/** These few hundred names change seldom; reading them for every letter typed would cost more than finding the products. */
+export const listNames = cached({ seconds: 60, tags: [MENU_TAG] }, loadNames);
+
+async function loadNames({ db }: Shop): Promise<FindableNames> {
+  const [categoryRows, seriesRows, producerRows, pages, queries] = await Promise.all([
+    db.select().from(categories).orderBy(asc(categories.level), asc(categories.position)),
+    db.select().from(series).orderBy(asc(series.name)),
+    db.select().from(producers).orderBy(asc(producers.name)),
+    db.select({ title: textPages.title, address: textPages.address }).from(textPages).orderBy(asc(textPages.id)),
+    db
+      .select()
+      .from(popularQueries)
+      .where(gte(popularQueries.weight, OFFERED_FROM))
+      .orderBy(desc(popularQueries.weight), asc(popularQueries.text))
+      .limit(MOST_QUERIES),
+  ]);
+  const categoryNames = new Map(categoryRows.map((row) => [row.id, row.name]));
+  return {
+    series: seriesRows.map((row) => findable(row.name, seriesLink(row.id, row.slug))),
+    producers: producerRows.map((row) => findable(row.name, producerLink(row.id, row.slug))),
+    menuNodes: categoryRows.map((row) => ({
+      ...findable(row.name, categoryLink(row.id, row.slug)),
+      path: row.path.flatMap((id) => categoryNames.get(id) ?? []),
+    })),
+    cms: pages.map((page) => pageName(page.title, `/${page.address}`)),
+    searchQueries: queries.map((row) => findable(row.text, searchLink(row.text))),
+  };
+}
+
+/** Shoppers have other words for a page than its title. */
+export function pageName(title: string, link: string): FindableName {
+  const words = [...splitWords(title), ...splitWords(helpWords[link] ?? '')];
+  return { name: title, link, words, stems: words.map(stemWord) };
+}
+
+function findable(name: string, link: string): FindableName {
+  const words = splitWords(name);
+  return { name, link, words, stems: words.map(stemWord) };
+}

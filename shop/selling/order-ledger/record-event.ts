@@ -1,0 +1,13 @@
+import type { Database } from '#shop/platform/db/connect.ts';
+import { orderEvents } from './tables.ts';
+
+/** A line in the history of an order, as the shopper reads it. */
+export async function recordEvent(
+  tx: Pick<Database, 'insert'>,
+  orderId: number,
+  kind: string,
+  at: Date,
+  details: Record<string, string | number> = {},
+): Promise<void> {
+  await tx.insert(orderEvents).values({ orderId, kind, at, details });
+}

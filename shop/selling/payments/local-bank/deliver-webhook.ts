@@ -1,0 +1,26 @@
+import { handleJob, jobKind } from '#shop/platform/jobs/index.ts';
+import { LOCAL_BANK, NOTICE_HEADER } from './local-bank.ts';
+
+/** Below this address every provider has its own letter box. */
+export const NOTICE_PATH = '/platnosc/powiadomienie';
+
+export interface SignedWebhook {
+  body: string;
+  signature: string;
+}
+
+const TIMEOUT_MS = 10_000;
+
+export const bankWebhookJob = jobKind<SignedWebhook>('local-bank-letter');
+
+/** The bank's post: a letter the shop did not take is sent again later, as real banks do. */
+export const deliverBankWebhooks = handleJob(bankWebhookJob, async (shop, { body, signature }, { signal }) => {
+  const answer = await fetch(`${shop.origin}${NOTICE_PATH}/${LOCAL_BANK}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', [NOTICE_HEADER]: signature },
+    body,
+    signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
+  });
+  await answer.body?.cancel();
+  if (!answer.ok) throw new Error(`The shop answered the bank with ${answer.status}`);
+});

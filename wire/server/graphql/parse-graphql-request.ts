@@ -1,0 +1,55 @@
+import type { HonoRequest } from 'hono';
+import { withoutNul } from '#rules/platform/text/text.ts';
+import { readBody } from '../read-fields.ts';
+
+export interface GraphqlParams {
+  query: string;
+  variables?: Record<string, unknown>;
+  operationName?: string;
+}
+
+export type GraphqlRequest = { params: GraphqlParams } | { refused: 'too-large' | 'unreadable' };
+
+/** The character as GraphQL and JSON may write it in a string. */
+const WRITTEN_NUL = /\\u(?:0000|\{0+\})/g;
+
+// The longest query of a page is below 10 kB.
+const BODY_LIMIT = 64 * 1024;
+
+/** Reads a call whatever its content type (contract 1.1); a body that is no JSON is taken for a bare query. */
+export async function parseGraphqlRequest(request: HonoRequest): Promise<GraphqlRequest> {
+  if (request.method === 'GET') return parseParams({ query: request.query('query') });
+  const body = await readBody(request, BODY_LIMIT);
+  if ('refused' in body) return { refused: body.refused === 'too-large' ? 'too-large' : 'unreadable' };
+  if (!('text' in body)) return { refused: 'unreadable' };
+  return parseParams(parseJson(body.text));
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return { query: text };
+  }
+}
+
+function parseParams(value: unknown): GraphqlRequest {
+  if (!isRecord(value)) return { refused: 'unreadable' };
+  const { query, variables, operationName } = value;
+  if (typeof query !== 'string' || query.trim() === '') return { refused: 'unreadable' };
+  return {
+    params: {
+      query: withoutNul(query).replace(WRITTEN_NUL, ''),
+      ...(isRecord(variables) ? { variables: cleanVariables(variables) } : {}),
+      ...(typeof operationName === 'string' ? { operationName } : {}),
+    },
+  };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function cleanVariables(variables: Record<string, unknown>): Record<string, unknown> {
+  return JSON.parse(JSON.stringify(variables).replace(WRITTEN_NUL, ''));
+}

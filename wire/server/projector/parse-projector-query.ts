@@ -1,0 +1,51 @@
+import type { WishedPart } from '#rules/catalogue/bundle/bundle-part.ts';
+import { sentSize } from '#rules/catalogue/products/size-table.ts';
+import { parseParts, toFields } from '#rules/selling/basket/product-form.ts';
+
+const TOKENS = [
+  'sizes',
+  'size',
+  'sizeavailability',
+  'sizedelivery',
+  'sizeprices',
+  'bundleprice',
+  'bundle',
+  'product',
+  'pictures',
+  'versions',
+  'multiversions',
+] as const;
+
+export type ProjectorToken = (typeof TOKENS)[number];
+
+export interface ProjectorQuery {
+  /** null when no product is named. */
+  productId: number | null;
+  /** null when no size is named. */
+  sizeType: string | null;
+  /** What is asked for; unknown words are left out. */
+  get: ReadonlySet<ProjectorToken>;
+  subscription: boolean;
+  /** Parts chosen so far (contract 2.9); null when the caller does not speak of parts. */
+  parts: WishedPart[] | null;
+}
+
+/** Reads `/ajax/projector.php?…` as leniently as its many callers need (contract 2.6–2.8). */
+export function parseProjectorQuery(search: string): ProjectorQuery {
+  // Some callers append `?…` to an address that already has one.
+  const fields = new URLSearchParams(search.replace(/^\?/, '').replaceAll('?', '&'));
+  const asked = (fields.get('get') ?? '').split(',').map((token) => token.trim());
+  const product = fields.get('product')?.trim() ?? '';
+  return {
+    productId: /^\d{1,10}$/.test(product) ? Number(product) : null,
+    sizeType: parseSizeType(fields.get('size')),
+    get: new Set(TOKENS.filter((token) => asked.includes(token))),
+    subscription: fields.get('subscription') === '1',
+    parts: parseParts(toFields(fields)) ?? null,
+  };
+}
+
+function parseSizeType(size: string | null): string | null {
+  const type = size?.trim() ?? '';
+  return type === '' ? null : sentSize(type);
+}
