@@ -1,6 +1,6 @@
 import type { CarouselEvent } from '#rules/platform/carousel/carousel-reduce.ts';
 import { type CarouselState, isMovable, lastPosition, stopsOf } from '#rules/platform/carousel/carousel-state.ts';
-import { carouselTexts, carouselTexts as texts } from '#texts/platform/carousel.ts';
+import { carouselTexts as texts } from '#texts/platform/carousel.ts';
 import { Button } from '../button.tsx';
 import { classNames } from '../class-names.ts';
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons/arrows.tsx';
@@ -78,19 +78,19 @@ function CarouselDots({ stops, slide, count, onChoose }: CarouselDotsProps) {
   if (stops.length > mostDots) {
     return (
       <p aria-hidden="true" className="figures px-2 text-sm text-ink-soft">
-        {carouselTexts.slide(slide + 1, count)}
+        {texts.slide(slide + 1, count)}
       </p>
     );
   }
   const active = stops.findLast((stop) => stop <= slide);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a row of buttons, not a form part
-    <div role="group" aria-label={carouselTexts.choose} className="-ml-3 flex">
+    <div role="group" aria-label={texts.choose} className="-ml-3 flex">
       {stops.map((stop) => (
         <button
           key={stop}
           type="button"
-          aria-label={carouselTexts.announce(stop + 1, count)}
+          aria-label={texts.announce(stop + 1, count)}
           aria-current={stop === active ? 'true' : undefined}
           onClick={() => onChoose(stop)}
           className="group/dot flex h-11 min-w-11 items-center justify-center focus-visible:-outline-offset-3"

@@ -1,6 +1,4 @@
 import { type RouterContextProvider, redirect } from 'react-router';
-import { defineForm } from '#app/features/platform/forms/define-form.ts';
-import { checkboxField, textField } from '#app/features/platform/forms/form-field.ts';
 import { parseForm } from '#app/features/platform/forms/parse-form.server.ts';
 import { pageContext, shopContext, visitorContext } from '#app/request-context.server.ts';
 import {
@@ -10,7 +8,8 @@ import {
 } from '#rules/customers/newsletter/newsletter-outcome.ts';
 import { newsletterMessageLink } from '#rules/platform/links/screen-links.ts';
 import { askForNewsletter, askToLeaveNewsletter } from '#shop/customers/newsletter/index.ts';
-import { newsletterTexts, newsletterTexts as texts } from '#texts/customers/newsletter.ts';
+import { newsletterTexts } from '#texts/customers/newsletter.ts';
+import { leaveForm, newsletterForm } from './newsletter-form.ts';
 
 type Context = Readonly<RouterContextProvider>;
 
@@ -46,14 +45,3 @@ async function leave(request: Request, context: Context) {
 function showing(outcome: NewsletterOutcome) {
   return redirect(newsletterMessageLink(newsletterMessage(outcome)));
 }
-
-/** Named as contract 3.12 names them, so that its plain form could be sent here too. */
-export const newsletterForm = defineForm({
-  mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
-  mailing_name: textField({ validate: true, maxlength: 100 }),
-  newsletter_consent: checkboxField({ validate: true, required: true, texts: { unchecked: texts.consentRequired } }),
-});
-
-export const leaveForm = defineForm({
-  mailing_email: textField({ kind: 'email', validate: true, required: true, maxlength: 254 }),
-});

@@ -14,7 +14,8 @@ import { Button } from '../../../ui/button.tsx';
 import { ButtonLink } from '../../../ui/button-link.tsx';
 import { TextLink } from '../../../ui/text-link.tsx';
 import type { Route } from './+types/route.ts';
-import { leaveForm, loadNewsletter, newsletterForm, receiveNewsletter } from './newsletter.server.ts';
+import { loadNewsletter, receiveNewsletter } from './newsletter.server.ts';
+import { leaveForm, newsletterForm } from './newsletter-form.ts';
 
 const DONE: NewsletterOutcome[] = ['confirmation-sent', 'leave-link-sent', 'removed', 'added'];
 

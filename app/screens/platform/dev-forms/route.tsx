@@ -10,7 +10,7 @@ import { QuantityField } from '#app/features/platform/quantity/quantity-field.ts
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
-import { devFormsTexts, devFormsTexts as texts } from '#texts/platform/dev-forms.ts';
+import { devFormsTexts as texts } from '#texts/platform/dev-forms.ts';
 import type { Route } from './+types/route.ts';
 import { receiveTrial } from './act.server.ts';
 import { onlyForDevelopers } from './guard.server.ts';
@@ -18,7 +18,7 @@ import { FILE_LIMITS, QUANTITIES, trialForm } from './trial-form.ts';
 
 export const handle: PageHandle = { page: 'text', noIndex: true };
 
-export const meta = () => [{ title: devFormsTexts.title }];
+export const meta = () => [{ title: texts.title }];
 
 export function loader({ context }: Route.LoaderArgs) {
   onlyForDevelopers(context);
@@ -34,11 +34,11 @@ export default function DevFormsRoute() {
   const answer = useActionData<typeof action>();
   return (
     <div className="mx-auto max-w-160 px-4 py-8">
-      <h1 className="mb-2 text-3xl font-bold">{devFormsTexts.title}</h1>
-      <p className="mb-8 text-ink-soft">{devFormsTexts.intro}</p>
+      <h1 className="mb-2 text-3xl font-bold">{texts.title}</h1>
+      <p className="mb-8 text-ink-soft">{texts.intro}</p>
       {answer && 'received' in answer && answer.received ? (
-        <section aria-label={devFormsTexts.sent} className="mb-8 rounded-md border border-ok p-4">
-          <h2 className="font-semibold">{devFormsTexts.sent}</h2>
+        <section aria-label={texts.sent} className="mb-8 rounded-md border border-ok p-4">
+          <h2 className="font-semibold">{texts.sent}</h2>
           <pre className="overflow-x-auto text-sm">{JSON.stringify(answer.received, null, 2)}</pre>
         </section>
       ) : null}

@@ -6,7 +6,7 @@ import { receiveEntry } from '#app/features/selling/order-entry/receive-entry.se
 import type { PageHandle } from '#app/features/shell/page-handle.ts';
 import { stepAddress } from '#rules/after-sale/returns/return-steps.ts';
 import { withReturn } from '#rules/platform/links/return-address.ts';
-import { returnsTexts, returnsTexts as texts } from '#texts/after-sale/returns.ts';
+import { returnsTexts as texts } from '#texts/after-sale/returns.ts';
 import { Notice } from '../../../../ui/alert/notice.tsx';
 import { classNames } from '../../../../ui/class-names.ts';
 import { TextLink } from '../../../../ui/text-link.tsx';
@@ -79,13 +79,13 @@ function FiledReturns({ filed }: Pick<ShownReturns, 'filed'>) {
   if (filed.length === 0) return null;
   return (
     <section className="mt-8">
-      <h2 className="text-xl">{returnsTexts.mine}</h2>
+      <h2 className="text-xl">{texts.mine}</h2>
       <ul className="mt-3 divide-y divide-line rounded-lg border border-line bg-surface">
         {filed.map(({ code, order, state, link, amount, date }) => (
           <li key={code}>
             <Link to={link} className="grid gap-1 px-5 py-4 hover:bg-surface-2 sm:grid-cols-[1fr_auto] sm:items-center">
               <span>
-                <span className="figures font-semibold">{returnsTexts.code(code)}</span>
+                <span className="figures font-semibold">{texts.code(code)}</span>
                 <span className="figures block text-sm text-ink-soft">
                   {order} · {date} · {amount}
                 </span>
