@@ -3,7 +3,7 @@ import type { CustomerAddress, CustomerData } from '#rules/customers/accounts/cu
 import type { ConsentWords } from '#rules/platform/consent/consent.ts';
 import { recordConsents } from '#shop/customers/consents/index.ts';
 import { newsletterReaders } from '#shop/customers/newsletter/tables.ts';
-import type { Queries } from '#shop/platform/db/connect.ts';
+import type { Queries, Transaction } from '#shop/platform/db/connect.ts';
 import { attempt } from '#shop/platform/limits/index.ts';
 import type { Shop } from '#shop/platform/shop.ts';
 import { hashPassword } from './password.ts';
@@ -21,7 +21,7 @@ export interface Account {
 }
 
 /** What the account of a signed-in customer holds. */
-export async function findAccount(shop: Pick<Shop, 'db'>, customerId: number): Promise<Account | null> {
+export async function findAccount(shop: { db: Queries }, customerId: number): Promise<Account | null> {
   const [row] = await shop.db.select().from(customers).where(eq(customers.id, customerId));
   if (!row) return null;
   const others = await shop.db.select().from(customerAddresses).where(eq(customerAddresses.customerId, customerId));
@@ -53,20 +53,36 @@ function addressOf(row: CustomerAddress): CustomerAddress {
   return { firstName, lastName, companyName, taxNumber, street, zipcode, city, country, phone };
 }
 
-/** S1.13: saves checked data and addresses. The e-mail has its own way, with a password. */
-export async function saveAccount(shop: Shop, customerId: number, data: CustomerData): Promise<void> {
-  await shop.db.transaction(async (tx) => {
-    const { kind, birthDate, billing } = data;
-    await tx
-      .update(customers)
-      .set({ ...billing, kind, birthDate })
-      .where(eq(customers.id, customerId));
-    await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId));
-    for (const role of ['delivery', 'invoice'] as const) {
-      const address = data[role];
-      if (address) await tx.insert(customerAddresses).values({ ...address, role, customerId });
-    }
+/**
+ * S1.13: saves checked data and addresses. `edit` gets what is stored at that moment, so that two windows that save at once
+ * lose nothing of each other, and answers with the data to write, or null for none. The e-mail has its own way, with a password.
+ */
+export async function saveAccount<Edit extends { data: CustomerData | null }>(
+  shop: Pick<Shop, 'db'>,
+  customerId: number,
+  edit: (stored: CustomerData) => Edit,
+): Promise<Edit | null> {
+  return shop.db.transaction(async (tx) => {
+    await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
+    const account = await findAccount({ db: tx }, customerId);
+    if (!account) return null;
+    const edited = edit(account.data);
+    if (edited.data) await writeData(tx, customerId, edited.data);
+    return edited;
   });
+}
+
+async function writeData(tx: Transaction, customerId: number, data: CustomerData): Promise<void> {
+  const { kind, birthDate, billing } = data;
+  await tx
+    .update(customers)
+    .set({ ...billing, kind, birthDate })
+    .where(eq(customers.id, customerId));
+  await tx.delete(customerAddresses).where(eq(customerAddresses.customerId, customerId));
+  for (const role of ['delivery', 'invoice'] as const) {
+    const address = data[role];
+    if (address) await tx.insert(customerAddresses).values({ ...address, role, customerId });
+  }
 }
 
 /** The consents and the record of what changed (X.54), whole or not at all. */

@@ -67,7 +67,7 @@ it('S1.13 data and addresses are changed and saved, and fill the next order', as
   const account = await findAccount(shop, customerId);
   if (!account) throw new Error('no account');
   const delivery = { ...account.data.billing, city: 'Gdańsk', zipcode: '80-001' };
-  await saveAccount(shop, customerId, { ...account.data, birthDate: '1990-02-01', delivery });
+  await saveAccount(shop, customerId, (stored) => ({ data: { ...stored, birthDate: '1990-02-01', delivery } }));
   const saved = await findAccount(shop, customerId);
   expect(saved?.data).toMatchObject({ birthDate: '1990-02-01', delivery: { city: 'Gdańsk' }, invoice: null });
   const { visitor } = await createVisitor(shop);

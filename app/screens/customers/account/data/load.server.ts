@@ -38,8 +38,13 @@ export async function receiveData(request: Request, context: Context): Promise<F
   if (form.kind === 'wrong') return form.reply;
   const { opened: openedText, ...typed } = form.value;
   const opened = parseOpened(openedText);
-  const current = fillClientForm(account.data);
-  const { merged, kept, conflicts } = mergeEdits(opened, current, typed);
+  const saved = await saveAccount(shop, customerId, (stored) => {
+    const current = fillClientForm(stored);
+    const { merged, kept, conflicts } = mergeEdits(opened, current, typed);
+    return { current, kept, conflicts, data: conflicts.length > 0 ? null : parseClientForm(merged) };
+  });
+  if (!saved) throw redirect('/logowanie');
+  const { current, kept, conflicts } = saved;
   if (conflicts.length > 0) {
     const fields: Partial<Record<DataField, string>> = {};
     for (const name of conflicts) fields[name] = texts.changedElsewhere(wordsOf(name, current[name]));
@@ -48,7 +53,6 @@ export async function receiveData(request: Request, context: Context): Promise<F
     const seen = { ...opened, ...Object.fromEntries(conflicts.map((name) => [name, current[name]])) };
     return { ...reply, initialValue: { ...reply.initialValue, opened: JSON.stringify(seen) } };
   }
-  await saveAccount(shop, customerId, parseClientForm(merged));
   throw redirect(kept.length > 0 ? '/konto/dane?zapisano&zachowano' : '/konto/dane?zapisano');
 }
 

@@ -4,10 +4,11 @@ import { type Page, pageContext, shopContext } from '#app/request-context.server
 import { createCustomer, findAccount, signIn } from '#shop/customers/accounts/index.ts';
 import { customerData } from '#shop/platform/db/testing/customer-data.ts';
 import { testDatabase } from '#shop/platform/db/testing/test-database.ts';
+import { withClient } from '#shop/platform/db/testing/with-client.ts';
 import { accountTexts } from '#texts/customers/account.ts';
 import { loadData, receiveData } from './load.server.ts';
 
-const { shop } = await testDatabase({ filled: 'empty' });
+const { shop, url } = await testDatabase({ filled: 'empty' });
 const ADDRESS = 'https://sklep.example/konto/dane';
 
 async function enter(login: string) {
@@ -46,6 +47,21 @@ it('S1.13 what one window saved is not put back by another that was opened befor
   expect(await led(first({ client_city: 'Sopot', client_phone: '601 202 303' }))).toBe('/konto/dane?zapisano');
   expect(await led(second({ client_firstname: 'Ania' }))).toBe('/konto/dane?zapisano&zachowano');
   expect(await billing()).toMatchObject({ firstName: 'Ania', city: 'Sopot', phone: '601 202 303' });
+});
+
+it('S1.13 two windows that are sent at the same moment lose nothing of each other', async () => {
+  const { open, billing } = await enter('w-jednej-chwili');
+  const [first, second] = [await open(), await open()];
+  const sent = await withClient(url, async (client) => {
+    await client.query(`begin; select 1 from customers where login = 'w-jednej-chwili' for update`);
+    const both = Promise.all([led(first({ client_city: 'Sopot' })), led(second({ client_firstname: 'Ania' }))]);
+    const waiting = `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+    await expect.poll(async () => (await shop.pool.query(waiting)).rowCount).toBe(2);
+    await client.query('commit');
+    return both;
+  });
+  expect(sent).toContain('/konto/dane?zapisano&zachowano');
+  expect(await billing()).toMatchObject({ firstName: 'Ania', city: 'Sopot' });
 });
 
 it('S1.13 a field changed in both windows is asked about once', async () => {
